@@ -1,0 +1,142 @@
+// Who may import whom; scripts/check-imports.mjs runs it.
+
+const TEST = '\\.test\\.tsx?$';
+
+// The folders from the bottom up. A folder imports those of the lines above its own, never its neighbours.
+const PLATFORM = [['database'], ['jobs'], ['mail'], ['http']];
+const FEATURES = [
+  ['accounts'],
+  ['pictures'],
+  ['registries'],
+  ['babies', 'short-links', 'categories'],
+  ['bookings'],
+  ['wishes'],
+  ['sharing', 'shop-pages', 'affiliate', 'catalogue', 'blog'],
+  ['registry-pages'],
+  ['service', 'pages'],
+];
+const WEB = [
+  ['ui'],
+  ['basket'],
+  ['layout'],
+  ['wishes'],
+  ['lists'],
+  ['home', 'accounts', 'bookings', 'admin', 'help', 'info'],
+];
+
+const platform = PLATFORM.flat().join('|');
+const features = FEATURES.flat().join('|');
+
+/** One rule for each folder: no import of its neighbours or of anything higher. */
+function downwardOnly(base, tiers) {
+  return tiers.flatMap((tier, height) =>
+    tier.map((folder) => {
+      const higher = tiers.slice(height).flat();
+      return forbid(`${base}/${folder}-imports-downward-only`, `^${base}/${folder}/`, {
+        path: `^${base}/(${higher.join('|')})/`,
+        pathNot: `^${base}/${folder}/`,
+      });
+    }),
+  );
+}
+
+/** Files of ours at `from` import no other files of ours than `allowed`. */
+function ownImports(name, from, allowed) {
+  return forbid(name, from, { path: '^(contract|server|web|locales|e2e|bench|scripts)/', pathNot: allowed });
+}
+
+/** Files at `from` import no other packages than `allowed`, and nothing of Node's own. */
+function packages(name, from, allowed) {
+  const others = { path: '(^|/)node_modules/', pathNot: `(^|/)node_modules/(@types/)?(${allowed.join('|')})/` };
+  return [
+    forbid(`${name}-packages`, from, others),
+    forbid(`${name}-runs-anywhere`, from, { dependencyTypes: ['core'] }),
+  ];
+}
+
+/** Tests may look everywhere. */
+function forbid(name, from, to) {
+  return { name, severity: 'error', from: { path: from, pathNot: TEST }, to };
+}
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular-imports',
+      severity: 'error',
+      from: {},
+      // Types may go round: a page's parts take the type of what its loader returns.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'imports-exist',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '[+]types/|^virtual:' },
+    },
+    {
+      name: 'nobody-imports-tests-and-benches',
+      severity: 'error',
+      from: { path: '/', pathNot: ['^(e2e|bench|server/testing)/', TEST] },
+      to: { path: ['^(e2e|bench|server/testing)/', TEST] },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^(contract|server|web|locales)/', pathNot: ['^server/testing/', TEST] },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+
+    ownImports('contract-imports-itself', '^contract/', '^contract/'),
+    ...packages('contract', '^contract/', ['zod']),
+
+    ownImports('locales-import-themselves', '^locales/', '^(locales|contract)/'),
+    ...packages('locales', '^locales/', ['-']),
+
+    ownImports('server-imports', '^server/(?!pages/)', '^(server|contract|locales)/'),
+    // What the server tells each page that it renders.
+    ownImports('page-server-imports', '^server/pages/', '^(server|contract|locales)/|^web/page-context\\.ts$'),
+    ownImports('config-is-the-lowest', '^server/config\\.ts$', '^(contract|locales)/'),
+    ownImports(
+      'platform-knows-no-feature',
+      `^server/((${platform})/|context\\.ts)`,
+      `^(contract|locales)/|^server/((${platform})/|(config|context)\\.ts)`,
+    ),
+    forbid('features-do-not-know-the-app', `^server/(${features})/`, {
+      path: '^server/([^/]+\\.ts$|commands/)',
+      pathNot: '^server/(config|context)\\.ts$',
+    }),
+    forbid(
+      'server-folders-have-a-place-in-this-file',
+      `^server/(?!(${platform}|${features}|commands|testing)/)[^/]+/`,
+      {},
+    ),
+    ...downwardOnly('server', [...PLATFORM, ...FEATURES]),
+
+    ownImports('web-imports', '^web/', '^(web|contract|locales)/'),
+    forbid('web-runs-in-a-browser', '^web/(?!entry\\.server\\.tsx)', { dependencyTypes: ['core'] }),
+    forbid('parts-do-not-know-the-site', '^web/[^/]+/', {
+      path: '^web/(root\\.tsx|routes\\.ts|entry\\.[a-z]+\\.tsx)$',
+    }),
+    forbid('web-folders-have-a-place-in-this-file', `^web/(?!(${WEB.flat().join('|')}|public)/)[^/]+/`, {}),
+    ...downwardOnly('web', WEB),
+    // Forms and notices know how a call can fail; no part of ui makes one.
+    ownImports(
+      'ui-imports',
+      '^web/ui/',
+      '^(web/ui|locales)/|^web/(api-errors|draft-storage|paths)\\.ts$|^contract/errors\\.ts$',
+    ),
+    ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
+  ],
+  options: {
+    // Under TypeScript 7 the default parser finds no module and calls that fine.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { booking, id, idInPath, registryAddress } from './entities.ts';
+import type { FieldError } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import { email, moment, multiline, orNull, requiredLine, requiredMultiline, secret } from './texts.ts';
+
+/** One payload a registry: who gives, and which wishes (one copy of each). */
+export const bookingCreate = z.object({
+  first_name: requiredLine(LIMITS.name),
+  last_name: requiredLine(LIMITS.name),
+  email,
+  /** Hides the name from other visitors; the parents see it, to thank. */
+  anonymous: z.boolean(),
+  message: orNull(multiline(LIMITS.bookingMessage)).default(null),
+  wishes_ids: z.array(id).min(1).max(LIMITS.wishesPerBooking),
+});
+
+type Payloads = z.output<typeof bookingCreate>[];
+
+/** What one request books. It has one giver: one e-mail address gets the summary and the token. */
+export const bookingMulti = z
+  .array(bookingCreate)
+  .min(1)
+  .max(LIMITS.wishesPerBooking)
+  .superRefine((payloads, context) => {
+    for (const { path, message } of [...tooMany(payloads), ...otherGivers(payloads), ...repeatedWishes(payloads)]) {
+      context.addIssue({ code: 'custom', path, message, input: payloads });
+    }
+  });
+
+interface Slip {
+  path: (string | number)[];
+  message: FieldError | `QUOTA:${number}`;
+}
+
+function tooMany(payloads: Payloads): Slip[] {
+  const count = payloads.reduce((sum, payload) => sum + payload.wishes_ids.length, 0);
+  return count > LIMITS.wishesPerBooking ? [{ path: ['wishes_ids'], message: `QUOTA:${LIMITS.wishesPerBooking}` }] : [];
+}
+
+function otherGivers(payloads: Payloads): Slip[] {
+  const first = payloads[0]?.email.toLowerCase();
+  return payloads.flatMap(({ email: address }, index) =>
+    address.toLowerCase() === first ? [] : [{ path: [index, 'email'], message: 'INVALID_VALUE' as const }],
+  );
+}
+
+function repeatedWishes(payloads: Payloads): Slip[] {
+  const seen = new Set<number>();
+  return payloads.flatMap(({ wishes_ids }, index) =>
+    wishes_ids.flatMap((wishId, place) => {
+      if (seen.has(wishId)) return [{ path: [index, 'wishes_ids', place], message: 'DUPLICATE' as const }];
+      seen.add(wishId);
+      return [];
+    }),
+  );
+}
+
+export const acknowledgment = z.object({
+  acknowledgment_msg: requiredMultiline(LIMITS.thanksMessage),
+  /** Thanks for all of this giver's gifts on the list that wait for thanks: one message, one mail. */
+  all_gifts: z.boolean().default(false),
+});
+
+/** What the giver gets back of each booking. */
+export const booked = z
+  .object({
+    id,
+    birthregistry_id: id,
+    wish_id: id,
+    first_name: z.string(),
+    last_name: z.string(),
+    booking_date: moment,
+    anonymous: z.boolean(),
+  })
+  .meta({ id: 'Booked' });
+
+/** A booking on the giver's own page. */
+export const giverBooking = z
+  .object({
+    id,
+    wish_id: id,
+    birthregistry_id: id,
+    wish: z.object({ id, title: z.string(), link: z.string().nullable(), img_path: z.string().nullable() }),
+    /** The whole address: whoever has booked may know where to send it. */
+    address: registryAddress,
+    /** The list's present short link, null while it has none. */
+    shortlink: z.string().nullable(),
+    booking_date: moment,
+    bought: z.boolean(),
+    thanked: z.boolean(),
+    received: z.boolean(),
+  })
+  .meta({ id: 'GiverBooking' });
+
+const bookingId = z.object({ booking_id: idInPath });
+const giverToken = z.object({ token: secret });
+const tag = 'Bookings';
+
+export const bookingEndpoints = endpoints({
+  /**
+   * What stands in the way is named wish by wish: NOT_FOUND and ALREADY_BOOKED carry
+   * `errors: [{ path: 'wishes_ids.4711', … }]`, the wish's id behind the dot, so that a basket can drop exactly those.
+   * A slip in the input (422) is named by its place: `0.wishes_ids.2`.
+   */
+  'POST /booking/multi': {
+    summary:
+      'Books one copy of each wish, all or nothing; every path in the errors of a 404 or 409 ends with a wish’s id. X-Giver-Token in the answer opens the giver’s page. With an Idempotency-Key (16 to 128 characters) a repeated request books once.',
+    tag,
+    access: 'anyone',
+    body: bookingMulti,
+    response: z.array(booked),
+    status: 201,
+    errors: ['NOT_FOUND', 'ALREADY_BOOKED'],
+    secret: true,
+  },
+  'DELETE /booking/{booking_id}': {
+    summary: 'Deletes a booking on a list of the caller; the giver is told by mail.',
+    tag,
+    access: 'user',
+    params: bookingId,
+    response: booking,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /booking/mark_as_received/{booking_id}': {
+    summary: 'Marks a gift as received, once its giver was thanked.',
+    tag,
+    access: 'user',
+    aliases: ['/booking/mark-as-received/{booking_id}'],
+    params: bookingId,
+    response: booking,
+    status: 200,
+    errors: ['NOT_FOUND', 'THANK_FIRST', 'ALREADY_RECEIVED'],
+  },
+  'POST /booking/thank/{booking_id}': {
+    summary: 'Sends the parents’ thanks to the giver.',
+    tag,
+    access: 'user',
+    params: bookingId,
+    body: acknowledgment,
+    response: booking,
+    status: 200,
+    errors: ['NOT_FOUND', 'ALREADY_THANKED'],
+    feature: 'thanksFeature',
+  },
+  'GET /booking/giver/{token}': {
+    summary: 'What a giver booked, by the token of the summary mail.',
+    tag,
+    access: 'anyone',
+    params: giverToken,
+    response: z.object({ bookings: z.array(giverBooking) }),
+    errors: ['NOT_FOUND'],
+    secret: true,
+  },
+  'POST /booking/giver/{token}/{booking_id}/bought': {
+    summary: 'The giver says that the gift is bought.',
+    tag,
+    access: 'anyone',
+    params: giverToken.extend(bookingId.shape),
+    response: giverBooking,
+    status: 200,
+    errors: ['NOT_FOUND'],
+    secret: true,
+  },
+  'DELETE /booking/giver/{token}/{booking_id}': {
+    summary: 'The giver cancels; the parents are told by mail.',
+    tag,
+    access: 'anyone',
+    params: giverToken.extend(bookingId.shape),
+    response: giverBooking,
+    errors: ['NOT_FOUND', 'ALREADY_RECEIVED'],
+    secret: true,
+  },
+});

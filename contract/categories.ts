@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { category, categoryWithWishes, id, idInPath, publicCategory } from './entities.ts';
+import { LIMITS } from './limits.ts';
+import { requiredLine } from './texts.ts';
+
+const fields = { label: requiredLine(LIMITS.categoryLabel), order: z.int().min(0).max(100_000) };
+
+/** Without an order, a category goes to the end. */
+export const categoryCreate = z.object({ label: fields.label, order: fields.order.optional(), birthregistry_id: id });
+const categoryUpdate = z.object(fields).partial();
+
+const categoryId = z.object({ category_id: idInPath });
+const tag = 'Categories';
+
+export const categoryEndpoints = endpoints({
+  'POST /category/': {
+    summary: 'Adds a category to a list.',
+    tag,
+    access: 'user',
+    body: categoryCreate,
+    response: category,
+    status: 201,
+    errors: ['NOT_FOUND', 'CATEGORY_ALREADY_EXISTS'],
+  },
+  'GET /category/birth_registry/{birth_registry_id}': {
+    summary: 'A list’s categories in order, with their wishes: the full wish to managers, the public one to others.',
+    tag,
+    access: 'anyone',
+    params: z.object({ birth_registry_id: idInPath }),
+    response: z.union([z.array(categoryWithWishes), z.array(publicCategory)]),
+    errors: ['NOT_FOUND'],
+  },
+  'PUT /category/{category_id}': {
+    summary: 'Renames or moves a category.',
+    tag,
+    access: 'user',
+    params: categoryId,
+    body: categoryUpdate,
+    response: category,
+    errors: ['NOT_FOUND', 'CATEGORY_ALREADY_EXISTS'],
+  },
+  'DELETE /category/{category_id}': {
+    summary: 'Deletes a category that has no wishes.',
+    tag,
+    access: 'user',
+    params: categoryId,
+    response: category,
+    errors: ['NOT_FOUND', 'CATEGORY_NOT_EMPTY'],
+  },
+});

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One endpoint's line: method, then the path below /api/v1, with `{parameters}`. */
+export type EndpointLine = `${Method} /${string}`;
+
+/**
+ * Everything that server, client, OpenAPI and forms need to know of one call. It is written once, under its line:
+ * `'POST /category/': { access: 'user', summary: …, body: categoryCreate, response: category, status: 201 }`.
+ */
+export interface Endpoint {
+  /** One sentence for the documentation, in English. */
+  summary: string;
+  tag: string;
+  /** anyone: a bad token is refused all the same. user: logged in. superuser: FORBIDDEN to everybody else. */
+  access: 'anyone' | 'user' | 'superuser';
+  /** Other spellings of the path that answer alike. */
+  aliases?: readonly `/${string}`[];
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** The JSON body; `form` in `bodyTypes` accepts it form-encoded too. */
+  body?: z.ZodType;
+  bodyTypes?: readonly ('json' | 'form' | 'multipart')[];
+  response: z.ZodType;
+  /** Of success: 200 unless it says otherwise. */
+  status?: 200 | 201;
+  /** Codes beyond those that any call may answer (bad input, credentials, too many requests, unavailable). */
+  errors?: readonly ErrorCode[];
+  /** Answered 404 while this feature is off. */
+  feature?: FeatureName;
+  /** A token stands in the path or the answer: never cached, never a referrer. */
+  secret?: boolean;
+}
+
+export const FEATURES = {
+  cashPoolFeature: false,
+  uploadImageFeature: true,
+  imageCatalogFeature: true,
+  secondOwnerFeature: false,
+  multiBabyFeature: false,
+  scanWishUrlFeature: true,
+  thanksFeature: true,
+  langSelectorFeature: false,
+} as const;
+
+export type FeatureName = keyof typeof FEATURES;
+export type Features = Record<FeatureName, boolean>;
+
+/** Keeps the literal types of a group of endpoints while checking them. */
+export function endpoints<const Group extends Record<EndpointLine, Endpoint>>(group: Group): Group {
+  return group;
+}

@@ -1,0 +1,23 @@
+import { accountEndpoints } from './accounts.ts';
+import { bookingEndpoints } from './bookings.ts';
+import { categoryEndpoints } from './categories.ts';
+import { pictureEndpoints } from './pictures.ts';
+import { registryEndpoints } from './registries.ts';
+import { serviceEndpoints } from './service.ts';
+import { shortLinkEndpoints } from './short-links.ts';
+import { wishEndpoints } from './wishes.ts';
+
+/** Every call of the API, by its line. */
+export const endpoints = {
+  ...serviceEndpoints,
+  ...accountEndpoints,
+  ...registryEndpoints,
+  ...shortLinkEndpoints,
+  ...categoryEndpoints,
+  ...wishEndpoints,
+  ...bookingEndpoints,
+  ...pictureEndpoints,
+};
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,190 @@
+import * as z from 'zod';
+import { COUNTRIES, GENDERS } from './limits.ts';
+import { day, moment } from './texts.ts';
+
+/** What each kind of reader may see. A field that must not leak to a reader is not in that reader's schema. */
+
+/** Ids are integers up to 2^53 − 1. In a path or query they arrive as digits. */
+export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const idInPath = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number)
+  .pipe(id);
+
+export const gender = z.enum(GENDERS);
+export const country = z.enum(COUNTRIES);
+
+export const user = z
+  .object({ id, first_name: z.string(), last_name: z.string(), email: z.string(), is_superuser: z.boolean() })
+  .meta({ id: 'User' });
+
+export const baby = z
+  .object({
+    id,
+    birthregistry_id: id,
+    firstname: z.string(),
+    firstname_is_private: z.boolean(),
+    gender,
+    gender_is_private: z.boolean(),
+  })
+  .meta({ id: 'Baby' });
+
+/** `firstname` and `gender` are null where the parents keep them secret. */
+export const publicBaby = z
+  .object({ id, firstname: z.string().nullable(), gender: gender.nullable() })
+  .meta({ id: 'PublicBaby' });
+
+export const shortLink = z
+  .object({
+    id,
+    name: z.string(),
+    is_active: z.boolean(),
+    expiration_date: day.nullable(),
+    birthregistry_id: id,
+  })
+  .meta({ id: 'ShortLink' });
+
+export const publicShortLink = z.object({ name: z.string() }).meta({ id: 'PublicShortLink' });
+
+/** A booking as the list's managers see it. */
+export const booking = z
+  .object({
+    id,
+    wish_id: id,
+    birthregistry_id: id,
+    /** The same for all bookings of one giver on the list, whose e-mail nobody is shown. */
+    giver_id: id,
+    first_name: z.string(),
+    last_name: z.string(),
+    booking_date: moment,
+    anonymous: z.boolean(),
+    message: z.string().nullable(),
+    bought: z.boolean(),
+    bought_date: moment.nullable(),
+    thanked: z.boolean(),
+    thanked_date: moment.nullable(),
+    received: z.boolean(),
+    received_date: moment.nullable(),
+  })
+  .meta({ id: 'Booking' });
+
+/** A booking as other visitors see it: names are null when the giver asked for it. */
+export const publicBooking = z
+  .object({
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    booking_date: moment,
+    anonymous: z.boolean(),
+  })
+  .meta({ id: 'PublicBooking' });
+
+const wishFields = {
+  id,
+  birthregistry_id: id,
+  category_id: id,
+  order: z.int(),
+  link: z.string().nullable(),
+  affiliate_link: z.string().nullable(),
+  brand: z.string().nullable(),
+  title: z.string(),
+  /** Euros, at most two decimals; 0 means "no price". */
+  price: z.number(),
+  quantity: z.int(),
+  is_favorite: z.boolean(),
+  description: z.string().nullable(),
+  img_path: z.string().nullable(),
+  /** At least one booking. */
+  booked: z.boolean(),
+  /** Fewer bookings than the quantity. */
+  available: z.boolean(),
+};
+
+export const wish = z.object({ ...wishFields, bookings: z.array(booking) }).meta({ id: 'Wish' });
+export const publicWish = z.object({ ...wishFields, bookings: z.array(publicBooking) }).meta({ id: 'PublicWish' });
+
+const categoryFields = { id, label: z.string(), order: z.int(), birthregistry_id: id };
+
+export const category = z.object(categoryFields).meta({ id: 'Category' });
+export const categoryWithWishes = z
+  .object({ ...categoryFields, wishes: z.array(wish) })
+  .meta({ id: 'CategoryWithWishes' });
+export const publicCategory = z
+  .object({ ...categoryFields, wishes: z.array(publicWish) })
+  .meta({ id: 'PublicCategory' });
+
+const registryFields = {
+  id,
+  title: z.string(),
+  type: z.literal('BIRTH'),
+  description: z.string().nullable(),
+  is_private: z.boolean(),
+  /** True while the list has an active short link that has not expired. */
+  is_online: z.boolean(),
+  image_path: z.string().nullable(),
+  thumbnail_path: z.string().nullable(),
+  address_owner: z.string(),
+  creation_date: moment,
+};
+
+const managedFields = {
+  ...registryFields,
+  user_id: id,
+  event_date: day,
+  event_date_is_private: z.boolean(),
+  address_first_line: z.string(),
+  address_second_line: z.string().nullable(),
+  address_city: z.string(),
+  address_zip_code: z.string(),
+  address_region: z.string().nullable(),
+  address_country: country,
+  address_is_private: z.boolean(),
+  cash_pool: z.boolean(),
+  babies: z.array(baby),
+  shortlinks: z.array(shortLink),
+};
+
+/** A list in the listings of its managers. */
+export const listedRegistry = z.object(managedFields).meta({ id: 'ListedBirthRegistry' });
+
+/** A list as its managers see it. */
+export const registry = z
+  .object({ ...managedFields, categories: z.array(categoryWithWishes) })
+  .meta({ id: 'BirthRegistry' });
+
+/** A list as everybody with its link sees it; `event_date` is null when it is private. */
+export const publicRegistry = z
+  .object({
+    ...registryFields,
+    event_date: day.nullable(),
+    babies: z.array(publicBaby),
+    shortlinks: z.array(publicShortLink),
+    categories: z.array(publicCategory),
+  })
+  .meta({ id: 'PublicBirthRegistry' });
+
+/** The address for the basket; all but owner, city and country are null when the parents keep it for their givers. */
+export const registryAddress = z
+  .object({
+    id,
+    title: z.string(),
+    address_owner: z.string(),
+    address_first_line: z.string().nullable(),
+    address_second_line: z.string().nullable(),
+    address_city: z.string(),
+    address_zip_code: z.string().nullable(),
+    address_region: z.string().nullable(),
+    address_country: country,
+  })
+  .meta({ id: 'BirthRegistryAddress' });
+
+export const foundRegistry = z
+  .object({
+    id,
+    title: z.string(),
+    address_owner: z.string(),
+    thumbnail_path: z.string().nullable(),
+    babies: z.array(publicBaby),
+    shortlinks: z.array(publicShortLink),
+  })
+  .meta({ id: 'FoundBirthRegistry' });

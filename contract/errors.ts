@@ -1,0 +1,85 @@
+/** Every error code that the API answers, with its HTTP status. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  INVALID_TOKEN: 400,
+  LOGIN_FAILED: 400,
+  ACCOUNT_NOT_ACTIVATED: 400,
+  INVALID_CREDENTIALS: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  SHORT_LINK_ALREADY_EXISTS: 409,
+  EMAIL_ALREADY_EXISTS: 409,
+  CATEGORY_ALREADY_EXISTS: 409,
+  ALREADY_BOOKED: 409,
+  ALREADY_RECEIVED: 409,
+  THANK_FIRST: 409,
+  ALREADY_THANKED: 409,
+  CATEGORY_NOT_EMPTY: 409,
+  QUANTITY_BELOW_BOOKINGS: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNPROCESSABLE_ENTITY: 422,
+  PASSWORD_LENGTH: 422,
+  PASSWORD_CAPITAL_MISSING: 422,
+  PASSWORD_SYMBOL_MISSING: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/**
+ * What may be wrong with one field of the input. A schema's message is one of these, with its
+ * parameter after a colon: `TOO_LONG:255`. Texts: locales/problems.ts.
+ */
+export const FIELD_ERRORS = [
+  'REQUIRED',
+  'REGISTRY_TITLE_REQUIRED',
+  'INVALID_TYPE',
+  'INVALID_VALUE',
+  'INVALID_EMAIL',
+  'INVALID_URL',
+  'INVALID_DATE',
+  'INVALID_SHORT_LINK',
+  'SHORT_LINK_ALL_DIGITS',
+  'CONTROL_CHARACTERS',
+  'TOO_LONG',
+  'TOO_SHORT',
+  'TOO_SMALL',
+  'TOO_BIG',
+  'TOO_MANY',
+  'TOO_MANY_DECIMALS',
+  'PASSWORD_LENGTH',
+  'PASSWORD_CAPITAL_MISSING',
+  'PASSWORD_SYMBOL_MISSING',
+  'PASSWORDS_DIFFER',
+  'DUPLICATE',
+  'UNKNOWN_PICTURE',
+  'UNKNOWN_CATEGORY',
+  'OTHER_REGISTRY',
+  'ALREADY_BOOKED',
+  'NOT_FOUND',
+  'KEY_REUSED',
+  'QUOTA',
+] as const;
+
+export type FieldError = (typeof FIELD_ERRORS)[number];
+
+export interface InputError {
+  /** Dotted path in the input: `body.0.email`, `query.limit`. */
+  path: string;
+  code: FieldError;
+  message: string;
+}
+
+/** The body of every error answer (RFC 9457), as application/problem+json. */
+export interface Problem {
+  type: string;
+  status: number;
+  title: string;
+  /** A sentence a person can read, in the language asked for. */
+  detail: string;
+  code: ErrorCode;
+  errors?: InputError[];
+}

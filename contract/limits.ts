@@ -1,0 +1,37 @@
+/** Every number that forms, server and documentation share. Lengths count code points. */
+export const LIMITS = {
+  title: 255,
+  listDescription: 5000,
+  addressLine: 255,
+  zipCode: 20,
+  link: 5000,
+  brand: 100,
+  wishTitle: 255,
+  wishDescription: 5000,
+  shortLinkName: 255,
+  categoryLabel: 255,
+  shareField: 255,
+  name: 255,
+  email: 255,
+  bookingMessage: 5000,
+  thanksMessage: 500,
+  passwordMin: 8,
+  passwordMax: 64,
+  priceMax: 10_000,
+  priceStep: 0.1,
+  quantityMax: 20,
+  searchMin: 2,
+  searchMax: 100,
+  pageSize: 100,
+  listsPerAccount: 20,
+  wishesPerList: 500,
+  categoriesPerList: 50,
+  babiesPerList: 10,
+  shortLinksPerList: 5,
+  wishesPerBooking: 100,
+  uploadBytes: 10 * 1024 * 1024,
+} as const;
+
+export const COUNTRIES = ['FR', 'BE', 'LU'] as const;
+export const GENDERS = ['M', 'F', 'NA'] as const;
+export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'help'] as const;

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { LIMITS } from './limits.ts';
+
+const digits = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** `skip` and `limit` of every listing; the total is in the header X-Total-Count. */
+export const paging = z.object({
+  skip: digits.default(0),
+  limit: digits.pipe(z.int().min(1).max(LIMITS.pageSize)).default(LIMITS.pageSize),
+});
+
+export type Paging = z.output<typeof paging>;

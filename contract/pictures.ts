@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { IMAGE_BUCKETS } from './limits.ts';
+
+/** Both relative to what GET /s3_url answers. */
+const picture = z.object({ image_path: z.string(), thumbnail_path: z.string() }).meta({ id: 'Picture' });
+const tag = 'Pictures';
+
+export const pictureEndpoints = endpoints({
+  'POST /s3/upload/{bucket_name}': {
+    summary: 'Stores a picture (multipart field `file`): decoded, turned upright, re-encoded, without its metadata.',
+    tag,
+    access: 'user',
+    params: z.object({ bucket_name: z.enum(IMAGE_BUCKETS) }),
+    bodyTypes: ['multipart'],
+    response: picture,
+    status: 201,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    feature: 'uploadImageFeature',
+  },
+  'GET /s3/default_images/header': {
+    summary: 'The covers that every parent may choose from.',
+    tag,
+    access: 'anyone',
+    response: z.array(picture),
+  },
+  'GET /s3_url': {
+    summary: 'Where pictures are served.',
+    tag,
+    access: 'anyone',
+    response: z.object({ url: z.string() }),
+  },
+});

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import {
+  country,
+  foundRegistry,
+  gender,
+  id,
+  idInPath,
+  listedRegistry,
+  publicRegistry,
+  registry,
+  registryAddress,
+} from './entities.ts';
+import { LIMITS } from './limits.ts';
+import { paging } from './paging.ts';
+import { day, line, multiline, orNull, requiredLine } from './texts.ts';
+
+const babyFields = {
+  firstname: line(LIMITS.name),
+  firstname_is_private: z.boolean(),
+  gender,
+  gender_is_private: z.boolean(),
+};
+
+/** A baby inside a list's creation. Everything may be left out: the name is often not chosen yet. */
+export const babyInput = z.object({
+  firstname: babyFields.firstname.default(''),
+  firstname_is_private: babyFields.firstname_is_private.default(false),
+  gender: babyFields.gender.default('NA'),
+  gender_is_private: babyFields.gender_is_private.default(false),
+});
+
+/** In an update: with an id it changes a baby, without one it adds, `_delete` removes. */
+export const babyChange = z.object(babyFields).partial().extend({ id: id.optional(), _delete: z.boolean().optional() });
+
+const fields = {
+  title: requiredLine(LIMITS.title, 'REGISTRY_TITLE_REQUIRED'),
+  description: orNull(multiline(LIMITS.listDescription)),
+  is_private: z.boolean(),
+  image_path: orNull(line(LIMITS.title)),
+  thumbnail_path: orNull(line(LIMITS.title)),
+  address_owner: requiredLine(LIMITS.addressLine),
+  address_first_line: requiredLine(LIMITS.addressLine),
+  address_second_line: orNull(line(LIMITS.addressLine)),
+  address_city: requiredLine(LIMITS.addressLine),
+  address_zip_code: requiredLine(LIMITS.zipCode),
+  address_region: orNull(line(LIMITS.addressLine)),
+  address_country: country,
+  address_is_private: z.boolean(),
+  event_date: day,
+  event_date_is_private: z.boolean(),
+  cash_pool: z.boolean(),
+};
+
+export const registryCreate = z.object({
+  ...fields,
+  type: z.literal('BIRTH').default('BIRTH'),
+  description: fields.description.default(null),
+  is_private: fields.is_private.default(false),
+  image_path: fields.image_path.default(null),
+  thumbnail_path: fields.thumbnail_path.default(null),
+  address_second_line: fields.address_second_line.default(null),
+  address_region: fields.address_region.default(null),
+  address_is_private: fields.address_is_private.default(true),
+  event_date_is_private: fields.event_date_is_private.default(false),
+  cash_pool: fields.cash_pool.default(false),
+  babies: z.array(babyInput).max(LIMITS.babiesPerList).default([]),
+});
+
+export const registryUpdate = z
+  .object(fields)
+  .partial()
+  .extend({
+    babies: z
+      .array(babyChange)
+      .max(LIMITS.babiesPerList * 2)
+      .optional(),
+  });
+
+const registryId = z.object({ birth_registry_id: idInPath });
+const tag = 'Birth registries';
+
+export const registryEndpoints = endpoints({
+  'POST /birthregistry/': {
+    summary: 'Creates a list, with its babies.',
+    tag,
+    access: 'user',
+    body: registryCreate,
+    response: registry,
+    status: 201,
+  },
+  'GET /birthregistry/mine': {
+    summary: 'The caller’s own lists, newest first.',
+    tag,
+    access: 'user',
+    query: paging,
+    response: z.array(listedRegistry),
+  },
+  'GET /birthregistry/{birth_registry_id}': {
+    summary: 'A list: everything to its managers, the public view to everybody else.',
+    tag,
+    access: 'anyone',
+    params: registryId,
+    response: z.union([registry, publicRegistry]),
+    errors: ['NOT_FOUND'],
+  },
+  'PUT /birthregistry/{birth_registry_id}': {
+    summary: 'Changes a list; absent fields stay as they are.',
+    tag,
+    access: 'user',
+    params: registryId,
+    body: registryUpdate,
+    response: registry,
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /birthregistry/{birth_registry_id}': {
+    summary: 'Deletes a list; its givers are told by mail.',
+    tag,
+    access: 'user',
+    params: registryId,
+    response: listedRegistry,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /birthregistry/public/{birth_registry_id}': {
+    summary: 'Where gifts are sent, as far as the parents show it before a booking.',
+    tag,
+    access: 'anyone',
+    params: registryId,
+    response: registryAddress,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /birthregistry/shortlink/{shortlink}': {
+    summary: 'The public view of a list by its short link; an old name redirects (302) to the present one.',
+    tag,
+    access: 'anyone',
+    params: z.object({ shortlink: z.string().min(1).max(LIMITS.shortLinkName) }),
+    response: publicRegistry,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /birthregistry/search/{query}': {
+    summary: 'Finds public lists by title, parents and first names; an e-mail only when it is exactly the owner’s.',
+    tag,
+    access: 'anyone',
+    params: z.object({
+      query: line(LIMITS.title).refine((text) => [...text].length >= LIMITS.searchMin, 'TOO_SHORT:2'),
+    }),
+    query: paging,
+    response: z.array(foundRegistry),
+  },
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { endpoints, FEATURES } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+
+const tag = 'Service';
+
+function shapeOf<Key extends string, Schema extends z.ZodType>(keys: Record<Key, unknown>, schema: Schema) {
+  return z.object(Object.fromEntries(Object.keys(keys).map((key) => [key, schema])) as Record<Key, Schema>);
+}
+
+export const serviceEndpoints = endpoints({
+  'GET /': {
+    summary: 'Says that the service answers.',
+    tag,
+    access: 'anyone',
+    response: z.object({ status: z.literal('ok') }),
+  },
+  'GET /config': {
+    summary: 'Features, language and limits of this instance.',
+    tag,
+    access: 'anyone',
+    response: z.object({
+      features: shapeOf(FEATURES, z.boolean()),
+      lang: z.enum(['fr', 'en', 'de']),
+      limits: shapeOf(LIMITS, z.number()),
+    }),
+  },
+  'GET /frontend_url': {
+    summary: 'The base of every shared link.',
+    tag,
+    access: 'anyone',
+    aliases: ['/frontend-url'],
+    response: z.object({ url: z.string() }),
+  },
+});

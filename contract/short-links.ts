@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { id, idInPath, shortLink } from './entities.ts';
+import { LIMITS } from './limits.ts';
+import { day, requiredLine } from './texts.ts';
+
+/** Letters, digits, underscore and hyphen; not digits alone, which would read as a list's id. */
+export const shortLinkName = requiredLine(LIMITS.shortLinkName)
+  .refine((name) => /^[A-Za-z0-9_-]*$/.test(name), 'INVALID_SHORT_LINK')
+  .refine((name) => !/^\d+$/.test(name), 'SHORT_LINK_ALL_DIGITS');
+
+const fields = {
+  name: shortLinkName,
+  is_active: z.boolean(),
+  /** A date not later than one day after the call means "never expires". */
+  expiration_date: day.nullable(),
+};
+
+const shortLinkCreate = z.object({
+  name: fields.name,
+  is_active: fields.is_active.default(true),
+  expiration_date: fields.expiration_date.default(null),
+  birthregistry_id: id,
+});
+
+const shortLinkUpdate = z.object(fields).partial();
+
+const shortLinkId = z.object({ shortlink_id: idInPath });
+const tag = 'Short links';
+
+export const shortLinkEndpoints = endpoints({
+  'POST /shortlink/': {
+    summary: 'Gives a list a short link, which puts it online.',
+    tag,
+    access: 'user',
+    body: shortLinkCreate,
+    response: shortLink,
+    status: 201,
+    errors: ['NOT_FOUND', 'SHORT_LINK_ALREADY_EXISTS'],
+  },
+  'PUT /shortlink/{shortlink_id}': {
+    summary: 'Changes a short link; its old name goes on redirecting.',
+    tag,
+    access: 'user',
+    params: shortLinkId,
+    body: shortLinkUpdate,
+    response: shortLink,
+    errors: ['NOT_FOUND', 'SHORT_LINK_ALREADY_EXISTS'],
+  },
+  'DELETE /shortlink/{shortlink_id}': {
+    summary: 'Deletes a short link; a list without any is offline.',
+    tag,
+    access: 'user',
+    params: shortLinkId,
+    response: shortLink,
+    errors: ['NOT_FOUND'],
+  },
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { LIMITS } from './limits.ts';
+
+/**
+ * Schemas for what people type. Text is trimmed, put in NFC and CRLF becomes LF before it is checked;
+ * lengths count code points. Messages are field-error codes (errors.ts), never sentences.
+ */
+
+z.config({
+  customError: (issue) => {
+    switch (issue.code) {
+      case 'invalid_type':
+        return issue.input === undefined ? 'REQUIRED' : 'INVALID_TYPE';
+      case 'too_big':
+        return `${issue.origin === 'array' ? 'TOO_MANY' : 'TOO_BIG'}:${issue.maximum}`;
+      case 'too_small':
+        return `${issue.origin === 'array' ? 'TOO_SHORT' : 'TOO_SMALL'}:${issue.minimum}`;
+      default:
+        return issue.input === undefined ? 'REQUIRED' : 'INVALID_VALUE';
+    }
+  },
+});
+
+function tidy(text: string): string {
+  return text.replaceAll('\r\n', '\n').normalize('NFC').trim();
+}
+
+// Cc, the invisible characters that turn the reading direction, and halves of a surrogate pair.
+const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+const FORBIDDEN_MULTILINE = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+
+function atMost(max: number) {
+  return (text: string) => text.length <= max || [...text].length <= max;
+}
+
+/** What is too long is not looked at any further: no pattern runs over a megabyte. */
+function tooLong(max: number) {
+  return { error: `TOO_LONG:${max}`, abort: true };
+}
+
+/** Whether there is anything to see: a zero-width space says nothing. */
+function isVisible(text: string): boolean {
+  return /[^\s\p{Cf}]/u.test(text);
+}
+
+/** One line of text, possibly empty. */
+export function line(max: number) {
+  return z
+    .string()
+    .overwrite(tidy)
+    .refine(atMost(max), tooLong(max))
+    .refine((text) => !FORBIDDEN.test(text), 'CONTROL_CHARACTERS');
+}
+
+/** One line that must say something; `code` names a message of its own for the empty case. */
+export function requiredLine(max: number, code: 'REQUIRED' | 'REGISTRY_TITLE_REQUIRED' = 'REQUIRED') {
+  return z
+    .string({ error: (issue) => (issue.input == null ? code : undefined) })
+    .overwrite(tidy)
+    .refine(isVisible, { error: code, abort: true })
+    .refine(atMost(max), tooLong(max))
+    .refine((text) => !FORBIDDEN.test(text), 'CONTROL_CHARACTERS');
+}
+
+/** Several lines, possibly empty. */
+export function multiline(max: number) {
+  return z
+    .string()
+    .overwrite(tidy)
+    .refine(atMost(max), tooLong(max))
+    .refine((text) => !FORBIDDEN_MULTILINE.test(text), 'CONTROL_CHARACTERS');
+}
+
+/** Several lines that must say something. */
+export function requiredMultiline(max: number) {
+  return multiline(max).refine(isVisible, { error: 'REQUIRED', abort: true });
+}
+
+/** An optional text: null and the empty text are the same, null. */
+export function orNull<Schema extends z.ZodType<string | null>>(schema: Schema) {
+  return z.nullable(schema).transform((text) => (text === '' ? null : text));
+}
+
+// product.md's simple pattern, and nothing that a mail header could read as a second address.
+const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/u;
+
+/** One e-mail address, as it was typed (compare without case). */
+export const email = requiredLine(LIMITS.email).refine((text) => EMAIL.test(text), 'INVALID_EMAIL');
+
+/** A new password, taken as it is: no trimming, no normalising. */
+export const newPassword = z
+  .string()
+  .refine((text) => [...text].length >= LIMITS.passwordMin && [...text].length <= LIMITS.passwordMax, 'PASSWORD_LENGTH')
+  .refine((text) => /\p{Lu}/u.test(text), 'PASSWORD_CAPITAL_MISSING')
+  .refine((text) => /[\p{P}\p{S}]/u.test(text), 'PASSWORD_SYMBOL_MISSING');
+
+/** A password or token as somebody presents it: anything not empty and not absurdly long. */
+export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');
+
+/** A web address, http or https; never another scheme. */
+export const httpLink = line(LIMITS.link).refine((text) => text === '' || isHttpUrl(text), 'INVALID_URL');
+
+export function isHttpUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+/** A day, YYYY-MM-DD, between 2000 and 2100. */
+export const day = z.iso
+  .date({ error: (issue) => (issue.input == null || issue.input === '' ? 'REQUIRED' : 'INVALID_DATE'), abort: true })
+  .refine((text) => text >= '2000-01-01' && text <= '2100-12-31', 'INVALID_DATE');
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();

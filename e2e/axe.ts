@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Fails, naming rule and element, when axe finds anything on the page as it is now, in light or in dark. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    // Colours are those of the scheme once the page has heard of it and nothing fades any more.
+    await page.waitForFunction(
+      (scheme) =>
+        matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
+        !document.getAnimations().some((move) => move instanceof CSSTransition && move.playState === 'running'),
+      colorScheme,
+    );
+    expect(await analyze(page), `axe, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** The same without a look at colours, for a page whose colours have been looked at in another language. */
+export async function expectNoViolationsBesideColours(page: Page): Promise<void> {
+  expect(await analyze(page, ['color-contrast']), 'axe').toEqual([]);
+}
+
+async function analyze(page: Page, skipped: string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(skipped).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary}`),
+  );
+}

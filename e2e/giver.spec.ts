@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { bookGifts, fillSummary, goToSummary, newGiver } from './givers.ts';
+import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people.ts';
+
+const TITLE = 'Table à langer';
+
+/** A list online with one gift. */
+async function shareOneGift(parent: Parent): Promise<{ path: string; registry: Registry; gift: Wish }> {
+  const registry = await newRegistry(parent);
+  const [gift] = await newGifts(parent, registry, [{ title: TITLE, link: 'https://shop.example/table' }]);
+  if (!gift) throw new Error('The gift was not made.');
+  const name = await share(parent, registry);
+  return { path: `/my-list/${name}`, registry, gift };
+}
+
+test('a giver keeps or cancels; a cancelled gift is free again and the parents are told', async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  const { path, gift } = await shareOneGift(parent);
+  const { token } = await bookGifts(service.url, [gift], newGiver());
+  await page.goto(path);
+  await expect(page.getByRole('article').getByText('Réservé', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeHidden();
+
+  await page.goto(`/my-booking/${token}`);
+  await expect(page.getByText('12 rue des Lilas')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Voir en boutique/ })).toHaveAttribute(
+    'href',
+    'https://shop.example/table',
+  );
+  const cancel = page.getByRole('button', { name: 'Annuler la réservation' });
+  const dialog = page.getByRole('dialog', { name: 'Annuler cette réservation ?' });
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Garder' }).click();
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await expect(page.getByRole('heading', { name: 'Vous n’avez plus de réservation ici' })).toBeVisible();
+  expect((await outbox.mailTo(parent.email, /a annulé/)).text).toContain(TITLE);
+
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
+});
+
+test('a gift that the parents have received cannot be cancelled any more', async ({ page, parent, service, guard }) => {
+  guard.tolerate(/status of 409/);
+  const { gift } = await shareOneGift(parent);
+  const { token, bookings } = await bookGifts(service.url, [gift], newGiver());
+  const params = { booking_id: bookings[0]?.id ?? 0 };
+  await page.goto(`/my-booking/${token}`);
+  await page.getByRole('button', { name: 'Annuler la réservation' }).click();
+  // Meanwhile, at the parents'.
+  await parent.api('POST /booking/thank/{booking_id}', { params, body: { acknowledgment_msg: 'Merci !' } });
+  await parent.api('POST /booking/mark_as_received/{booking_id}', { params });
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler la réservation' }).click();
+  await expect(
+    page.getByText('Les parents ont déjà reçu ce cadeau : la réservation ne peut plus être annulée.'),
+  ).toBeVisible();
+  await expect(page.getByText('Reçu par les parents')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler la réservation' })).toBeHidden();
+});
+
+for (const [what, token] of [
+  ['cut', 'abc'],
+  ['wrong', 'A'.repeat(43)],
+]) {
+  test(`a ${what} personal link opens a kind page`, async ({ page, guard }) => {
+    guard.tolerate(/status of 4\d\d/);
+    await page.goto(`/my-booking/${token}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce lien n’ouvre plus rien' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chercher une liste', exact: true })).toBeVisible();
+  });
+}
+
+test('a personal link is never kept, indexed or passed on', async ({ page, parent, service }) => {
+  const { gift } = await shareOneGift(parent);
+  const { token } = await bookGifts(service.url, [gift], newGiver());
+  const response = await page.goto(`/my-booking/${token}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ma réservation' })).toBeVisible();
+  const headers = response?.headers() ?? {};
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  expect(service.log()).not.toContain(token);
+});
+
+test('whoever asks for it stays unnamed for other visitors, not for the parents', async ({
+  page,
+  parent,
+  newVisitor,
+}) => {
+  const { path, registry, gift } = await shareOneGift(parent);
+  await goToSummary(page, path, [TITLE]);
+  await fillSummary(page, newGiver('Zénobie', 'Quenouille'));
+  await expect(page.getByText('Votre nom sera visible des parents et des autres visiteurs')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Ne pas montrer mon nom aux autres visiteurs' }).check();
+  await expect(page.getByText('Seuls les parents verront votre nom')).toBeVisible();
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+
+  const visitor = await newVisitor();
+  const response = await visitor.goto(`${path}/wish/${gift.id}`);
+  await expect(visitor.getByText('Une personne qui reste discrète')).toBeVisible();
+  expect(await response?.text()).not.toContain('Quenouille');
+  const list = await parent.api('GET /birthregistry/{birth_registry_id}', {
+    params: { birth_registry_id: registry.id },
+  });
+  expect(JSON.stringify(list)).toContain('Quenouille');
+});
+
+test('other visitors see who gives when the giver does not mind', async ({ page, parent, service }) => {
+  const { path, gift } = await shareOneGift(parent);
+  const giver = newGiver('Odile', 'Petit');
+  await bookGifts(service.url, [gift], giver, { message: 'Un mot pour les parents seuls' });
+  const response = await page.goto(`${path}/wish/${gift.id}`);
+  await expect(page.getByText('Odile Petit')).toBeVisible();
+  const html = (await response?.text()) ?? '';
+  expect(html).not.toContain(giver.email);
+  expect(html).not.toContain('Un mot pour les parents seuls');
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Answer } from '#web/api-types.ts';
+import { apiAt } from './api.ts';
+import { unique, type Wish } from './people.ts';
+
+/** Somebody who gives, without an account. */
+export interface Giver {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export function newGiver(firstName = 'Monique', lastName = 'Durand'): Giver {
+  return { firstName, lastName, email: `${firstName.toLowerCase()}.${unique()}@example.org` };
+}
+
+interface Booked {
+  /** Opens the giver's page. */
+  token: string;
+  bookings: Answer<'POST /booking/multi'>;
+}
+
+/** Books gifts of one list through the API alone. */
+export async function bookGifts(
+  url: string,
+  wishes: readonly Wish[],
+  giver: Giver,
+  more: { anonymous?: boolean; message?: string } = {},
+): Promise<Booked> {
+  let token = '';
+  const bookings = await apiAt(url)('POST /booking/multi', {
+    body: [
+      {
+        first_name: giver.firstName,
+        last_name: giver.lastName,
+        email: giver.email,
+        anonymous: false,
+        ...more,
+        wishes_ids: wishes.map(({ id }) => id),
+      },
+    ],
+    onHeaders: (headers) => {
+      token = headers.get('X-Giver-Token') ?? '';
+    },
+  });
+  return { token, bookings };
+}
+
+/** Presses « Réserver » on a gift of the public list that is open. */
+export async function putIntoBasket(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Réserver : ${title}`, exact: true }).click();
+}
+
+/** Opens a list, puts these gifts into the basket, and goes on to the summary. */
+export async function goToSummary(page: Page, path: string, titles: readonly string[]): Promise<void> {
+  await page.goto(path);
+  for (const title of titles) await putIntoBasket(page, title);
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  await page.getByRole('link', { name: /^Réserver ce/ }).click();
+}
+
+/** Fills in the summary that is open. */
+export async function fillSummary(page: Page, { firstName, lastName, email }: Giver): Promise<void> {
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill(firstName);
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+}

@@ -1,0 +1,36 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import type { Service } from './service.ts';
+
+/** Collects what goes wrong unseen during one journey. */
+export interface Guard {
+  /** Watches every page of a browser context. */
+  watch(context: BrowserContext): void;
+  /** What this journey provokes on purpose. */
+  tolerate(pattern: RegExp): void;
+  /** Fails when there was an error that nobody expected. */
+  check(): void;
+}
+
+export function newGuard(service: Service): Guard {
+  const errors: string[] = [];
+  const tolerated: RegExp[] = [];
+  const logStart = service.log().length;
+  return {
+    watch(context) {
+      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+      });
+    },
+    tolerate: (pattern) => tolerated.push(pattern),
+    check() {
+      const all = [...errors, ...serverErrors(service.log().slice(logStart))];
+      expect(all.filter((error) => !tolerated.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+  };
+}
+
+/** The lines of level error and worse in the server's log. */
+function serverErrors(log: string): string[] {
+  return log.split('\n').filter((line) => /"level":[56]0/.test(line));
+}

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { bookGifts, fillSummary, type Giver, goToSummary, newGiver } from './givers.ts';
+import { newGifts, newRegistry, type Parent, share, type Wish } from './people.ts';
+
+const LAST = 'Le dernier doudou';
+const OTHER = 'Gigoteuse à étoiles';
+const WORDS = 'Bienvenue au monde, petite Léonie !';
+
+interface Shared {
+  path: string;
+  gifts: [last: Wish, other: Wish];
+  /** Who has booked, as the parents see it. */
+  givers: () => Promise<string[]>;
+}
+
+async function shareTwoGifts(parent: Parent): Promise<Shared> {
+  const registry = await newRegistry(parent);
+  const gifts = (await newGifts(parent, registry, [{ title: LAST }, { title: OTHER }])) as Shared['gifts'];
+  async function givers() {
+    const params = { birth_registry_id: registry.id };
+    const categories = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });
+    const bookings = categories.flatMap(({ wishes }) => wishes).flatMap((wish) => wish.bookings);
+    return bookings.map(({ first_name }) => String(first_name)).sort();
+  }
+  const name = await share(parent, registry);
+  return { path: `/my-list/${name}`, gifts, givers };
+}
+
+async function fillWithWords(page: Page, giver: Giver): Promise<void> {
+  await fillSummary(page, giver);
+  await page.getByRole('textbox', { name: 'Un petit mot pour les parents' }).fill(WORDS);
+  await page.getByRole('checkbox', { name: 'Ne pas montrer mon nom' }).check();
+}
+
+async function expectWordsKept(page: Page, { firstName, lastName, email }: Giver): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toHaveValue(firstName);
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue(lastName);
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Un petit mot pour les parents' })).toHaveValue(WORDS);
+  await expect(page.getByRole('checkbox', { name: 'Ne pas montrer mon nom' })).toBeChecked();
+}
+
+const reserve = (page: Page) => page.getByRole('button', { name: 'Réserver', exact: true });
+
+test('whoever comes second is told which gift is gone and books the rest', async ({
+  page,
+  parent,
+  newVisitor,
+  outbox,
+  guard,
+}) => {
+  guard.tolerate(/status of 409/);
+  const { path, givers } = await shareTwoGifts(parent);
+  const quick = await newVisitor();
+  const first = newGiver('Odile');
+  const second = newGiver('Paul');
+  await goToSummary(quick, path, [LAST]);
+  await goToSummary(page, path, [LAST, OTHER]);
+  await fillSummary(quick, first);
+  await fillWithWords(page, second);
+
+  await reserve(quick).click();
+  await expect(quick.getByText('Merci !', { exact: true })).toBeVisible();
+  await reserve(page).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Ce cadeau n’est plus disponible' });
+  await expect(told).toContainText(LAST);
+  await expect(told).not.toContainText(OTHER);
+  await expect(page.getByText('vient d’être réservé par quelqu’un d’autre').first()).toBeVisible();
+  await expectWordsKept(page, second);
+
+  await told.getByRole('button', { name: 'Retirer ce cadeau et garder le reste' }).click();
+  await expect(told).toBeHidden();
+  await expectWordsKept(page, second);
+  await reserve(page).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(OTHER);
+  await expect(page.getByRole('main')).not.toContainText(LAST);
+  expect(await givers()).toEqual(['Odile', 'Paul']);
+  const summary = await outbox.mailTo(second.email);
+  expect(summary.text).toContain(OTHER);
+  expect(summary.text).not.toContain(LAST);
+});
+
+test('a basket that waited says which gifts are gone and lets them go with one press', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const { path, gifts } = await shareTwoGifts(parent);
+  await page.goto(path);
+  for (const title of [LAST, OTHER]) await page.getByRole('button', { name: `Réserver : ${title}` }).click();
+  await bookGifts(service.url, [gifts[0]], newGiver('Odile'));
+
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();
+  await expect(page.getByRole('row', { name: LAST })).toContainText('Déjà réservé par quelqu’un d’autre');
+  await page.getByRole('button', { name: 'Retirer ce cadeau', exact: true }).click();
+  await expect(page.getByRole('row', { name: LAST })).toBeHidden();
+  await page.getByRole('link', { name: 'Réserver ce cadeau' }).click();
+  await expect(page.getByRole('heading', { name: 'Réserver mes cadeaux' })).toBeVisible();
+});
+
+test('when the answer is lost on its way, pressing again books once', async ({ page, parent, outbox, guard }) => {
+  guard.tolerate(/ERR_FAILED/);
+  const { path, givers } = await shareTwoGifts(parent);
+  const giver = newGiver('Lucie');
+  await goToSummary(page, path, [LAST, OTHER]);
+  await fillWithWords(page, giver);
+  let presses = 0;
+  await page.route('**/api/v1/booking/multi', async (route) => {
+    presses += 1;
+    if (presses > 1) return route.continue();
+    // The server has booked; the phone never hears of it.
+    expect((await route.fetch()).status()).toBe(201);
+    return route.abort();
+  });
+
+  await reserve(page).click();
+  await expect(page.getByText('Rien ne sera réservé deux fois.')).toBeVisible();
+  await expectWordsKept(page, giver);
+  expect(await givers()).toEqual(['Lucie', 'Lucie']);
+  await reserve(page).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(LAST);
+  expect(presses).toBe(2);
+  expect(await givers()).toEqual(['Lucie', 'Lucie']);
+  await outbox.mailTo(giver.email);
+  expect(await outbox.count(giver.email)).toBe(1);
+});

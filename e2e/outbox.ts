@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+
+const PATIENCE_MS = 20_000;
+
+export interface ReceivedMail {
+  subject: string;
+  text: string;
+  html: string;
+  /** Every address that the HTML part links to, in its order. */
+  links: string[];
+}
+
+export interface Outbox {
+  /**
+   * Waits for a mail to this address that was not handed out before; the newest, when there are several.
+   * @param subject only mails whose subject fits
+   */
+  mailTo(address: string, subject?: RegExp): Promise<ReceivedMail>;
+  /** How many mails to this address there are now. */
+  count(address: string): Promise<number>;
+}
+
+interface Letter {
+  name: string;
+  to: string[];
+  sent: string;
+  mail: ReceivedMail;
+}
+
+/** The mailboxes of everybody: the files that the service writes when it has no SMTP server. */
+export function openOutbox(dataDir: string): Outbox {
+  const folder = join(dataDir, 'outbox');
+  const handedOut = new Set<string>();
+  return {
+    async mailTo(address, subject = /^/) {
+      const end = Date.now() + PATIENCE_MS;
+      while (Date.now() < end) {
+        const letters = await lettersTo(folder, address);
+        const newest = letters.filter(({ name, mail }) => !handedOut.has(name) && subject.test(mail.subject)).at(-1);
+        if (newest) {
+          handedOut.add(newest.name);
+          return newest.mail;
+        }
+        await pause(100);
+      }
+      throw new Error(`No such mail to ${address} arrived within ${PATIENCE_MS} ms.`);
+    },
+    count: async (address) => (await lettersTo(folder, address)).length,
+  };
+}
+
+/** The one address in a mail that fits. Throws when there is none. */
+export function linkIn({ subject, links }: ReceivedMail, pattern: RegExp): string {
+  const link = links.find((address) => pattern.test(address));
+  if (link === undefined) throw new Error(`« ${subject} » has no link like ${pattern}: ${links.join(' ')}`);
+  return link;
+}
+
+/** Oldest first. */
+async function lettersTo(folder: string, address: string): Promise<Letter[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const letters = await Promise.all(names.map((name) => readLetter(folder, name)));
+  return letters
+    .filter(({ to }) => to.includes(address.toLowerCase()))
+    .sort((a, b) => a.sent.localeCompare(b.sent) || a.name.localeCompare(b.name));
+}
+
+async function readLetter(folder: string, name: string): Promise<Letter> {
+  const {
+    subject = '',
+    text = '',
+    html = '',
+    to = [],
+    date = '',
+  } = await PostalMime.parse(await readFile(join(folder, name)));
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  const addresses = to.map((recipient) => recipient.address?.toLowerCase() ?? '');
+  return { name, to: addresses, sent: date, mail: { subject, text, html, links } };
+}

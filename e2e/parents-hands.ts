@@ -1,0 +1,153 @@
+// What parents do with their own hands in the story: from the register button to the shared link.
+import { expect, type Page } from '@playwright/test';
+import { linkIn, type Outbox } from './outbox.ts';
+import { fillLogin } from './session.ts';
+
+interface Account {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+interface Gift {
+  title: string;
+  category: string;
+  /** As it is typed. */
+  price: string;
+  /** How often « Un de plus » is pressed. */
+  more?: number;
+  link?: string;
+  picture?: Buffer;
+}
+
+/** Registers from the home page, opens the link of the mail and logs in; ends at « Mes listes ». */
+export async function register(page: Page, outbox: Outbox, account: Account): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Créer ma liste de naissance' }).first().click();
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill(account.firstName);
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(account.lastName);
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(account.email);
+  await page.getByLabel(/^Mot de passe/).fill(account.password);
+  await page.getByLabel(/^Confirmez le mot de passe/).fill(account.password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Plus qu’une étape : ouvrez vos emails' });
+  await expect(dialog).toContainText(account.email);
+  await dialog.getByRole('button', { name: 'J’ai compris' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  const mail = await outbox.mailTo(account.email, /Activez votre compte/);
+  await page.goto(linkIn(mail, /\/activate\//));
+  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await fillLogin(page, account.email, account.password);
+  await expect(page).toHaveURL('/list');
+}
+
+/** Makes a list with a cover of the library and a baby; ends at « Mes listes ». */
+export async function createList(page: Page, title: string, owner: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Créer une liste' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill(title);
+  await page.getByRole('textbox', { name: 'Quelques mots pour vos proches' }).fill('Merci d’être là\npour nous trois.');
+  await page.getByRole('button', { name: 'Choisir une image' }).click();
+  const library = page.getByRole('dialog', { name: 'Image de couverture' });
+  await library.getByRole('radio', { name: 'Image 2 de la bibliothèque' }).check();
+  await library.getByRole('button', { name: 'Utiliser cette image' }).click();
+  await expect(page.getByRole('img', { name: 'Aperçu de la couverture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+
+  await page.getByRole('textbox', { name: 'Destinataire' }).fill(owner);
+  await page.getByRole('textbox', { name: 'Numéro et rue' }).fill('12 rue des Lilas');
+  await page.getByRole('textbox', { name: 'Code postal' }).fill('44000');
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Nantes');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Léonie');
+  await page.getByRole('radio', { name: 'Fille' }).check();
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+  await expect(page.getByText('Votre liste est créée. Ajoutez-y vos premiers cadeaux.')).toBeVisible();
+  await expect(page).toHaveURL('/list');
+}
+
+/** Adds a gift to the list that is open, in a category that is made on the spot; ends at the list. */
+export async function addGift(page: Page, gift: Gift): Promise<void> {
+  await page.getByRole('link', { name: 'Ajouter un cadeau' }).first().click();
+  await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill(gift.title);
+  if (gift.link) await page.getByRole('textbox', { name: 'Lien vers le cadeau' }).fill(gift.link);
+  await chooseNewCategory(page, gift.category);
+  await page.getByRole('textbox', { name: 'Prix' }).fill(gift.price);
+  for (let times = 0; times < (gift.more ?? 0); times += 1) {
+    await page.getByRole('button', { name: 'Un de plus' }).click();
+  }
+  if (gift.picture) {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Ajouter une photo' }).click();
+    await (await chooser).setFiles({ name: 'doudou.png', mimeType: 'image/png', buffer: gift.picture });
+    await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+  await expect(page.getByRole('heading', { name: gift.title })).toBeVisible();
+}
+
+async function chooseNewCategory(page: Page, label: string): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Nouvelle catégorie' });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByRole('textbox', { name: /^(Catégorie|Nom de la nouvelle catégorie)$/ }).fill(label);
+  await page.getByRole('button', { name: `Créer « ${label} »` }).click();
+  await expect(page.getByRole('combobox', { name: 'Catégorie' }).locator('option:checked')).toHaveText(label);
+}
+
+/** Puts the list that is open online under this name. */
+export async function createShortLink(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Créer le lien de votre liste' });
+  await expect(dialog.getByRole('textbox', { name: 'Nom du lien' })).toHaveValue(/^leonie-[a-z0-9]{4}$/);
+  await dialog.getByRole('textbox', { name: 'Nom du lien' }).fill(name);
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(page.getByText('Lien personnalisé créé')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+/** Copies the link, looks at its QR code, and checks where the share links lead. */
+export async function shareList(page: Page, url: string, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByText('URL copiée dans le presse papier')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: `QR code qui mène à ${url}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
+
+  const section = page.getByRole('region', { name: 'Partager votre liste' });
+  const hrefs = await section.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const shared = hrefs.map((href) => decodeURIComponent(href ?? '')).filter((href) => href.includes(url));
+  expect(shared.map((href) => href.split(/[?&]/, 1)[0])).toEqual([
+    'https://wa.me/',
+    'mailto:',
+    'https://www.facebook.com/sharer/sharer.php',
+    'https://x.com/intent/post',
+  ]);
+  for (const href of [shared[0], shared[1], shared[3]]) expect(href).toContain(title);
+}
+
+/** A picture as a phone might have taken it: drawn in the page. */
+export async function drawPicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 800;
+    canvas.height = 600;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('This browser cannot draw.');
+    pen.fillStyle = '#f2b8a2';
+    pen.fillRect(0, 0, 800, 600);
+    pen.fillStyle = '#22577a';
+    pen.arc(400, 300, 200, 0, 2 * Math.PI);
+    pen.fill();
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}

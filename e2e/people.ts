@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Answer, Api } from '#web/api-types.ts';
+import { apiAt } from './api.ts';
+import { linkIn, type Outbox } from './outbox.ts';
+
+/** A parent with an account that is active, and the API as this parent may use it. */
+export interface Parent {
+  id: number;
+  firstName: string;
+  email: string;
+  password: string;
+  token: string;
+  api: Api;
+}
+
+export type Registry = Answer<'POST /birthregistry/'>;
+export type Wish = Answer<'POST /wish/'>;
+
+/** What makes names unique, so that journeys on one server do not meet. */
+export function unique(): string {
+  return randomBytes(4).toString('hex');
+}
+
+const ACTIVATION = /\/activate\/(\d+)\/([^\s?#]+)/;
+
+/** Registers a parent and activates the account with the link in the mail, through the API alone. */
+export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
+  const person = { firstName: 'Camille', email: `camille.${unique()}@example.org`, password: `Berceau!${unique()}` };
+  const anybody = apiAt(url);
+  await anybody('POST /user/open', {
+    body: { first_name: person.firstName, last_name: 'Martin', email: person.email, password: person.password },
+  });
+  const link = linkIn(await outbox.mailTo(person.email), ACTIVATION);
+  const [, userId, token = ''] = link.match(ACTIVATION) ?? [];
+  const { id } = await anybody('POST /user/activate', { body: { user_id: Number(userId), token } });
+  const { access_token } = await anybody('POST /login/access-token', {
+    body: { username: person.email, password: person.password },
+  });
+  return { ...person, id, token: access_token, api: apiAt(url, access_token) };
+}
+
+/** Chooses a new password by mail, as from another device: every session of this parent has ended. Gives the password. */
+export async function endSessions(url: string, outbox: Outbox, { email }: Parent): Promise<string> {
+  const anybody = apiAt(url);
+  await anybody('POST /password-reset/request-reset', { body: { email } });
+  const link = linkIn(await outbox.mailTo(email, /nouveau mot de passe/), /\/reset-password\//);
+  const new_password = `Hochet!${unique()}`;
+  const token = decodeURIComponent(link.split('/reset-password/')[1] ?? '');
+  await anybody('POST /password-reset/set-new/', { body: { token, new_password } });
+  return new_password;
+}
+
+/** A list of this parent with a baby; `fields` replaces what matters to the journey. */
+export function newRegistry(parent: Parent, fields: Partial<Registry> = {}): Promise<Registry> {
+  return parent.api('POST /birthregistry/', {
+    body: {
+      title: 'La liste de Léonie',
+      description: 'Merci d’être là pour nous.',
+      address_owner: 'Camille et Sacha Martin',
+      address_first_line: '12 rue des Lilas',
+      address_city: 'Nantes',
+      address_zip_code: '44000',
+      address_country: 'FR',
+      event_date: inDays(60),
+      babies: [{ firstname: 'Léonie', gender: 'F' }],
+      ...fields,
+    },
+  });
+}
+
+/** Gives a list a short link, which puts it online, and returns its name. */
+export async function share(parent: Parent, registry: Registry): Promise<string> {
+  return (await newShortLink(parent, registry)).name;
+}
+
+/** The same, for who needs the link itself. */
+export function newShortLink(parent: Parent, registry: Registry): Promise<Answer<'POST /shortlink/'>> {
+  return parent.api('POST /shortlink/', { body: { name: `leonie-${unique()}`, birthregistry_id: registry.id } });
+}
+
+/** A category of this list with these gifts, in their order. */
+export async function newGifts(
+  parent: Parent,
+  registry: Registry,
+  gifts: (Partial<Wish> & { title: string })[],
+  label = 'Chambre',
+): Promise<Wish[]> {
+  const body = { label: `${label} ${unique()}`, birthregistry_id: registry.id };
+  const category = await parent.api('POST /category/', { body });
+  const wishes: Wish[] = [];
+  for (const gift of gifts) {
+    wishes.push(await parent.api('POST /wish/', { body: { price: 25, ...gift, category_id: category.id } }));
+  }
+  return wishes;
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

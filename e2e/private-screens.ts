@@ -1,0 +1,167 @@
+// Every screen of accounts and parents.
+import { expect, type Page } from '@playwright/test';
+import { accountsTexts } from '#locales/accounts.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { layoutTexts } from '#locales/layout.ts';
+import { listFormTexts } from '#locales/list-form.ts';
+import { myListsTexts } from '#locales/my-lists.ts';
+import { ownerListTexts } from '#locales/owner-list.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { unique } from './people.ts';
+import { type Screen, submit } from './screens.ts';
+import type { World } from './world.ts';
+
+export const ACCOUNT_SCREENS: Screen[] = [
+  { name: 'login', path: () => '/login' },
+  { name: 'login with a wrong password', path: () => '/login', act: failLogin },
+  { name: 'register', path: () => '/register' },
+  {
+    name: 'register with errors',
+    path: () => '/register',
+    act: (page, lang) => submit(page, accountsTexts(lang).registerSubmit),
+  },
+  { name: 'which mailbox to open', path: () => '/register', act: registerSomebody, dialog: true },
+  { name: 'forgotten password', path: () => '/forget' },
+  { name: 'a new password', path: ({ resetPath }) => resetPath },
+  {
+    name: 'a new password with errors',
+    path: ({ resetPath }) => resetPath,
+    act: (page, lang) => submit(page, accountsTexts(lang).resetSubmit),
+  },
+  { name: 'a reset link that is dead', path: () => '/reset-password/abc' },
+  { name: 'an activation link that is dead', path: () => '/activate/1/abc' },
+];
+
+const listPath = ({ list }: World) => `/list/${list.id}`;
+const bookedPath = ({ list, booked }: World) => `/list/${list.id}/wish/${booked.id}`;
+
+const PRIVATE_SCREENS: Screen[] = [
+  { name: 'my lists, none yet', who: 'newcomer', path: () => '/list' },
+  { name: 'my lists', path: () => '/list' },
+  { name: 'the menu', path: () => '/contact', act: openMenu },
+  {
+    name: 'deleting a list',
+    path: () => '/list',
+    act: (page, lang) => press(page, myListsTexts(lang).delete),
+    dialog: true,
+  },
+  { name: 'a new list', path: () => '/list/new' },
+  {
+    name: 'a new list with errors',
+    path: () => '/list/new',
+    act: (page, lang) => submit(page, listFormTexts(lang).next),
+  },
+  {
+    name: 'choosing a cover',
+    path: () => '/list/new',
+    act: (page, lang) => press(page, listFormTexts(lang).coverChoose),
+    dialog: true,
+  },
+  { name: 'leaving a list unsaved', path: ({ list }) => `/list/edit/${list.id}`, act: leaveList, dialog: true },
+  { name: 'a list’s address', path: ({ list }) => `/list/edit/${list.id}`, act: (page, lang) => turn(page, lang, 1) },
+  { name: 'a list’s babies', path: ({ list }) => `/list/edit/${list.id}`, act: (page, lang) => turn(page, lang, 2) },
+  { name: 'the own list, empty', path: ({ empty }) => `/list/${empty.id}` },
+  { name: 'the own list', path: listPath },
+  {
+    name: 'a gift’s menu',
+    path: listPath,
+    act: (page, lang, { free }) => press(page, ownerListTexts(lang).wishMenu(free.title)),
+  },
+  {
+    name: 'the short link',
+    path: listPath,
+    act: (page, lang) => press(page, ownerListTexts(lang).editLink),
+    dialog: true,
+  },
+  { name: 'a wrong short link', path: listPath, act: nameWrongly, dialog: true },
+  { name: 'the QR code', path: listPath, act: (page, lang) => press(page, ownerListTexts(lang).qrCode), dialog: true },
+  { name: 'renaming a category', path: listPath, act: renameCategory, dialog: true },
+  { name: 'a new gift', path: ({ list }) => `/list/${list.id}/wish/new` },
+  {
+    name: 'a first gift with errors',
+    path: ({ empty }) => `/list/${empty.id}/wish/new`,
+    act: (page, lang) => submit(page, wishesTexts(lang).add),
+  },
+  {
+    name: 'changing a gift',
+    path: ({ list, free }) => `/list/${list.id}/wish/edit/${free.id}`,
+    act: (page, lang) => press(page, wishesTexts(lang).newCategory),
+  },
+  { name: 'a gift of one’s own', path: bookedPath },
+  {
+    name: 'deleting a gift',
+    path: bookedPath,
+    act: (page, lang) => press(page, wishesTexts(lang).delete),
+    dialog: true,
+  },
+  { name: 'thanking', path: bookedPath, act: (page, lang) => press(page, wishesTexts(lang).thank), dialog: true },
+  { name: 'deleting a booking', path: bookedPath, act: deleteBooking, dialog: true },
+  { name: 'a gift of one’s own that is not there', path: ({ list }) => `/list/${list.id}/wish/1` },
+  { name: 'a list of one’s own that is not there', path: () => '/list/1' },
+];
+
+export const PARENT_SCREENS: Screen[] = PRIVATE_SCREENS.map((screen) => ({ who: 'parent', ...screen }));
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).first().click();
+}
+
+/** The account's menu; on a phone all of the navigation. */
+async function openMenu(page: Page, lang: Language): Promise<void> {
+  const burger = page.locator(`summary[aria-label="${layoutTexts(lang).menu}"]`);
+  if (await burger.isVisible()) await burger.click();
+  else await page.getByRole('banner').locator('[aria-expanded]').last().click();
+}
+
+async function failLogin(page: Page, lang: Language): Promise<void> {
+  const t = accountsTexts(lang);
+  await page.getByRole('textbox', { name: t.email }).fill('nobody@example.org');
+  await page.locator('input[type=password]').fill('Falsch!1');
+  await page.getByRole('main').getByRole('button', { name: t.login }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+}
+
+async function registerSomebody(page: Page, lang: Language): Promise<void> {
+  const t = accountsTexts(lang);
+  await page.getByRole('textbox', { name: t.firstName, exact: true }).fill('Camille');
+  await page.getByRole('textbox', { name: t.lastName, exact: true }).fill('Martin');
+  await page.getByRole('textbox', { name: t.email }).fill(`${'c'.repeat(60)}.${unique()}@example.org`);
+  for (const field of await page.locator('input[type=password]').all()) await field.fill('Berceau!1');
+  await page.getByRole('button', { name: t.registerSubmit }).click();
+  await expect(page.getByRole('dialog', { name: t.checkTitle })).toBeVisible();
+  // The notice of success stands over the dialog's head for a few seconds.
+  await page.getByRole('button', { name: uiTexts(lang).closeNotice }).click();
+}
+
+async function turn(page: Page, lang: Language, pages: number): Promise<void> {
+  for (let turned = 0; turned < pages; turned += 1) await press(page, listFormTexts(lang).next);
+  await expect(page.locator('[data-page]:visible')).toHaveAttribute(
+    'data-page',
+    ['new', 'address', 'babies'][pages] ?? '',
+  );
+}
+
+async function leaveList(page: Page, lang: Language): Promise<void> {
+  await page.getByRole('textbox', { name: listFormTexts(lang).title }).fill('Un autre nom');
+  await page.getByRole('link', { name: listFormTexts(lang).cancel }).click();
+}
+
+async function nameWrongly(page: Page, lang: Language): Promise<void> {
+  const t = ownerListTexts(lang);
+  await press(page, t.editLink);
+  await page.getByRole('textbox', { name: t.linkName }).fill('pas permis !');
+  await expect(page.getByRole('textbox', { name: t.linkName })).toHaveAttribute('aria-invalid', 'true');
+}
+
+async function renameCategory(page: Page, lang: Language, { list, parent }: World): Promise<void> {
+  const t = ownerListTexts(lang);
+  const params = { birth_registry_id: list.id };
+  const [category] = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });
+  await press(page, t.categoryMenu(category?.label ?? ''));
+  await page.getByRole('button', { name: t.rename }).click();
+}
+
+async function deleteBooking(page: Page, lang: Language, { giver }: World): Promise<void> {
+  await press(page, wishesTexts(lang).deleteBookingOf(`${giver.firstName} ${giver.lastName}`));
+}

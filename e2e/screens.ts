@@ -1,0 +1,111 @@
+// Every screen of the product, dialogs and errors too, for what must hold on each of them.
+import { expect, type Page } from '@playwright/test';
+import { basketTexts } from '#locales/basket.ts';
+import { bookingTexts } from '#locales/booking.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { layoutTexts } from '#locales/layout.ts';
+import { listTexts } from '#locales/lists.ts';
+import type { World } from './world.ts';
+
+export interface Screen {
+  name: string;
+  /** Whose browser it is; a visitor's unless told. */
+  who?: 'parent' | 'newcomer';
+  /** What is in the basket; nothing unless told. */
+  basket?: boolean;
+  path: (world: World) => string;
+  /** What is pressed there. */
+  act?: (page: Page, lang: Language, world: World) => Promise<unknown>;
+  /** Whether a dialog stands open then; null where that depends on the screen's width. */
+  dialog?: boolean | null;
+}
+
+/** Opens a screen in a fresh page and waits until it is there. */
+export async function openScreen(page: Page, world: World, screen: Screen, lang: Language = 'fr'): Promise<void> {
+  const token = screen.who && world[screen.who === 'parent' ? 'parent' : 'newcomer'].token;
+  const kept = JSON.stringify({ ...(token && { token }), ...(screen.basket && { basket: world.basket }) });
+  await page.addInitScript((value) => localStorage.setItem('cigogne', value), kept);
+  await page.goto(screen.path(world));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await screen.act?.(page, lang, world);
+  if (screen.dialog !== null) await expect(page.getByRole('dialog')).toHaveCount(screen.dialog ? 1 : 0);
+}
+
+export const VISITOR_SCREENS: Screen[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'search results', path: ({ list }) => `/?q=${encodeURIComponent(list.title.slice(0, 100))}` },
+  { name: 'a search without result', path: () => '/?q=zzzzzzzz' },
+  { name: 'a search that is too short', path: () => '/?q=z' },
+  { name: 'the public list', path: ({ name }) => `/my-list/${name}`, basket: true },
+  { name: 'the filters of a list', path: ({ name }) => `/my-list/${name}`, act: openFilters, dialog: null },
+  { name: 'filters that leave nothing', path: ({ name }) => `/my-list/${name}?q=zzzzzzzz` },
+  { name: 'an empty public list', path: ({ empty }) => `/my-list/${empty.id}` },
+  { name: 'a free gift', path: ({ name, free }) => `/my-list/${name}/wish/${free.id}`, basket: true },
+  { name: 'a booked gift', path: ({ name, booked }) => `/my-list/${name}/wish/${booked.id}` },
+  { name: 'a list that is not there', path: () => '/my-list/not-there-at-all' },
+  { name: 'a gift that is not there', path: ({ name }) => `/my-list/${name}/wish/1` },
+  { name: 'the empty basket', path: () => '/cart' },
+  { name: 'the basket, with a gift that is gone', path: () => '/cart', basket: true },
+  { name: 'the summary', path: () => '/summary', basket: true },
+  {
+    name: 'the summary with errors',
+    path: () => '/summary',
+    basket: true,
+    act: (page, lang) => submit(page, bookingTexts(lang).reserve),
+  },
+  { name: 'the summary after losing a gift', path: () => '/summary', basket: true, act: loseGift },
+  { name: 'the confirmation', path: () => '/cart', act: confirm },
+  { name: 'the giver’s page', path: ({ token }) => `/my-booking/${token}` },
+  {
+    name: 'the giver’s question before cancelling',
+    path: ({ token }) => `/my-booking/${token}`,
+    act: (page, lang) =>
+      page
+        .getByRole('button', { name: bookingTexts(lang).cancelBooking })
+        .first()
+        .click(),
+    dialog: true,
+  },
+  { name: 'a personal link that is dead', path: () => `/my-booking/${'A'.repeat(43)}` },
+  { name: 'the contact page', path: () => '/contact' },
+  ...(['contact', 'who', 'legal'] as const).map((info) => ({
+    name: `the ${info} dialog`,
+    path: () => '/cart',
+    act: (page: Page, lang: Language) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: layoutTexts(lang)[info] })
+        .click(),
+    dialog: true,
+  })),
+];
+
+/** Presses a form's button although it reads as disabled: that says what is missing. */
+export async function submit(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).press('Enter');
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+}
+
+/** On a phone they stand in a sheet, on a wide screen beside the search. */
+async function openFilters(page: Page, lang: Language): Promise<void> {
+  const button = page.getByRole('button', { name: listTexts(lang).filters });
+  if (await button.isVisible()) await button.click();
+  await page.getByRole('checkbox', { name: listTexts(lang).onlyAvailable }).check();
+}
+
+async function loseGift(page: Page, lang: Language, { giver }: World): Promise<void> {
+  const t = bookingTexts(lang);
+  await page.getByRole('textbox', { name: t.firstName, exact: true }).fill(giver.firstName);
+  await page.getByRole('textbox', { name: t.lastName, exact: true }).fill(giver.lastName);
+  await page.getByRole('textbox', { name: t.email, exact: true }).fill(giver.email.replace('example.org', 'gmial.com'));
+  await page.getByRole('button', { name: t.reserve, exact: true }).click();
+  await expect(page.getByText(t.lostTitle(1))).toBeVisible();
+}
+
+async function confirm(page: Page, lang: Language, { token, giver }: World): Promise<void> {
+  await expect(page.getByRole('heading', { name: basketTexts(lang).emptyTitle })).toBeVisible();
+  const booked = JSON.stringify({ token, email: giver.email });
+  await page.evaluate((value) => sessionStorage.setItem('cigogne-booked', value), booked);
+  await page.goto('/confirmation');
+  await expect(page.getByRole('heading', { level: 1, name: bookingTexts(lang).thanks })).toBeVisible();
+}

@@ -1,0 +1,92 @@
+// npm run screens -- / /login /my-list/leonie: pictures of these pages at three widths, light and dark, for people to
+// look at, in .cache/screens.
+//
+//   --url=http://127.0.0.1:3000       of a running instance (such as one that npm run demo has filled); else a fresh one
+//   --login=ADDRESS:PASSWORD          logged in as this account
+//   --lang=de                         in this language
+//   --name=PREFIX                     put before every file's name
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium } from '../scripts/machine.mjs';
+import { root } from '../scripts/processes.mjs';
+import { apiAt } from './api.ts';
+import { type Service, startService } from './service.ts';
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+const folder = join(root, '.cache', 'screens');
+
+const { values, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string' },
+    login: { type: 'string' },
+    lang: { type: 'string', default: 'fr' },
+    name: { type: 'string', default: '' },
+  },
+});
+
+interface View {
+  url: string;
+  token: string | null;
+  path: string;
+  width: number;
+  colorScheme: (typeof SCHEMES)[number];
+}
+
+async function main(): Promise<void> {
+  const service: Service | null = values.url ? null : await startService();
+  const url = values.url ?? service?.url ?? '';
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+  });
+  try {
+    await mkdir(folder, { recursive: true });
+    const token = values.login ? await logIn(url, values.login) : null;
+    for (const path of paths.length > 0 ? paths : ['/']) {
+      for (const width of WIDTHS) {
+        for (const colorScheme of SCHEMES) await take(browser, { url, token, path, width, colorScheme });
+      }
+    }
+  } finally {
+    await browser.close();
+    await service?.stop();
+  }
+}
+
+async function logIn(url: string, login: string): Promise<string> {
+  const [username = '', password = ''] = login.split(/:(.*)/s);
+  const { access_token } = await apiAt(url)('POST /login/access-token', { body: { username, password } });
+  return access_token;
+}
+
+async function take(browser: Browser, { url, token, path, width, colorScheme }: View): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 740 : 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: values.lang,
+    timezoneId: 'Europe/Paris',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  });
+  await context.addCookies([
+    { name: 'lang', value: values.lang, url },
+    { name: 'cookies', value: 'ok', url },
+  ]);
+  if (token) {
+    await context.addInitScript((kept) => localStorage.setItem('cigogne', JSON.stringify(kept)), { token });
+  }
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(`${path}: ${error.message}`));
+  await page.goto(url + path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const name = `${values.name}${path.replaceAll(/[^\w-]+/g, '_').replace(/^_/, '') || 'home'}-${width}-${colorScheme}.png`;
+  await page.screenshot({ path: join(folder, name), fullPage: true });
+  console.log(join(folder, name));
+  await context.close();
+}
+
+await main();

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, test } from './fixtures.ts';
+import { drawPicture } from './parents-hands.ts';
+import { endSessions, newGifts, newRegistry } from './people.ts';
+import { fillLogin, logOut } from './session.ts';
+
+/** « Session expirée » is said, and the login page stands there. */
+async function expectSessionEnd(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'Session expirée' })).toContainText('Reconnectez-vous');
+  await expect(page).toHaveURL(/\/login\?from=/);
+}
+
+test.beforeEach(({ guard }) => guard.tolerate(/status of 403/));
+
+test('the session ends in the middle of the list form, and everything typed is back after logging in', async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  await logIn(page, parent);
+  await page.goto('/list/new');
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Basile');
+  await page.getByLabel(/^Date prévue de la naissance/).fill('2027-03-14');
+  await page.getByRole('checkbox', { name: 'Liste publique' }).uncheck();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('textbox', { name: 'Destinataire' }).fill('Famille Martin');
+  await page.getByRole('textbox', { name: 'Numéro et rue' }).fill('3 place du Marché');
+  await page.getByRole('textbox', { name: 'Code postal' }).fill('1000');
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Bruxelles');
+  await page.getByRole('combobox', { name: 'Pays' }).selectOption({ label: 'Belgique' });
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Basile');
+  await page.getByRole('radio', { name: 'Garçon' }).check();
+
+  const password = await endSessions(service.url, outbox, parent);
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+  await expectSessionEnd(page);
+  await fillLogin(page, parent.email, password);
+
+  await expect(page.getByText('Nous avons retrouvé ce que vous aviez commencé à écrire.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Basile');
+  await expect(page.getByRole('radio', { name: 'Garçon' })).toBeChecked();
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ville' })).toHaveValue('Bruxelles');
+  await expect(page.getByRole('combobox', { name: 'Pays' }).locator('option:checked')).toHaveText('Belgique');
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nom de la liste' })).toHaveValue('La liste de Basile');
+  await expect(page.getByLabel(/^Date prévue de la naissance/)).toHaveValue('2027-03-14');
+  await expect(page.getByRole('checkbox', { name: 'Liste publique' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+  await expect(page.getByRole('link', { name: 'La liste de Basile', exact: true })).toBeVisible();
+});
+
+test('another tab logs out in the middle of the gift form, and everything typed is back after logging in', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await newGifts(parent, registry, [{ title: 'Un premier cadeau' }]);
+  await logIn(page, parent);
+  await page.goto(`/list/${registry.id}/wish/new`);
+  await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Poussette tout-terrain');
+  await page.getByRole('textbox', { name: 'Prix' }).fill('249,90');
+  await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByRole('checkbox', { name: 'C’est un coup de cœur' }).check();
+  await page.getByRole('textbox', { name: 'Description' }).fill('Vert sapin,\navec le panier.');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Ajouter une photo' }).click();
+  const picture = { name: 'poussette.png', mimeType: 'image/png', buffer: await drawPicture(page) };
+  await (await chooser).setFiles(picture);
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la nouvelle catégorie' }).fill('Promenade');
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/list');
+  await logOut(otherTab);
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expectSessionEnd(page);
+  await fillLogin(page, parent.email, parent.password);
+
+  await expect(page).toHaveURL(`/list/${registry.id}/wish/new`);
+  await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue('Poussette tout-terrain');
+  await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('249,90');
+  await expect(page.getByRole('textbox', { name: 'Quantité' })).toHaveValue('2');
+  await expect(page.getByRole('checkbox', { name: 'C’est un coup de cœur' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Vert sapin,\navec le panier.');
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nom de la nouvelle catégorie' })).toHaveValue('Promenade');
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Promenade' })).toBeVisible();
+});
+
+test('a list that was being edited when the session expired is saved after logging in', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(`/list/edit/${registry.id}`);
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Léonie et Max');
+  await page.evaluate(() => localStorage.setItem('cigogne', JSON.stringify({ token: 'no.longer.valid' })));
+  await page.reload();
+  await expectSessionEnd(page);
+  await fillLogin(page, parent.email, parent.password);
+  await expect(page.getByRole('textbox', { name: 'Nom de la liste' })).toHaveValue('La liste de Léonie et Max');
+  await page.getByRole('button', { name: 'L’adresse' }).click();
+  await page.getByRole('button', { name: 'Le bébé' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vos modifications sont enregistrées.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'La liste de Léonie et Max', exact: true })).toBeVisible();
+});
+
+test('logging out goes home, and the private pages are closed', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto('/list');
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  for (const path of ['/list', '/list/new', '/list/1', '/list/edit/1', '/list/1/wish/new', '/list/1/wish/2']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+  }
+});
+
+test('an unknown address leads home', async ({ page }) => {
+  for (const path of ['/nowhere', '/my-list', '/list/1/2/3', '/wp-login.php', '/my-list/L%E9onie']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

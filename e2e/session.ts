@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Types address and password on the login page that is open. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(email);
+  await page.getByLabel(/^Mot de passe/).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Unfolds the account's menu: on a phone all of the navigation. */
+async function openMenu(page: Page): Promise<void> {
+  const burger = page.locator('summary[aria-label="Menu"]');
+  if (await burger.isVisible()) await burger.click();
+  else await page.getByRole('banner').locator('[aria-expanded]:visible').click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { newGifts, newRegistry, newShortLink, type Parent, unique } from './people.ts';
+
+interface Head {
+  meta: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+/** What a chat or a search engine reads of an address, without running a script. */
+async function readHead(page: Page, path: string): Promise<Head> {
+  const response = await page.request.get(path);
+  const html = await response.text();
+  const meta: Head['meta'] = {};
+  for (const [, name = '', content = ''] of html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)) {
+    meta[name] = content;
+  }
+  return { meta, headers: response.headers() };
+}
+
+/** A list online with a cover and a gift. */
+async function shareList(parent: Parent) {
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const registry = await newRegistry(parent, { ...cover, title: 'La liste d’Aimé & Zoé' });
+  const gifts = await newGifts(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
+  return { registry, gifts, link: await newShortLink(parent, registry) };
+}
+
+test('a list shared in a chat shows its title, words and picture, and stays out of search engines', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const { link, gifts } = await shareList(parent);
+  const { name } = link;
+  const list = await readHead(page, `/my-list/${name}`);
+  expect(list.meta['og:title']).toBe('La liste d’Aimé &amp; Zoé');
+  expect(list.meta['og:description']).toContain('1 cadeau encore libre');
+  expect(list.meta['og:url']).toBe(`${service.url}/my-list/${name}`);
+  const picture = await page.request.get(list.meta['og:image'] ?? '');
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
+  const gift = await readHead(page, `/my-list/${name}/wish/${gifts[0]?.id}`);
+  expect(gift.meta['og:title']).toBe('Un &lt;b&gt;lapin&lt;/b&gt;');
+  for (const { meta, headers } of [list, gift]) {
+    expect(meta.robots).toContain('noindex');
+    expect(headers['x-robots-tag']).toContain('noindex');
+  }
+});
+
+test('the home page may be found by search engines', async ({ page }) => {
+  const { meta, headers } = await readHead(page, '/');
+  expect(meta['og:title']).toContain('Cigogne');
+  expect(meta.robots).toBeUndefined();
+  expect(headers['x-robots-tag']).toBeUndefined();
+});
+
+test('a link that was renamed still leads to the list, in every spelling', async ({ page, parent }) => {
+  const { registry, link, gifts } = await shareList(parent);
+  const { id, name } = link;
+  const renamed = `zoe-${unique()}`;
+  await parent.api('PUT /shortlink/{shortlink_id}', {
+    params: { shortlink_id: id },
+    body: { name: renamed },
+  });
+  for (const path of [`/my-list/${name}`, `/ma-liste/${name}`, `/l/${name}`, `/ma-liste/${name.toUpperCase()}`]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(`/my-list/${renamed}`);
+  }
+  await page.goto(`/ma-liste/${name}/wish/${gifts[0]?.id}`);
+  await expect(page).toHaveURL(`/my-list/${renamed}/wish/${gifts[0]?.id}`);
+  await page.goto(`/my-list/${registry.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'La liste d’Aimé & Zoé' })).toBeVisible();
+});
+
+test('a list that was taken offline is not found, kindly', async ({ page, parent, guard }) => {
+  guard.tolerate(/status of 404/);
+  const { registry, link, gifts } = await shareList(parent);
+  const { id, name } = link;
+  await page.goto(`/my-list/${name}`);
+  await parent.api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
+  for (const path of [`/my-list/${name}`, `/my-list/${registry.id}`, `/my-list/${name}/wish/${gifts[0]?.id}`]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette liste n’est pas là' }), path).toBeVisible();
+  }
+  expect((await page.request.get(`/my-list/${name}`)).headers()['x-robots-tag']).toContain('noindex');
+});
+
+test('a gift that was taken off the list is not found, and the list is one press away', async ({
+  page,
+  parent,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  const { link, gifts } = await shareList(parent);
+  const { name } = link;
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gifts[0]?.id ?? 0 } });
+  const response = await page.goto(`/my-list/${name}/wish/${gifts[0]?.id}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau n’est plus sur la liste' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir les autres cadeaux' }).click();
+  await expect(page).toHaveURL(`/my-list/${name}`);
+});

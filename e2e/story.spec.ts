@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { fillSummary, type Giver, newGiver, putIntoBasket } from './givers.ts';
+import { linkIn, type Outbox, type ReceivedMail } from './outbox.ts';
+import { addGift, createList, createShortLink, drawPicture, register, shareList } from './parents-hands.ts';
+import { newGifts, newRegistry, share, unique } from './people.ts';
+import { fillLogin, logOut } from './session.ts';
+
+const MOBILE = 'Mobile en bois';
+const DOUDOU = 'Doudou lapin';
+const BODIES = 'Bodies 6 mois';
+const PAGES_OF_MAIL =
+  /^(Ma réservation|La liste de Léonie.*|La liste de naissance qui.*|Mobile en bois|Bodies 6 mois)$/;
+
+test('a family lives the whole story, from registering to the thanks', async ({
+  page,
+  outbox,
+  newVisitor,
+  service,
+}) => {
+  // As long as five other journeys.
+  test.setTimeout(120_000);
+  const account = {
+    firstName: 'Camille',
+    lastName: 'Martin',
+    email: `c.${unique()}@example.org`,
+    password: 'Berceau!1',
+  };
+  const title = `La liste de Léonie ${unique()}`;
+  const name = `leonie-${unique()}`;
+  const giver = newGiver();
+  const grandmother = await newVisitor();
+
+  await test.step('the parent registers and makes a list', async () => {
+    await register(page, outbox, account);
+    await createList(page, title, 'Camille et Sacha Martin');
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await addGift(page, { title: MOBILE, category: 'Chambre', price: '39,90', link: 'https://shop.example/mobile' });
+    await addGift(page, { title: DOUDOU, category: 'Éveil', price: '25', picture: await drawPicture(page) });
+    await addGift(page, { title: BODIES, category: 'Vêtements', price: '12.5', more: 1 });
+  });
+  await test.step('the parent shares it', async () => {
+    await createShortLink(page, name);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shareList(page, `${service.url}/ma-liste/${name}`, title);
+  });
+  await test.step('the grandmother reserves two gifts', () => reserveTwo(grandmother, name, giver));
+  await test.step('her summary mail leads everywhere it says', async () => {
+    const mail = await outbox.mailTo(giver.email, /C’est réservé : 2 cadeaux/);
+    expect(mail.text).toContain('12 rue des Lilas');
+    await expectWorkingLinks(grandmother, mail, service.url);
+  });
+  await test.step('the parent reads of it, thanks, and marks a gift as received', async () => {
+    const mail = await outbox.mailTo(account.email, /Monique D.* a réservé 2 cadeaux/);
+    await page.goto(linkIn(mail, /\/list\/\d+/));
+    await thankForAll(page);
+    await page.getByRole('button', { name: 'Marquer comme reçu' }).click();
+    const question = page.getByRole('dialog', { name: 'Avez-vous bien reçu ce cadeau ?' });
+    await question.getByRole('button', { name: 'Oui, je l’ai reçu' }).click();
+    await expect(page.getByText('Réception confirmée')).toBeVisible();
+    await expect(page).toHaveURL(/\/list\/\d+#/);
+  });
+  await test.step('the grandmother reads the thanks, buys, and changes her mind', async () => {
+    await readThanks(grandmother, outbox, giver);
+    const mail = await outbox.mailTo(account.email, /Monique.* a annulé sa réservation/);
+    expect(mail.text).toContain(BODIES);
+  });
+});
+
+/** Opens the shared link, filters, fills the basket, and reserves. */
+async function reserveTwo(page: Page, name: string, giver: Giver): Promise<void> {
+  await page.goto(`/ma-liste/${name}`);
+  await expect(page).toHaveURL(`/my-list/${name}`);
+  await page.getByRole('button', { name: "J'ai compris", exact: true }).click();
+  const gifts = page.getByRole('article');
+  await expect(gifts).toHaveCount(3);
+  await page.getByRole('searchbox', { name: 'Chercher un cadeau' }).fill('mobile');
+  await expect(gifts).toHaveCount(1);
+  await putIntoBasket(page, MOBILE);
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(gifts).toHaveCount(3);
+  await putIntoBasket(page, BODIES);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Panier, 2 cadeaux' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  await expect(page.getByRole('row', { name: MOBILE })).toContainText('39,90');
+  await page.getByRole('link', { name: 'Réserver ces cadeaux' }).click();
+  await fillSummary(page, giver);
+  await page.getByRole('textbox', { name: 'Un petit mot pour les parents' }).fill('Avec tout mon amour,\nMamie');
+  await page.getByRole('checkbox', { name: 'Ne pas montrer mon nom aux autres visiteurs' }).check();
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+
+  await expect(page).toHaveURL('/confirmation');
+  await expect(page.getByRole('main').getByText('Cadeaux réservés')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(giver.email);
+  await expect(page.getByRole('link', { name: 'Panier', exact: true }).first()).toBeVisible();
+}
+
+/** Follows each of our own links in a mail as the reader would. */
+async function expectWorkingLinks(page: Page, { links }: ReceivedMail, url: string): Promise<void> {
+  const own = links.filter((link) => link.startsWith(url));
+  expect(own.some((link) => link.includes('/my-booking/'))).toBe(true);
+  for (const link of new Set(own)) {
+    const response = await page.goto(link);
+    expect(response?.status(), link).toBeLessThan(400);
+    await expect(page.getByRole('heading', { level: 1 }), link).toHaveText(PAGES_OF_MAIL);
+  }
+}
+
+/** From the list: opens the first gift that waits, and thanks its giver for all gifts at once. */
+async function thankForAll(page: Page): Promise<void> {
+  await expect(page.getByText('2 cadeaux réservés attendent votre merci')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: MOBILE })).toContainText('Monique Durand');
+  await page.getByRole('link', { name: MOBILE, exact: true }).click();
+  await expect(page.getByText('Avec tout mon amour,')).toBeVisible();
+  await expect(page.getByText('Anonyme pour les autres visiteurs')).toBeVisible();
+  await page.getByRole('button', { name: 'Remercier', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remercier Monique Durand' });
+  await expect(dialog.getByRole('checkbox', { name: /Remercier aussi pour son autre cadeau/ })).toBeChecked();
+  await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci, Mamie ! Léonie adore déjà.');
+  await dialog.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Remerciement envoyé')).toBeVisible();
+  await expect(page.getByText('Remercié', { exact: true })).toBeVisible();
+}
+
+/** Reads the thanks, says that one gift is bought, and cancels it after all. */
+async function readThanks(page: Page, outbox: Outbox, giver: Giver): Promise<void> {
+  const thanks = await outbox.mailTo(giver.email, /Un merci de la part de/);
+  expect(thanks.text).toContain('Merci, Mamie ! Léonie adore déjà.');
+  expect(thanks.text).toContain(MOBILE);
+  expect(thanks.text).toContain(BODIES);
+
+  await page.goto(linkIn(thanks, /\/my-booking\//));
+  await expect(page.getByText('Reçu par les parents')).toBeVisible();
+  await page.getByRole('button', { name: `J’ai acheté ce cadeau : ${BODIES}` }).click();
+  await expect(page.getByText('C’est noté, merci !')).toBeVisible();
+  await page.getByRole('button', { name: `Annuler la réservation : ${BODIES}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Annuler cette réservation ?' });
+  await expect(dialog).toContainText('Vous avez indiqué l’avoir déjà acheté.');
+  await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
+  await expect(page.getByText('Réservation supprimée')).toBeVisible();
+  await expect(page.getByRole('heading', { name: BODIES })).toBeHidden();
+}
+
+test('a forgotten password is replaced by mail, which ends the sessions that were open', async ({
+  page,
+  parent,
+  outbox,
+  newVisitor,
+  guard,
+}) => {
+  guard.tolerate(/status of 40[03]/);
+  const elsewhere = await newVisitor();
+  await elsewhere.goto('/login');
+  await fillLogin(elsewhere, parent.email, parent.password);
+  await expect(elsewhere).toHaveURL('/list');
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(page.getByText('Email envoyé')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  const link = linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), /\/reset-password\//);
+  await page.goto(link);
+  await page.getByLabel(/^Nouveau mot de passe/).fill('Poussette?2');
+  await page.getByLabel(/^Confirmez le mot de passe/).fill('Poussette?2');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Mot de passe modifié avec succès. Vous pouvez vous connecter.')).toBeVisible();
+  await fillLogin(page, parent.email, 'Poussette?2');
+  await expect(page).toHaveURL('/list');
+
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('Session expirée')).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
+});
+
+test('logging out keeps the basket', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const name = await share(parent, registry);
+  await newGifts(parent, registry, [{ title: MOBILE }]);
+  await page.goto('/login');
+  await fillLogin(page, parent.email, parent.password);
+  await expect(page).toHaveURL('/list');
+
+  await page.goto(`/my-list/${name}`);
+  await putIntoBasket(page, MOBILE);
+  await logOut(page);
+  await expect(page.getByText('Vous êtes déconnecté. Votre panier est conservé.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cigogne') ?? '{}').token)).toBeUndefined();
+  await page.getByRole('link', { name: 'Panier, 1 cadeau' }).click();
+  await expect(page.getByRole('row', { name: MOBILE })).toBeVisible();
+});

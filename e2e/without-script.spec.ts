@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { drawPicture } from './parents-hands.ts';
+import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people.ts';
+
+const TITLES = ['Tapis d’éveil', 'Veilleuse lune', 'Écharpe de portage'];
+
+interface Online {
+  registry: Registry;
+  name: string;
+  gifts: Wish[];
+}
+
+/** A list online with a cover and three gifts, the first with a picture. */
+async function shareThreeGifts(page: Page, parent: Parent): Promise<Online> {
+  const body = new FormData();
+  body.set('file', new Blob([Uint8Array.from(await drawPicture(page))], { type: 'image/png' }), 'tapis.png');
+  const { image_path } = await parent.api('POST /s3/upload/{bucket_name}', { params: { bucket_name: 'item' }, body });
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const registry = await newRegistry(parent, { ...cover, title: 'La liste de Suzanne' });
+  const gifts = await newGifts(parent, registry, [
+    { title: TITLES[0] ?? '', price: 49.9, img_path: image_path, description: 'Le grand modèle.', quantity: 2 },
+    { title: TITLES[1] ?? '', price: 19, is_favorite: true },
+    { title: TITLES[2] ?? '', price: 0 },
+  ]);
+  const name = await share(parent, registry);
+  return { registry, gifts, name };
+}
+
+/** What a person sees of a list and of a gift of it. */
+async function expectWholeList(page: Page, { name, gifts }: Online): Promise<void> {
+  await page.goto(`/ma-liste/${name}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
+  for (const title of TITLES) await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByText('49,90 €')).toBeVisible();
+  await expect(page.getByText('Prix non précisé')).toBeVisible();
+  await expectPictures(page, 2);
+
+  await page.goto(`/my-list/${name}/wish/${gifts[0]?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: TITLES[0] ?? '' })).toBeVisible();
+  await expect(page.getByText('49,90 €')).toBeVisible();
+  await expect(page.getByText('Le grand modèle.')).toBeVisible();
+  await expectPictures(page, 1);
+}
+
+/** The pictures are really there, not only their places. */
+async function expectPictures(page: Page, count: number): Promise<void> {
+  const pictures = page.getByRole('main').locator('img');
+  await expect(pictures).toHaveCount(count);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  }
+}
+
+test('when no script of ours arrives, home, list and gift are there all the same', async ({ page, parent, guard }) => {
+  guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const list = await shareThreeGifts(page, parent);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectWholeList(page, list);
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page can be read and its search finds a list', async ({ page, parent, newVisitor }) => {
+    const list = await shareThreeGifts(await newVisitor(), parent);
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' }).fill('Suzanne');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await page.locator(`a[href="/my-list/${list.name}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
+  });
+
+  test('a list and its gifts are whole, with titles, prices and pictures', async ({ page, parent, newVisitor }) => {
+    await expectWholeList(page, await shareThreeGifts(await newVisitor(), parent));
+  });
+});

@@ -1,0 +1,134 @@
+// What there is to look at: a parent whose list has been lived in, with usual texts or with the longest that fit.
+import { basketFrom } from '#web/basket/contents.ts';
+import { bookGifts, type Giver, newGiver } from './givers.ts';
+import { linkIn, type Outbox } from './outbox.ts';
+import {
+  newGifts,
+  newParent,
+  newRegistry,
+  newShortLink,
+  type Parent,
+  type Registry,
+  unique,
+  type Wish,
+} from './people.ts';
+import type { Service } from './service.ts';
+
+/** What people wrote. */
+interface Words {
+  title: string;
+  description: string;
+  owner: string;
+  baby: string;
+  /** To begin categories' names and gifts' titles with. */
+  gift: string;
+  link: string;
+  giver: string;
+  message: string;
+  brand: string;
+  shortLink: string;
+}
+
+export interface World {
+  parent: Parent;
+  /** Has an account and nothing else. */
+  newcomer: Parent;
+  list: Registry;
+  empty: Registry;
+  name: string;
+  free: Wish;
+  /** Booked by the giver, waits for thanks. */
+  booked: Wish;
+  giver: Giver;
+  token: string;
+  resetPath: string;
+  /** As the browser keeps it: the free gift and the booked one. */
+  basket: unknown;
+}
+
+const USUAL: Words = {
+  title: 'La liste de Léonie',
+  description: 'Merci d’être là pour nous.\nNous vous embrassons.',
+  owner: 'Camille et Sacha Martin',
+  baby: 'Léonie',
+  gift: 'Gigoteuse',
+  link: 'https://shop.example/gigoteuse',
+  giver: 'Monique',
+  message: 'Bienvenue au monde !',
+  brand: 'Petit Nid',
+  shortLink: 'leonie',
+};
+
+/** Texts as long as they may be, without a place to break them. */
+const LONGEST: Words = {
+  title: 'W'.repeat(240),
+  description: 'M'.repeat(600),
+  owner: 'Ō'.repeat(255),
+  baby: 'W'.repeat(255),
+  gift: 'W'.repeat(245),
+  link: `https://shop.example/${'w'.repeat(4000)}`,
+  giver: 'W'.repeat(200),
+  message: 'W'.repeat(1000),
+  brand: 'W'.repeat(100),
+  shortLink: 'w'.repeat(240),
+};
+
+/** Prepares all of it through the API. */
+export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' | 'longest'): Promise<World> {
+  const words = kind === 'usual' ? USUAL : LONGEST;
+  const [parent, newcomer] = await Promise.all([newParent(url, outbox), newParent(url, outbox)]);
+  const list = await fillList(parent, words);
+  const { link, owner: _, giver: __, ...texts } = words;
+  const gifts = [1, 2, 3].map((number) => ({
+    title: `${texts.gift} ${number}`,
+    brand: texts.brand,
+    description: texts.description,
+    link,
+    price: number === 3 ? 0 : 9999.99,
+    quantity: number === 2 ? 1 : 20,
+    is_favorite: number === 2,
+  }));
+  const [free, booked, partly] = await newGifts(parent, list, gifts, texts.gift);
+  if (!(free && booked && partly)) throw new Error('The gifts were not made.');
+  const body = { name: `${words.shortLink}-${unique()}`, birthregistry_id: list.id };
+  const { name } = await parent.api('POST /shortlink/', { body });
+  const giver = { ...newGiver(), firstName: words.giver, lastName: words.giver };
+  const { token } = await bookGifts(url, [booked, partly], giver, { message: words.message });
+  const empty = await newRegistry(parent, { title: 'Une liste encore vide' });
+  await newShortLink(parent, empty);
+  return {
+    ...{ parent, newcomer, list, empty, name, free, booked, giver, token },
+    resetPath: await askForReset(parent, outbox),
+    basket: basketOf(list, name, [free, booked]),
+  };
+}
+
+/** The list itself, with an address and babies. */
+function fillList(parent: Parent, { title, description, owner, baby }: Words): Promise<Registry> {
+  const line = owner.length > 100 ? owner : '12 rue des Lilas';
+  return newRegistry(parent, {
+    title: `${title} ${unique()}`,
+    description,
+    address_owner: owner,
+    address_first_line: line,
+    address_second_line: line,
+    address_city: line,
+    address_region: line,
+    babies: [
+      { firstname: baby, gender: 'F' },
+      { firstname: baby, gender: 'M', firstname_is_private: true },
+    ] as Registry['babies'],
+  });
+}
+
+async function askForReset({ api, email }: Parent, outbox: Outbox): Promise<string> {
+  await api('POST /password-reset/request-reset', { body: { email } });
+  return new URL(linkIn(await outbox.mailTo(email, /nouveau mot de passe/), /\/reset-password\//)).pathname;
+}
+
+function basketOf(list: Registry, shortlink: string, wishes: Wish[]): unknown {
+  const kept = wishes.map(({ id, title, price, img_path }) => ({ id, title, price, img_path, quantity: 1 }));
+  return basketFrom({
+    lists: [{ birthRegistryId: list.id, birthRegistryTitle: list.title, shortlink, wishes: kept, total: 0 }],
+  });
+}

@@ -1,0 +1,85 @@
+import type { accounts as fr } from '../fr/accounts.ts';
+
+export const accounts: typeof fr = {
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  cancel: 'Abbrechen',
+  login: 'Anmelden',
+
+  loginTitle: 'Anmelden',
+  loginLead: 'Hier geht es zu Ihren Geburtslisten.',
+  loginAgainLead: 'Melden Sie sich wieder an: Es geht dort weiter, wo Sie waren.',
+  forgotten: 'Passwort vergessen?',
+  newHere: 'Noch kein Konto?',
+  register: 'Konto erstellen',
+  notActivatedHelp: 'Ist der Link verloren gegangen? Wir schicken ihn gern noch einmal.',
+
+  registerTitle: 'Konto erstellen',
+  registerLead: 'Kostenlos und in einer Minute fertig. Familie und Freunde brauchen kein Konto.',
+  emailHelp: 'Dorthin schicken wir den Link, der Ihr Konto aktiviert.',
+  passwordConfirmation: 'Passwort bestätigen',
+  rules: 'Das Passwort enthält',
+  ruleLength: '8 bis 64 Zeichen',
+  ruleCapital: 'einen Großbuchstaben',
+  ruleSymbol: 'ein Sonderzeichen, zum Beispiel ! oder ?',
+  ruleKept: 'erfüllt',
+  ruleMissing: 'fehlt noch',
+  registerSubmit: 'Konto erstellen',
+  haveAccount: 'Haben Sie schon ein Konto?',
+  registered: 'Ihr Konto ist angelegt. Aktivieren Sie es mit der E-Mail, die wir Ihnen gerade geschickt haben.',
+  registerFailed: 'Das Konto konnte nicht angelegt werden',
+
+  checkTitle: 'Noch ein Schritt: Öffnen Sie Ihr Postfach',
+  checkSentTo: 'Wir haben gerade geschrieben an',
+  checkOpen:
+    'Öffnen Sie diese E-Mail und folgen Sie dem Link: Dann ist Ihr Konto aktiv und Sie können Ihre Liste anlegen.',
+  checkMissing:
+    'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-Mail noch einmal schicken.',
+  checkWrong: 'Nicht Ihre Adresse?',
+  checkAgain: 'Noch einmal registrieren',
+  understood: 'Verstanden',
+
+  resend: 'Aktivierungs-E-Mail noch einmal senden',
+  resent: 'E-Mail gesendet',
+  resentTo: (email) =>
+    `Falls ein Konto mit der Adresse ${email} auf seine Aktivierung wartet, ist eine neue E-Mail unterwegs.`,
+  resendFailed: 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
+
+  forgotTitle: 'Passwort vergessen',
+  forgotLead:
+    'Nennen Sie uns Ihre E-Mail-Adresse: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+  forgotSubmit: 'Link senden',
+  forgotSent: 'E-Mail gesendet',
+  forgotFailed: 'Das hat nicht funktioniert',
+  forgotSentLead: 'Falls es zu dieser Adresse ein Konto gibt, ist der Link unterwegs. Er gilt eine Stunde.',
+  backToLogin: 'Zurück zur Anmeldung',
+
+  resetTitle: 'Neues Passwort',
+  resetLead: 'Wählen Sie das Passwort, das Ihr Konto von nun an öffnet.',
+  newPassword: 'Neues Passwort',
+  resetSubmit: 'Passwort ändern',
+  resetDone: 'Ihr Passwort ist geändert. Sie können sich jetzt anmelden.',
+  resetFailed: 'Das Passwort konnte nicht geändert werden',
+  resetInvalidTitle: 'Dieser Link gilt nicht mehr',
+  resetInvalid: 'Ein Link zum Ändern des Passworts gilt einmal und eine Stunde lang. Fordern Sie einen neuen an.',
+  resetAskAgain: 'Neuen Link anfordern',
+  checkingLink: 'Der Link wird geprüft…',
+
+  activateTitle: 'Konto aktivieren',
+  activating: 'Ihr Konto wird aktiviert…',
+  activateNeedsScript:
+    'Um Ihr Konto zu aktivieren, erlauben Sie bitte JavaScript in Ihrem Browser und laden Sie die Seite neu.',
+  activatedTitle: 'Ihr Konto ist aktiv',
+  activated: 'Willkommen! Melden Sie sich an, um Ihre erste Liste anzulegen.',
+  alreadyTitle: 'Ihr Konto ist schon aktiv',
+  already: 'Es gibt nichts mehr zu tun: Sie können sich anmelden.',
+  activateInvalidTitle: 'Dieser Link gilt nicht mehr',
+  activateInvalid: 'Nennen Sie uns Ihre E-Mail-Adresse: Wir schicken Ihnen einen neuen Aktivierungslink.',
+
+  benefits: 'Was Cigogne für Sie tut',
+  benefitShops: 'Eine einzige Liste mit Geschenken aus allen Geschäften.',
+  benefitGivers: 'Familie und Freunde reservieren mit zwei Handgriffen, ohne Konto.',
+  benefitTwice: 'Nichts wird doppelt geschenkt.',
+};

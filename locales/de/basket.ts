@@ -1,0 +1,35 @@
+import { plural } from '../catalogue.ts';
+import type { basket as fr } from '../fr/basket.ts';
+
+export const basket: typeof fr = {
+  title: 'Mein Warenkorb',
+  lead: 'Noch ist nichts reserviert: Es fehlt ein Schritt, ganz ohne Konto.',
+  gift: 'Geschenk',
+  price: 'Preis',
+  quantity: 'Anzahl',
+  subtotal: 'Zwischensumme',
+  total: 'Summe',
+  withoutPrice: (count) => `+ ${count} ${plural(count, 'Geschenk', 'Geschenke')} ohne Preis`,
+  remove: (title) => `${title} aus dem Warenkorb nehmen`,
+  removeShort: 'Entfernen',
+  removed: 'Aus dem Warenkorb genommen',
+  address: 'Wohin damit',
+  addressLater: 'Die vollständige Adresse erhalten Sie nach der Reservierung.',
+  addressUnknown: 'Die Adresse konnte nicht geladen werden. Sie erhalten sie nach der Reservierung.',
+  listGone: 'Diese Liste ist nicht mehr online: Diese Geschenke können nicht mehr reserviert werden.',
+  statesUnknown: 'Wir konnten nicht prüfen, ob diese Geschenke noch frei sind.',
+  booked: 'Schon von jemand anderem reserviert',
+  gone: 'Von den Eltern aus der Liste genommen',
+  goneTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,
+  goneText: 'Entfernen Sie sie, um fortzufahren: Alles andere bleibt im Warenkorb.',
+  removeGone: (count) => plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen'),
+  confirm: 'Diese Geschenke reservieren',
+  confirmOne: 'Dieses Geschenk reservieren',
+  more: 'Weitere Geschenke aussuchen',
+  promise: 'Hier bezahlen Sie nichts: Sie kaufen danach, wo Sie möchten.',
+  emptyTitle: 'Ihr Warenkorb ist leer',
+  emptyText:
+    'Öffnen Sie die Liste, die Sie erhalten haben, und suchen Sie ein Geschenk aus, oder suchen Sie die Liste nach ihrem Namen.',
+  searchList: 'Eine Liste suchen',
+  countries: { FR: 'Frankreich', BE: 'Belgien', LU: 'Luxemburg' },
+};

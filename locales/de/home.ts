@@ -1,0 +1,102 @@
+import { plural } from '../catalogue.ts';
+import type { home as french } from '../fr/home.ts';
+
+export const home: typeof french = {
+  pageTitle: 'Cigogne, die kostenlose Geschenkliste zur Geburt ohne Doppeltes',
+  description:
+    'Legen Sie Ihre Geschenkliste zur Geburt mit Geschenken aus allen Shops an und teilen Sie sie mit einem Link: Ihre Liebsten reservieren ohne Konto, und nichts wird doppelt geschenkt.',
+  title: 'Die Geschenkliste zur Geburt für alles, was Sie sich wünschen',
+  intro:
+    'Fügen Sie hinzu, was Ihnen gefällt, aus jedem Shop. Teilen Sie einen einfachen Link. Ihre Liebsten reservieren in zwei Minuten, ganz ohne Konto.',
+  register: 'Meine Geschenkliste anlegen',
+  myLists: 'Meine Listen ansehen',
+  free: 'Kostenlos, für Sie und für Ihre Liebsten.',
+
+  searchTitle: 'Sie suchen eine Liste?',
+  searchHelp: 'Der Name der Liste, Vor- oder Nachname der Eltern oder ihre vollständige E-Mail-Adresse.',
+  searchLabel: 'Geschenkliste suchen',
+  searchPlaceholder: 'Zum Beispiel: Camille Durand',
+  searchButton: 'Suchen',
+  searchTooShort: 'Bitte geben Sie mindestens 2 Zeichen ein.',
+  searchFailed: 'Die Suche konnte nicht ausgeführt werden',
+  results: (count: number, hasMore: boolean) =>
+    `${hasMore ? 'Mehr als ' : ''}${count} ${plural(count, 'Liste', 'Listen')} gefunden`,
+  resultsFor: (query: string) => `für „${query}“`,
+  noResult: 'Keine Liste passt zu dieser Suche',
+  noResultHelp:
+    'Prüfen Sie die Schreibweise, versuchen Sie einen anderen Namen oder bitten Sie die Eltern um den Link: Manche Listen sind nur über ihren Link zu finden.',
+  consult: 'Ansehen',
+  consultList: (title: string) => `Liste „${title}“ ansehen`,
+  listOf: (name: string) => `Liste von ${name}`,
+  loadMore: 'Weitere Listen zeigen',
+
+  stepsTitle: 'So funktioniert es',
+  steps: [
+    {
+      title: 'Liste anlegen',
+      text: 'Ab dem dritten Schwangerschaftsmonat oder nach der Geburt. Fünf Minuten genügen, ergänzen können Sie jederzeit.',
+    },
+    {
+      title: 'Link teilen',
+      text: 'Per Nachricht, per E-Mail oder als QR-Code auf der Geburtskarte. Ihre Liebsten brauchen kein Konto.',
+    },
+    {
+      title: 'Auspacken und danken',
+      text: 'Was reserviert ist, steht für andere nicht mehr zur Wahl. Sie wissen, wem Sie danken, und ein Klick genügt.',
+    },
+  ],
+
+  carouselTitle: 'Alles, was es braucht, und nichts Kompliziertes',
+  slides: {
+    simple: {
+      title: 'Einfach',
+      text: 'Eine klare Liste, die alle lesen können, von den Großeltern bis zu den Freunden, am Handy wie am Computer.',
+    },
+    sync: {
+      title: 'Immer aktuell',
+      text: 'Was reserviert ist, ist es sofort für alle. Zwei Menschen schenken nie dasselbe.',
+    },
+    plan: {
+      title: 'Zur rechten Zeit',
+      text: 'Nennen Sie den errechneten Termin: Ihre Liebsten wissen, wie viel Zeit bleibt und wohin die Geschenke gehen.',
+    },
+    flex: {
+      title: 'Alle Shops',
+      text: 'Großes Kaufhaus, kleines Atelier oder aus zweiter Hand: Ein Link genügt, oder auch nur eine Idee.',
+    },
+    compare: {
+      title: 'Frei in der Wahl',
+      text: 'Der Preis ist ein Anhaltspunkt: Alle kaufen, wo sie möchten, und vergleichen, wenn sie wollen.',
+    },
+    social: {
+      title: 'Leicht zu teilen',
+      text: 'WhatsApp, E-Mail, Facebook, X oder QR-Code: ein kurzer, eigener Link, den Sie ändern oder schließen können.',
+    },
+  },
+  slideOf: (number: number, count: number) => `${number} von ${count}`,
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  pause: 'Bilder anhalten',
+  play: 'Bilder weiterlaufen lassen',
+  carousel: 'Karussell',
+  slide: 'Bild',
+  goTo: (title: string) => `„${title}“ zeigen`,
+
+  trustTitle: 'Mit gutem Gefühl',
+  trust: [
+    {
+      title: 'Wirklich kostenlos',
+      text: 'Kein Abo, keine Gebühren, keine Werbung. Manche Shops zahlen uns eine Provision, der Preis bleibt derselbe.',
+    },
+    {
+      title: 'Diskret',
+      text: 'Vorname, Termin oder Adresse: Sie entscheiden, was geheim bleibt. Keine Liste erscheint in Suchmaschinen.',
+    },
+    {
+      title: 'Ihre Daten gehören Ihnen',
+      text: 'Keine Werbe-Tracker, kein Weiterverkauf. Sie löschen Ihre Liste, wann immer Sie möchten.',
+    },
+  ],
+  endTitle: 'Ein Baby kommt: Richten Sie das Nest in aller Ruhe ein',
+  endText: 'Ihre Liste wartet schon. Ändern können Sie später alles.',
+};

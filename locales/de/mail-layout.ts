@@ -1,0 +1,17 @@
+import type { mailLayout as french } from '../fr/mail-layout.ts';
+
+export const mailLayout: typeof french = {
+  tagline: 'Die Geburtsliste für alle Ihre Wünsche',
+  reasons: {
+    activation: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Cigogne-Konto angelegt wurde.',
+    'password-reset':
+      'Sie erhalten diese E-Mail, weil für das Cigogne-Konto dieser Adresse ein neues Passwort angefordert wurde.',
+    'booking-summary': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne Geschenke reserviert wurden.',
+    'somebody-booked': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
+    'booking-cancelled': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
+    'booking-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    'list-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    thanks: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+  },
+  sentBy: (operator) => `Gesendet von ${operator}.`,
+};

@@ -1,0 +1,90 @@
+import type { ErrorCode, FieldError } from '#contract/errors.ts';
+
+export const problems: Record<ErrorCode, { title: string; detail: string }> = {
+  BAD_REQUEST: { title: 'Ungültige Anfrage', detail: 'Diese Anfrage kann nicht bearbeitet werden.' },
+  INVALID_TOKEN: {
+    title: 'Ungültiger Link',
+    detail: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+  },
+  LOGIN_FAILED: { title: 'Anmeldung fehlgeschlagen', detail: 'E-Mail-Adresse unbekannt oder Passwort falsch' },
+  ACCOUNT_NOT_ACTIVATED: {
+    title: 'Konto nicht aktiviert',
+    detail: 'Ihr Konto ist noch nicht aktiviert: Bitte öffnen Sie den Link, den wir Ihnen per E-Mail geschickt haben.',
+  },
+  INVALID_CREDENTIALS: { title: 'Sitzung abgelaufen', detail: 'Bitte melden Sie sich wieder an' },
+  FORBIDDEN: { title: 'Kein Zugriff', detail: 'Das darf nur eine Administratorin oder ein Administrator.' },
+  NOT_FOUND: { title: 'Nicht gefunden', detail: 'Was Sie suchen, gibt es nicht oder nicht mehr.' },
+  SHORT_LINK_ALREADY_EXISTS: {
+    title: 'Link vergeben',
+    detail: 'Diesen Link-Namen gibt es schon. Bitte wählen Sie einen anderen.',
+  },
+  EMAIL_ALREADY_EXISTS: { title: 'E-Mail vergeben', detail: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.' },
+  CATEGORY_ALREADY_EXISTS: {
+    title: 'Kategorie vorhanden',
+    detail: 'Diese Liste hat schon eine Kategorie mit diesem Namen.',
+  },
+  ALREADY_BOOKED: {
+    title: 'Schon reserviert',
+    detail: 'Ein Geschenk in Ihrem Korb wurde gerade reserviert. Entfernen Sie es, um fortzufahren.',
+  },
+  ALREADY_RECEIVED: { title: 'Schon erhalten', detail: 'Dieses Geschenk ist schon angekommen.' },
+  THANK_FIRST: { title: 'Erst danken', detail: 'Bitte danken Sie zuerst, bevor Sie den Empfang bestätigen.' },
+  ALREADY_THANKED: { title: 'Schon gedankt', detail: 'Für dieses Geschenk haben Sie schon gedankt.' },
+  CATEGORY_NOT_EMPTY: {
+    title: 'Kategorie nicht leer',
+    detail: 'Diese Kategorie enthält noch Geschenke: Verschieben oder löschen Sie sie zuerst.',
+  },
+  QUANTITY_BELOW_BOOKINGS: { title: 'Menge zu klein', detail: 'Es gibt schon mehr Reservierungen als diese Menge.' },
+  PAYLOAD_TOO_LARGE: { title: 'Zu groß', detail: 'Was Sie senden, ist zu groß.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    title: 'Format nicht unterstützt',
+    detail: 'Dieses Format wird nicht unterstützt. Für Bilder: JPEG, PNG, WebP, AVIF oder GIF.',
+  },
+  UNPROCESSABLE_ENTITY: { title: 'Bitte prüfen', detail: 'Einige Angaben müssen noch korrigiert werden.' },
+  PASSWORD_LENGTH: { title: 'Passwort', detail: 'Das Passwort muss 8 bis 64 Zeichen haben.' },
+  PASSWORD_CAPITAL_MISSING: { title: 'Passwort', detail: 'Das Passwort muss einen Großbuchstaben enthalten.' },
+  PASSWORD_SYMBOL_MISSING: { title: 'Passwort', detail: 'Das Passwort muss ein Zeichen wie ! oder ? enthalten.' },
+  TOO_MANY_REQUESTS: {
+    title: 'Einen Moment',
+    detail: 'Zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  INTERNAL_ERROR: {
+    title: 'Fehler',
+    detail: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  SERVICE_UNAVAILABLE: {
+    title: 'Nicht erreichbar',
+    detail: 'Der Dienst ist gleich wieder da. Bitte versuchen Sie es noch einmal.',
+  },
+};
+
+export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
+  REQUIRED: () => 'Pflichtfeld',
+  REGISTRY_TITLE_REQUIRED: () => 'Die Liste braucht einen Namen',
+  INVALID_TYPE: () => 'Dieser Wert hat nicht die erwartete Art',
+  INVALID_VALUE: () => 'Dieser Wert ist ungültig',
+  INVALID_EMAIL: () => 'Diese E-Mail-Adresse ist ungültig',
+  INVALID_URL: () => 'Diese URL ist ungültig',
+  INVALID_DATE: () => 'Dieses Datum ist ungültig',
+  INVALID_SHORT_LINK: () => 'Nur Buchstaben ohne Akzente, Ziffern, Binde- und Unterstrich',
+  SHORT_LINK_ALL_DIGITS: () => 'Bitte mindestens einen Buchstaben verwenden',
+  CONTROL_CHARACTERS: () => 'Dieser Text enthält unsichtbare Zeichen, die nicht erlaubt sind',
+  TOO_LONG: (max) => `Höchstens ${max} Zeichen`,
+  TOO_SHORT: (min) => `Mindestens ${min}`,
+  TOO_SMALL: (min) => `Mindestens ${min}`,
+  TOO_BIG: (max) => `Höchstens ${max}`,
+  TOO_MANY: (max) => `Höchstens ${max}`,
+  TOO_MANY_DECIMALS: () => 'Höchstens zwei Nachkommastellen',
+  PASSWORD_LENGTH: () => '8 bis 64 Zeichen',
+  PASSWORD_CAPITAL_MISSING: () => 'Bitte einen Großbuchstaben verwenden',
+  PASSWORD_SYMBOL_MISSING: () => 'Bitte ein Zeichen wie ! oder ? verwenden',
+  PASSWORDS_DIFFER: () => 'Die Passwörter stimmen nicht überein',
+  DUPLICATE: () => 'Doppelt angegeben',
+  UNKNOWN_PICTURE: () => 'Dieses Bild ist unbekannt: Bitte laden Sie es erneut hoch',
+  UNKNOWN_CATEGORY: () => 'Diese Kategorie gehört nicht zu dieser Liste',
+  OTHER_REGISTRY: () => 'Dieses Geschenk gehört zu einer anderen Liste',
+  ALREADY_BOOKED: () => 'Dieses Geschenk wurde gerade reserviert',
+  NOT_FOUND: () => 'Nicht gefunden',
+  KEY_REUSED: () => 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet',
+  QUOTA: (max) => `Höchstens ${max}`,
+};

@@ -1,0 +1,37 @@
+import { plural } from '../catalogue.ts';
+import type { ui as french } from '../fr/ui.ts';
+
+export const ui: typeof french = {
+  close: 'Schließen',
+  closeNotice: 'Nachricht schließen',
+  notices: 'Nachrichten',
+  cancel: 'Abbrechen',
+  copy: 'Kopieren',
+  urlCopied: 'Link in die Zwischenablage kopiert',
+  notCopied: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie die Adresse und kopieren Sie sie von Hand.',
+  error: 'Fehler',
+  loading: 'Wird geladen…',
+  noPrice: 'Kein Preis angegeben',
+  required: 'Pflichtfeld',
+  optional: 'freiwillig',
+  charactersLeft: (count: number) => (count >= 0 ? `Noch ${count} Zeichen` : `${-count} Zeichen zu viel`),
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  choose: 'Auswählen…',
+  euros: 'in Euro',
+  invalidForm: 'Das Formular ist noch nicht gültig',
+  remainingErrors: (count: number) => `${count} ${plural(count, 'Feld muss', 'Felder müssen')} noch korrigiert werden.`,
+  noAnswer:
+    'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Ihre Eingaben sind nicht verloren.',
+  tooMany: (seconds: number) =>
+    `Zu viele Versuche hintereinander. Bitte versuchen Sie es in ${seconds < 90 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`} noch einmal.`,
+  draftRestored: 'Wir haben wiedergefunden, was Sie zu schreiben begonnen hatten.',
+  leaveTitle: 'Ohne Speichern verlassen?',
+  leaveText: 'Was Sie eingegeben haben, geht verloren.',
+  leave: 'Ohne Speichern verlassen',
+  stay: 'Weiter schreiben',
+  errorTitle: 'Etwas ist schiefgegangen',
+  errorText: 'Die Seite konnte nicht angezeigt werden. Es liegt nicht an Ihnen: Versuchen Sie es gleich noch einmal.',
+  retry: 'Noch einmal versuchen',
+  backHome: 'Zur Startseite',
+};

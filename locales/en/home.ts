@@ -1,0 +1,102 @@
+import { plural } from '../catalogue.ts';
+import type { home as french } from '../fr/home.ts';
+
+export const home: typeof french = {
+  pageTitle: 'Cigogne, the free birth gift list without duplicates',
+  description:
+    'Make your birth list with presents from any shop and share it with one link: friends and family reserve without an account, and nothing is given twice.',
+  title: 'The birth list that brings all your presents together',
+  intro:
+    'Add whatever you like, from any shop. Share a simple link. Friends and family reserve in two minutes, without creating an account.',
+  register: 'Create my birth list',
+  myLists: 'See my lists',
+  free: 'Free for you and for your friends and family.',
+
+  searchTitle: 'Looking for a list?',
+  searchHelp: 'The name of the list, the parents’ first or last name, or their full e-mail address.',
+  searchLabel: 'Find a birth list',
+  searchPlaceholder: 'For example: Camille Durand',
+  searchButton: 'Search',
+  searchTooShort: 'Please type at least 2 characters.',
+  searchFailed: 'The search could not be done',
+  results: (count: number, hasMore: boolean) =>
+    `${hasMore ? 'More than ' : ''}${count} ${plural(count, 'list', 'lists')} found`,
+  resultsFor: (query: string) => `for “${query}”`,
+  noResult: 'No list matches this search',
+  noResultHelp:
+    'Check the spelling, try another name, or ask the parents for the link of their list: some lists can only be found by their link.',
+  consult: 'Open',
+  consultList: (title: string) => `Open the list “${title}”`,
+  listOf: (name: string) => `List of ${name}`,
+  loadMore: 'Show more lists',
+
+  stepsTitle: 'How does it work?',
+  steps: [
+    {
+      title: 'Make your list',
+      text: 'From the third month of pregnancy, or after the birth. Five minutes are enough, and you can go on whenever you like.',
+    },
+    {
+      title: 'Share the link',
+      text: 'By message, by e-mail, or with a QR code on the announcement. Friends and family need no account.',
+    },
+    {
+      title: 'Receive, say thank you',
+      text: 'A reserved present is no longer offered to others. You know whom to thank, and it takes one click.',
+    },
+  ],
+
+  carouselTitle: 'All you need, and nothing complicated',
+  slides: {
+    simple: {
+      title: 'Simple',
+      text: 'A clear list that everybody can read, from grandparents to friends, on a phone or on a computer.',
+    },
+    sync: {
+      title: 'Always up to date',
+      text: 'A reserved present is reserved for everyone, at once. Two people never give the same thing.',
+    },
+    plan: {
+      title: 'At the right time',
+      text: 'Give the expected date: friends and family know how much time is left, and where to send their presents.',
+    },
+    flex: {
+      title: 'Any shop',
+      text: 'A large store, the maker next door or second hand: a link is enough, or only an idea.',
+    },
+    compare: {
+      title: 'Free to choose',
+      text: 'The price is a guide: everyone buys where they prefer, and compares if they wish.',
+    },
+    social: {
+      title: 'Easy to share',
+      text: 'WhatsApp, e-mail, Facebook, X or a QR code: a short link of your own, which you can change or close.',
+    },
+  },
+  slideOf: (number: number, count: number) => `${number} of ${count}`,
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Stop the slides',
+  play: 'Start the slides again',
+  carousel: 'carousel',
+  slide: 'slide',
+  goTo: (title: string) => `Show “${title}”`,
+
+  trustTitle: 'You can rely on it',
+  trust: [
+    {
+      title: 'Really free',
+      text: 'No subscription, no fees, no advertising. Some shops pay us a commission; the price does not change.',
+    },
+    {
+      title: 'Discreet',
+      text: 'First name, date or address: you choose what stays secret. No page of a list appears in search engines.',
+    },
+    {
+      title: 'Your data stays yours',
+      text: 'No advertising trackers, no resale. You delete your list whenever you like.',
+    },
+  ],
+  endTitle: 'A baby is coming: prepare the nest in peace',
+  endText: 'Your list is waiting. Everything can be changed later.',
+};

@@ -1,0 +1,38 @@
+import { plural } from '../catalogue.ts';
+import type { layout as french } from '../fr/layout.ts';
+
+export const layout: typeof french = {
+  siteTitle: 'Cigogne, the birth gift list',
+  skip: 'Skip to content',
+  mainNavigation: 'Main navigation',
+  home: 'Home',
+  homeLink: 'Cigogne, home page',
+  search: 'Find a list',
+  myLists: 'My lists',
+  newList: 'Create a list',
+  basket: 'Basket',
+  basketWith: (count: number) => `Basket, ${count} ${plural(count, 'gift', 'gifts')}`,
+  login: 'Log in',
+  register: 'Create an account',
+  logout: 'Log out',
+  account: 'My account',
+  menu: 'Menu',
+  languageIs: (name: string) => `Language: ${name}`,
+  languages: { fr: 'Français', en: 'English', de: 'Deutsch' },
+  sessionExpired: 'Session expired',
+  loginAgain: 'Please log in again',
+  loggedOut: 'You are logged out. Your basket is kept.',
+  cookieTitle: 'Cookies',
+  noScript:
+    'You can read the lists without JavaScript; to reserve a present or use your account, please switch it on in your browser.',
+  cookieText: 'Only the cookies the site needs, no advertising trackers.',
+  cookieMore: 'Learn more',
+  cookieAccept: 'Got it',
+  footerNavigation: 'Information',
+  contact: 'Contact',
+  who: 'Who are we?',
+  legal: 'Legal notice',
+  tagline: 'The free birth gift list, with presents from any shop.',
+  affiliation:
+    'Cigogne is free for parents and for their friends and family: it lives on a commission that some shops pay on purchases, which changes nothing in the price.',
+};

@@ -1,0 +1,101 @@
+import { pluralFr } from '../catalogue.ts';
+
+export const home = {
+  pageTitle: 'Cigogne, la liste de naissance gratuite et sans doublons',
+  description:
+    'Créez votre liste de naissance avec des cadeaux de toutes les boutiques, partagez-la d’un lien\u00A0: vos proches réservent sans créer de compte, et rien n’est offert deux fois.',
+  title: 'La liste de naissance qui rassemble tous vos cadeaux',
+  intro:
+    'Ajoutez ce qui vous plaît, de n’importe quelle boutique. Partagez un simple lien. Vos proches réservent en deux minutes, sans créer de compte.',
+  register: 'Créer ma liste de naissance',
+  myLists: 'Voir mes listes',
+  free: 'Gratuit, pour vous et pour vos proches.',
+
+  searchTitle: 'Vous cherchez une liste\u00A0?',
+  searchHelp: 'Le nom de la liste, le prénom ou le nom des parents, ou leur adresse email complète.',
+  searchLabel: 'Rechercher une liste de naissance',
+  searchPlaceholder: 'Par exemple\u00A0: Camille Durand',
+  searchButton: 'Rechercher',
+  searchTooShort: 'Saisissez au moins 2 caractères.',
+  searchFailed: 'Impossible de réaliser cette recherche',
+  results: (count: number, hasMore: boolean) =>
+    `${hasMore ? 'Plus de ' : ''}${count} ${pluralFr(count, 'liste trouvée', 'listes trouvées')}`,
+  resultsFor: (query: string) => `pour «\u00A0${query}\u00A0»`,
+  noResult: 'Aucune liste ne correspond à cette recherche',
+  noResultHelp:
+    'Vérifiez l’orthographe, essayez un autre prénom, ou demandez aux parents le lien de leur liste\u00A0: certaines listes ne se trouvent que par leur lien.',
+  consult: 'Consulter',
+  consultList: (title: string) => `Consulter la liste «\u00A0${title}\u00A0»`,
+  listOf: (name: string) => `Liste de ${name}`,
+  loadMore: 'Voir plus de listes',
+
+  stepsTitle: 'Comment ça marche\u00A0?',
+  steps: [
+    {
+      title: 'Créez votre liste',
+      text: 'Dès le troisième mois de grossesse ou après la naissance. Cinq minutes suffisent, vous complétez quand vous voulez.',
+    },
+    {
+      title: 'Partagez le lien',
+      text: 'Par message, par email ou avec un QR code sur le faire-part. Aucun compte à créer pour vos proches.',
+    },
+    {
+      title: 'Recevez, remerciez',
+      text: 'Chaque cadeau réservé disparaît des choix des autres. Vous savez qui remercier, et en un clic c’est fait.',
+    },
+  ],
+
+  carouselTitle: 'Tout ce qu’il faut, et rien de compliqué',
+  slides: {
+    simple: {
+      title: 'Simple',
+      text: 'Une liste claire, pensée pour être lue par tout le monde, des grands-parents aux copains, sur un téléphone comme sur un ordinateur.',
+    },
+    sync: {
+      title: 'Toujours à jour',
+      text: 'Un cadeau réservé l’est pour tous, à la seconde. Deux personnes n’offrent jamais la même chose.',
+    },
+    plan: {
+      title: 'Au bon moment',
+      text: 'Indiquez la date prévue\u00A0: vos proches savent combien de temps il leur reste, et où envoyer leurs cadeaux.',
+    },
+    flex: {
+      title: 'Toutes les boutiques',
+      text: 'Grande enseigne, créatrice du quartier ou seconde main\u00A0: un lien suffit, ou même seulement une idée.',
+    },
+    compare: {
+      title: 'Libre de choisir',
+      text: 'Le prix est indicatif\u00A0: chacun achète où il préfère, et compare s’il le souhaite.',
+    },
+    social: {
+      title: 'Facile à partager',
+      text: 'WhatsApp, email, Facebook, X ou QR code\u00A0: un lien court à votre nom, que vous pouvez changer ou fermer.',
+    },
+  },
+  slideOf: (number: number, count: number) => `${number} sur ${count}`,
+  previous: 'Diapositive précédente',
+  next: 'Diapositive suivante',
+  pause: 'Arrêter le défilement',
+  play: 'Reprendre le défilement',
+  carousel: 'carrousel',
+  slide: 'diapositive',
+  goTo: (title: string) => `Afficher «\u00A0${title}\u00A0»`,
+
+  trustTitle: 'En toute confiance',
+  trust: [
+    {
+      title: 'Vraiment gratuit',
+      text: 'Sans abonnement, sans frais, sans publicité. Certaines boutiques nous versent une commission, le prix ne change pas.',
+    },
+    {
+      title: 'Discret',
+      text: 'Prénom, date ou adresse\u00A0: vous choisissez ce qui reste secret. Aucune page de liste n’apparaît dans les moteurs de recherche.',
+    },
+    {
+      title: 'Vos données restent à vous',
+      text: 'Pas de traceur publicitaire, pas de revente. Vous supprimez votre liste quand vous le souhaitez.',
+    },
+  ],
+  endTitle: 'Bébé arrive\u00A0: préparez le nid en douceur',
+  endText: 'Votre liste vous attend. Vous pourrez tout modifier ensuite.',
+};

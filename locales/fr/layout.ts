@@ -1,0 +1,37 @@
+import { pluralFr } from '../catalogue.ts';
+
+export const layout = {
+  siteTitle: 'Cigogne, la liste de naissance',
+  skip: 'Aller au contenu',
+  mainNavigation: 'Navigation principale',
+  home: 'Accueil',
+  homeLink: 'Cigogne, accueil',
+  search: 'Rechercher une liste',
+  myLists: 'Mes listes',
+  newList: 'Créer une liste',
+  basket: 'Panier',
+  basketWith: (count: number) => `Panier, ${count} ${pluralFr(count, 'cadeau', 'cadeaux')}`,
+  login: 'Se connecter',
+  register: 'Créer un compte',
+  logout: 'Se déconnecter',
+  account: 'Mon compte',
+  menu: 'Menu',
+  languageIs: (name: string) => `Langue\u00A0: ${name}`,
+  languages: { fr: 'Français', en: 'English', de: 'Deutsch' },
+  sessionExpired: 'Session expirée',
+  loginAgain: 'Reconnectez-vous',
+  loggedOut: 'Vous êtes déconnecté. Votre panier est conservé.',
+  cookieTitle: 'Cookies',
+  noScript:
+    'Vous pouvez lire les listes sans JavaScript\u00A0; pour réserver un cadeau ou utiliser votre compte, merci de l’activer dans votre navigateur.',
+  cookieText: 'Uniquement les cookies utiles au site, aucun suivi publicitaire.',
+  cookieMore: 'En savoir plus',
+  cookieAccept: "J'ai compris",
+  footerNavigation: 'Informations',
+  contact: 'Contact',
+  who: 'Qui sommes-nous\u00A0?',
+  legal: 'Mentions légales',
+  tagline: 'La liste de naissance gratuite, avec les cadeaux de toutes les boutiques.',
+  affiliation:
+    'Cigogne est gratuit pour les parents comme pour leurs proches\u00A0: le service se finance par une commission que certaines boutiques lui versent sur les achats, sans rien changer au prix.',
+};

@@ -1,0 +1,19 @@
+import { pluralFr } from '../catalogue.ts';
+
+/** The mail to givers whose list was deleted. Names and titles arrive cut. */
+export const listMails = {
+  deleted: {
+    subject: (list: string) => `La liste « ${list} » n’existe plus`,
+    preview: (count: number) =>
+      pluralFr(count, 'Votre réservation est annulée.', `Vos ${count} réservations sont annulées.`),
+    heading: (firstName: string) => `Bonjour ${firstName},`,
+    intro: (owner: string, list: string) =>
+      `La liste de naissance « ${list} » de ${owner} vient d’être supprimée. Ce que vous y aviez réservé est donc annulé :`,
+    gifts: (count: number) => pluralFr(count, 'Votre réservation', 'Vos réservations'),
+    bought: 'Vous aviez indiqué l’avoir acheté',
+    received: 'Les parents avaient déjà confirmé l’avoir reçu',
+    talkFirst:
+      'Si vous avez déjà acheté un cadeau, parlez-en avec les parents avant de l’envoyer : ils seront sûrement heureux de le recevoir.',
+    nothingToDo: 'Sinon, vous n’avez rien à faire. Merci pour votre gentillesse.',
+  },
+};

@@ -1,0 +1,15 @@
+export const mailLayout = {
+  tagline: 'La liste de naissance de toutes vos envies',
+  reasons: {
+    activation: 'Vous recevez cet email parce que cette adresse a servi à créer un compte Cigogne.',
+    'password-reset':
+      'Vous recevez cet email parce qu’un nouveau mot de passe a été demandé pour le compte Cigogne de cette adresse.',
+    'booking-summary': 'Vous recevez cet email parce que des cadeaux ont été réservés sur Cigogne avec cette adresse.',
+    'somebody-booked': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
+    'booking-cancelled': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
+    'booking-deleted': 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
+    'list-deleted': 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
+    thanks: 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
+  },
+  sentBy: (operator: string) => `Envoyé par ${operator}.`,
+};

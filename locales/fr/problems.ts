@@ -1,0 +1,87 @@
+import type { ErrorCode, FieldError } from '#contract/errors.ts';
+
+export const problems: Record<ErrorCode, { title: string; detail: string }> = {
+  BAD_REQUEST: { title: 'Demande incorrecte', detail: 'Cette demande ne peut pas être traitée.' },
+  INVALID_TOKEN: {
+    title: 'Lien invalide',
+    detail: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  },
+  LOGIN_FAILED: { title: 'Connexion impossible', detail: 'Email inconnu ou mot de passe incorrect' },
+  ACCOUNT_NOT_ACTIVATED: {
+    title: 'Compte à activer',
+    detail: 'Votre compte n’est pas encore activé : ouvrez le lien que nous vous avons envoyé par email.',
+  },
+  INVALID_CREDENTIALS: { title: 'Session expirée', detail: 'Reconnectez-vous' },
+  FORBIDDEN: { title: 'Accès refusé', detail: 'Seul un administrateur peut faire cela.' },
+  NOT_FOUND: { title: 'Introuvable', detail: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },
+  SHORT_LINK_ALREADY_EXISTS: {
+    title: 'Lien déjà pris',
+    detail: 'Ce nom de lien existe déjà. Choisissez-en un autre.',
+  },
+  EMAIL_ALREADY_EXISTS: { title: 'Email déjà utilisé', detail: 'Un compte existe déjà avec cette adresse email.' },
+  CATEGORY_ALREADY_EXISTS: { title: 'Catégorie existante', detail: 'Cette liste a déjà une catégorie de ce nom.' },
+  ALREADY_BOOKED: {
+    title: 'Déjà réservé',
+    detail: 'Un cadeau de votre panier vient d’être réservé. Retirez-le du panier pour continuer.',
+  },
+  ALREADY_RECEIVED: { title: 'Déjà reçu', detail: 'Ce cadeau a déjà été reçu.' },
+  THANK_FIRST: {
+    title: 'Remerciez d’abord',
+    detail: 'Remerciez la personne avant de confirmer la réception du cadeau.',
+  },
+  ALREADY_THANKED: { title: 'Déjà remercié', detail: 'Vous avez déjà remercié pour ce cadeau.' },
+  CATEGORY_NOT_EMPTY: {
+    title: 'Catégorie non vide',
+    detail: 'Cette catégorie contient encore des cadeaux : déplacez-les ou supprimez-les d’abord.',
+  },
+  QUANTITY_BELOW_BOOKINGS: {
+    title: 'Quantité trop petite',
+    detail: 'Il y a déjà plus de réservations que cette quantité.',
+  },
+  PAYLOAD_TOO_LARGE: { title: 'Trop volumineux', detail: 'Ce que vous envoyez est trop volumineux.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    title: 'Format non pris en charge',
+    detail: 'Ce format n’est pas pris en charge. Pour une image : JPEG, PNG, WebP, AVIF ou GIF.',
+  },
+  UNPROCESSABLE_ENTITY: { title: 'Saisie à corriger', detail: 'Certaines informations sont à corriger.' },
+  PASSWORD_LENGTH: { title: 'Mot de passe', detail: 'Le mot de passe doit compter de 8 à 64 caractères.' },
+  PASSWORD_CAPITAL_MISSING: { title: 'Mot de passe', detail: 'Le mot de passe doit contenir une majuscule.' },
+  PASSWORD_SYMBOL_MISSING: {
+    title: 'Mot de passe',
+    detail: 'Le mot de passe doit contenir un symbole, par exemple ! ou ?',
+  },
+  TOO_MANY_REQUESTS: { title: 'Un instant', detail: 'Trop de demandes en peu de temps. Réessayez dans un moment.' },
+  INTERNAL_ERROR: { title: 'Erreur', detail: 'Une erreur est survenue de notre côté. Réessayez dans un moment.' },
+  SERVICE_UNAVAILABLE: { title: 'Service indisponible', detail: 'Le service revient dans un instant. Réessayez.' },
+};
+
+export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
+  REQUIRED: () => 'Champ obligatoire',
+  REGISTRY_TITLE_REQUIRED: () => 'Le nom de la liste est obligatoire',
+  INVALID_TYPE: () => 'Cette valeur n’est pas du type attendu',
+  INVALID_VALUE: () => 'Cette valeur n’est pas valide',
+  INVALID_EMAIL: () => "L'email n'est pas valide",
+  INVALID_URL: () => "Cette URL n'est pas valide",
+  INVALID_DATE: () => 'Cette date n’est pas valide',
+  INVALID_SHORT_LINK: () => 'Lettres sans accent, chiffres, tiret et tiret bas seulement',
+  SHORT_LINK_ALL_DIGITS: () => 'Ajoutez au moins une lettre',
+  CONTROL_CHARACTERS: () => 'Ce texte contient des caractères invisibles qui ne sont pas acceptés',
+  TOO_LONG: (max) => `${max} caractères au maximum`,
+  TOO_SHORT: (min) => `${min} au minimum`,
+  TOO_SMALL: (min) => `${min} au minimum`,
+  TOO_BIG: (max) => `${max} au maximum`,
+  TOO_MANY: (max) => `${max} au maximum`,
+  TOO_MANY_DECIMALS: () => 'Deux décimales au maximum',
+  PASSWORD_LENGTH: () => 'De 8 à 64 caractères',
+  PASSWORD_CAPITAL_MISSING: () => 'Ajoutez une majuscule',
+  PASSWORD_SYMBOL_MISSING: () => 'Ajoutez un symbole, par exemple ! ou ?',
+  PASSWORDS_DIFFER: () => 'Les mots de passe ne correspondent pas',
+  DUPLICATE: () => 'Présent deux fois',
+  UNKNOWN_PICTURE: () => 'Cette image est inconnue : envoyez-la de nouveau',
+  UNKNOWN_CATEGORY: () => 'Cette catégorie n’est pas de cette liste',
+  OTHER_REGISTRY: () => 'Ce cadeau est d’une autre liste',
+  ALREADY_BOOKED: () => 'Ce cadeau vient d’être réservé',
+  NOT_FOUND: () => 'Introuvable',
+  KEY_REUSED: () => 'Cette clé a déjà servi pour une autre demande',
+  QUOTA: (max) => `${max} au maximum`,
+};

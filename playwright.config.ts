@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/machine.mjs';
+
+const executablePath = findChromium();
+const chrome = (platform: string, kind: string) =>
+  `Mozilla/5.0 (${platform}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 ${kind}Safari/537.36`;
+
+// Journeys are e2e/*.spec.ts; each worker runs a server of its own (e2e/fixtures.ts).
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/first-start.ts',
+  workers: 2,
+  // A shared machine stalls now and then; what fails twice is wrong.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 150_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    // Snapshots tell enough; filming every page would take half of a small machine.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // The user agents are a person's: HeadlessChrome would be answered as a search engine is.
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        userAgent: chrome('Linux; Android 10; K', 'Mobile '),
+      },
+    },
+    {
+      name: 'desktop',
+      testIgnore: 'narrow.spec.ts',
+      use: { viewport: { width: 1280, height: 800 }, userAgent: chrome('X11; Linux x86_64', '') },
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+// @ts-check
+import { createServer } from 'node:net';
+
+/**
+ * A port of 127.0.0.1 on which nobody listens now.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,78 @@
+// @ts-check
+// What the tests and benches need of the machine beside packages: a Chromium, PostgreSQL's programs.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { environment, execute } from './processes.mjs';
+import { problem, say } from './terminal.mjs';
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+/** The Chromium of this machine (CHROMIUM_PATH, else one on the PATH), or undefined. */
+export function findChromium() {
+  return process.env.CHROMIUM_PATH ?? CHROMIUM_NAMES.map(onPath).find(Boolean);
+}
+
+/** Finds a Chromium, on Debian as root installs one. Throws one clear line when there is none. */
+export async function ensureChromium() {
+  if (!findChromium()) await installOnDebian('chromium', 'the browser journeys need it');
+  const chromium = findChromium();
+  if (!(chromium && existsSync(chromium))) {
+    throw problem('found no Chromium for the browser journeys: install one, or set CHROMIUM_PATH to its program.');
+  }
+  return chromium;
+}
+
+/** Finds the folder of PostgreSQL's programs, on Debian as root installs them; undefined when there are none. */
+export async function ensurePostgres() {
+  if (!findPostgres()) await installOnDebian('postgresql', 'the tests run on a real server too');
+  return findPostgres();
+}
+
+function findPostgres() {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  const newest = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_POSTGRES, version, 'bin'))
+    .find((folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'pg_ctl')));
+  return (
+    newest ?? searchPath().find((folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'pg_ctl')))
+  );
+}
+
+/**
+ * Installs one of Debian's packages where that is possible; elsewhere does nothing.
+ * @param {string} name
+ * @param {string} reason
+ */
+async function installOnDebian(name, reason) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  say(`installing Debian's ${name}, ${reason} (about a minute, once)…`);
+  const options = { quiet: true, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
+  const update = await execute('apt-get', ['update', '-q'], options);
+  const install = await execute('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
+  if (install.code === 0) return;
+  const output = update.code === 0 ? install.output : update.output;
+  say(`could not install Debian's ${name}: ${output.trim().split('\n').at(-1)}`);
+}
+
+/** @param {string} name */
+function onPath(name) {
+  return searchPath()
+    .map((folder) => join(folder, name))
+    .find(isProgram);
+}
+
+function searchPath() {
+  return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

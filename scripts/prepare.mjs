@@ -1,0 +1,24 @@
+// @ts-check
+import { join } from 'node:path';
+import { ensureClient } from './client.mjs';
+import { ensurePackages } from './packages.mjs';
+import { become, root } from './processes.mjs';
+
+/** Sees to it that the packages are installed and that the web client is built from the present sources. */
+export async function prepare() {
+  await ensurePackages();
+  await ensureClient();
+}
+
+/**
+ * Prepares, then hands over to a program of the project, in production mode unless NODE_ENV says otherwise.
+ * @param {string[]} parameters the file and its parameters
+ */
+export async function prepareAndBecome(parameters) {
+  await prepare();
+  await become(parameters, {
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    // Compiled code is kept between starts: a second start takes half the time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
+  });
+}

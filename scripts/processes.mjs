@@ -1,0 +1,107 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { problem } from './terminal.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The project's own Node, which runs everything but the first lines of these scripts. */
+export const projectNode = join(root, 'node_modules', '.bin', 'node');
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+/** @type {NodeJS.Signals | undefined} */
+let stopSignal;
+
+/**
+ * The environment in which programs of the project run: its own Node and tools come first.
+ * @param {NodeJS.ProcessEnv} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environment(extra = {}) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
+  return { ...process.env, PATH: path, ...extra };
+}
+
+/**
+ * Runs a program to its end in the project's folder.
+ * @param {string} program
+ * @param {string[]} parameters
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number }} [options] quiet keeps
+ * the output for the answer instead of showing it
+ * @returns {Promise<{ code: number, output: string }>} the exit code (128 + n after signal n), and the output when quiet
+ */
+export async function execute(program, parameters, { quiet = false, ...options } = {}) {
+  if (stopSignal) throw problem(`stopped by ${stopSignal}.`);
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(program, parameters, { cwd: root, env: environment(), ...options, stdio });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  try {
+    const code = await ended(child);
+    if (stopSignal) throw problem(`stopped by ${stopSignal}.`);
+    return { code, output };
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw problem(`cannot run ${program} (${error.message}).`, error);
+    throw error;
+  } finally {
+    running.delete(child);
+  }
+}
+
+/**
+ * The exit code of a process, once its output is complete too.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']));
+  });
+}
+
+/**
+ * From now on SIGINT and SIGTERM end what `execute` runs, so that the callers' `finally` can tidy up, and nothing new
+ * begins.
+ */
+export function stopTidily() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (stopSignal) return;
+      stopSignal = signal;
+      for (const child of running) child.kill('SIGTERM');
+    });
+  }
+}
+
+/**
+ * Hands this process over to the project's Node. Where Node can replace itself nothing stays between the caller and
+ * the program; else (the first start, begun by an older Node) this process waits, passes the first signal on and ends as the program ends.
+ * @param {string[]} parameters Node's own options, the file and its parameters
+ * @param {NodeJS.ProcessEnv} extra variables that are set for the program
+ */
+export async function become(parameters, extra) {
+  const env = environment(extra);
+  if (process.execve && process.platform !== 'win32') {
+    process.chdir(root);
+    process.execve(projectNode, [projectNode, ...parameters], env);
+  }
+  const child = spawn(projectNode, parameters, { cwd: root, env, stdio: 'inherit' });
+  let isForwarded = false;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (!isForwarded) child.kill(signal);
+      isForwarded = true;
+    });
+  }
+  process.exitCode = await ended(child);
+}

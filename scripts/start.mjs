@@ -1,0 +1,6 @@
+// @ts-check
+// `npm start`: whatever is missing on a fresh machine, then the server.
+import { prepareAndBecome } from './prepare.mjs';
+import { run } from './terminal.mjs';
+
+await run(() => prepareAndBecome(['server/main.ts', ...process.argv.slice(2)]));

@@ -1,0 +1,33 @@
+// @ts-check
+// What the scripts say, and how they end when something outside of them is wrong.
+
+/**
+ * Prints one line about the step that begins.
+ * @param {string} line
+ */
+export function say(line) {
+  console.log(`Cigogne: ${line}`);
+}
+
+/**
+ * An error that a person can mend: `run` prints its message alone, without a stack.
+ * @param {string} message one line that says what is wrong and what to do
+ * @param {unknown} [cause]
+ */
+export function problem(message, cause) {
+  return Object.assign(new Error(message, { cause }), { isProblem: true });
+}
+
+/**
+ * Runs a script's main function; a failure becomes one clear line and the exit code 1.
+ * @param {() => Promise<void>} main
+ */
+export async function run(main) {
+  try {
+    await main();
+  } catch (error) {
+    const isProblem = error instanceof Error && 'isProblem' in error;
+    console.error(isProblem ? `Cigogne: ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,145 @@
+// @ts-check
+// `npm test`: everything that must hold, on a machine that has Node and npm only. It installs packages, a Chromium and
+// PostgreSQL where they are missing, and stops at the first step that fails. Its last line counts the tests.
+//
+//   npm test -- --only=lint,types     only these steps: lint types imports unused unit postgres build e2e
+//   TEST_DATABASE_URL=postgres://…    the tests on PostgreSQL use this server (an account that may create databases)
+//   CHROMIUM_PATH=/…/chrome           the browser of the journeys
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureClient } from './client.mjs';
+import { ensureChromium, ensurePostgres } from './machine.mjs';
+import { ensurePackages } from './packages.mjs';
+import { withPostgres } from './postgres.mjs';
+import { environment, execute, root, stopTidily } from './processes.mjs';
+import { problem, run, say } from './terminal.mjs';
+
+const results = join(root, '.cache', 'test-results');
+
+/** @typedef {{ title: string, run: () => Promise<void> }} Step */
+
+/** @type {Record<string, Step>} */
+const STEPS = {
+  lint: { title: 'format and lint', run: () => tool('biome', ['check', '--error-on-warnings', '.']) },
+  types: { title: 'types', run: checkTypes },
+  imports: { title: 'who imports whom', run: () => tool('node', ['scripts/check-imports.mjs']) },
+  unused: { title: 'unused code', run: () => tool('knip', []) },
+  unit: { title: 'unit and route tests on PGlite', run: () => vitest('pglite', { TEST_DATABASE_URL: undefined }) },
+  postgres: { title: 'unit and route tests on PostgreSQL', run: testOnPostgres },
+  build: { title: 'web client', run: ensureClient },
+  e2e: { title: 'browser journeys', run: testInBrowser },
+};
+
+const tests = { passed: 0, failed: 0 };
+
+await run(async () => {
+  stopTidily();
+  const names = chosen();
+  rmSync(results, { recursive: true, force: true });
+  try {
+    await ensurePackages();
+    mkdirSync(results, { recursive: true });
+    for (const name of names) await take(name);
+    if (names.some(isTesting) && tests.passed === 0) throw problem('no test ran.');
+  } catch (error) {
+    // A failure outside of any one test counts as well: nobody should read "0 failed" then.
+    if (tests.failed === 0) tests.failed = 1;
+    throw error;
+  } finally {
+    process.on('exit', () => console.log(`${tests.passed} passed, ${tests.failed} failed`));
+  }
+});
+
+/** The steps that --only names, else all of them. */
+function chosen() {
+  const only = process.argv.slice(2).map((argument) => argument.match(/^--only=(.+)$/)?.[1]);
+  if (only.includes(undefined)) throw problem(`npm test knows only --only=${Object.keys(STEPS).join(',')}.`);
+  const names = only.flatMap((list) => list?.split(',') ?? []);
+  const unknown = names.find((name) => !(name in STEPS));
+  if (unknown) throw problem(`there is no step "${unknown}": ${Object.keys(STEPS).join(' ')}.`);
+  return Object.keys(STEPS).filter((name) => names.length === 0 || names.includes(name));
+}
+
+/** @param {string} name */
+function isTesting(name) {
+  return ['unit', 'postgres', 'e2e'].includes(name);
+}
+
+/** @param {string} name */
+async function take(name) {
+  const step = STEPS[name];
+  if (!step) return;
+  console.log(`\n── ${step.title}`);
+  const start = performance.now();
+  await step.run();
+  console.log(`   ${Math.round((performance.now() - start) / 1000)} s`);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} [extra] variables
+ */
+async function tool(name, parameters, extra = {}) {
+  const { code } = await execute(name, parameters, { env: environment(extra) });
+  if (code !== 0) throw problem(`${[name, ...parameters].join(' ')} failed, the lines above say why.`);
+}
+
+async function checkTypes() {
+  await tool('react-router', ['typegen']);
+  await tool('tsc', ['--noEmit']);
+}
+
+/**
+ * @param {string} name of the file of results
+ * @param {NodeJS.ProcessEnv} extra variables
+ * @param {string[]} folders all, when empty
+ */
+async function vitest(name, extra, folders = []) {
+  const report = join(results, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  try {
+    await tool('vitest', ['run', ...reporters, ...folders], extra);
+  } finally {
+    const { numPassedTests, numFailedTests } = readReport(report);
+    count(numPassedTests, numFailedTests);
+  }
+}
+
+async function testOnPostgres() {
+  const { TEST_DATABASE_URL } = process.env;
+  /** @param {string} url */
+  const test = (url) => vitest('postgres', { TEST_DATABASE_URL: url }, ['server/']);
+  if (TEST_DATABASE_URL) return await test(TEST_DATABASE_URL);
+  const programs = await ensurePostgres();
+  if (programs) return await withPostgres(programs, test);
+  if (process.env.CI) throw problem('found no PostgreSQL: install it, or set TEST_DATABASE_URL.');
+  say('skipped, found no PostgreSQL: install it, or set TEST_DATABASE_URL.');
+}
+
+async function testInBrowser() {
+  await ensureClient();
+  const report = join(results, 'e2e.json');
+  try {
+    await tool('playwright', ['test'], {
+      CHROMIUM_PATH: await ensureChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+  } finally {
+    const { stats } = readReport(report);
+    count(stats && stats.expected + stats.flaky, stats?.unexpected);
+  }
+}
+
+/**
+ * What a test runner wrote about its run; empty when it did not get so far.
+ * @param {string} file
+ */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function count(passed = 0, failed = 0) {
+  tests.passed += passed;
+  tests.failed += failed;
+}

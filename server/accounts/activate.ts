@@ -1,0 +1,54 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { randomId } from '../database/random-id.ts';
+import { tokens, users } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
+import { queueMail } from '../mail/mail.ts';
+import { findAccount, findAccountByEmail, isUsable } from './queries.ts';
+
+/**
+ * Activates an account with the token of its mail.
+ * @throws BAD_REQUEST when it is active already, INVALID_TOKEN when the token is not its own or too old
+ */
+export async function activate(database: Database, userId: number, token: string) {
+  const [activated] = await database
+    .update(users)
+    .set({ activatedAt: sql`now()` })
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.activatedAt),
+        isNull(users.deletedAt),
+        exists(
+          database
+            .select({ one: sql`1` })
+            .from(tokens)
+            .where(and(eq(tokens.userId, users.id), isUsable(token, 'activation'))),
+        ),
+      ),
+    )
+    .returning();
+  if (activated) return activated;
+  const account = await findAccount(database, userId);
+  throw problem(account?.activatedAt ? 'BAD_REQUEST' : 'INVALID_TOKEN');
+}
+
+/** Sends the activation mail again. The same work is done for an address that nobody registered. */
+export async function resendActivation(context: Context, email: string): Promise<void> {
+  const account = await findAccountByEmail(context.database, email);
+  await queueActivationMail(context, context.database, account ?? { id: 0, sessionVersion: 0 });
+}
+
+/** The version keeps a mail that waited from activating what somebody else registered meanwhile. */
+export async function queueActivationMail(
+  context: Context,
+  tx: Database,
+  user: { id: number; sessionVersion: number },
+): Promise<void> {
+  await queueMail(context, tx, {
+    kind: 'activation',
+    ids: { user: user.id, version: user.sessionVersion },
+    cause: `activation-${randomId()}`,
+  });
+}

@@ -1,0 +1,55 @@
+import { accountMailTexts } from '#locales/account-mails.ts';
+import type { Context } from '../context.ts';
+import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import { othersWords } from '../mail/others-words.ts';
+import { type Account, findAccount } from './queries.ts';
+import { issueToken } from './tokens.ts';
+
+/** The mails about an account. Anybody may type a stranger's address, so both count as unrequested. */
+export const accountMails: Record<Extract<MailKind, 'activation' | 'password-reset'>, MailWriter> = {
+  activation: writeActivation,
+  'password-reset': writePasswordReset,
+};
+
+async function writeActivation(context: Context, { user, version }: MailJob['ids']): Promise<Mail | null> {
+  const account = await findAccount(context.database, Number(user));
+  if (!account || account.activatedAt || account.sessionVersion !== version) return null;
+  const texts = accountMailTexts(account.language).activation;
+  const token = await issueToken(context.database, account.id, 'activation');
+  return {
+    ...addressed(account),
+    subject: texts.subject,
+    preview: texts.preview,
+    heading: texts.heading(othersWords(account.firstName)),
+    blocks: [
+      { kind: 'paragraph', text: texts.intro },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}/activate/${account.id}/${token}` },
+      { kind: 'paragraph', text: texts.next },
+      { kind: 'note', text: texts.validity },
+      { kind: 'note', text: texts.notYou },
+    ],
+  };
+}
+
+async function writePasswordReset(context: Context, { user }: MailJob['ids']): Promise<Mail | null> {
+  const account = await findAccount(context.database, Number(user));
+  if (!account) return null;
+  const texts = accountMailTexts(account.language).passwordReset;
+  const token = await issueToken(context.database, account.id, 'password-reset');
+  return {
+    ...addressed(account),
+    subject: texts.subject,
+    preview: texts.preview,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(othersWords(account.firstName)) },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}/reset-password/${token}` },
+      { kind: 'note', text: texts.validity },
+      { kind: 'note', text: texts.notYou },
+    ],
+  };
+}
+
+function addressed(account: Account) {
+  return { to: account.email, language: account.language, isUnrequested: true };
+}

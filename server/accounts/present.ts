@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import type { user } from '#contract/entities.ts';
+
+interface UserRow {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  isSuperuser: boolean;
+}
+
+/** An account as itself and superusers see it. */
+export function presentUser(row: UserRow): z.input<typeof user> {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    is_superuser: row.isSuperuser,
+  };
+}

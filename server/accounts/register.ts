@@ -1,0 +1,53 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { registration } from '#contract/accounts.ts';
+import type { Language } from '#locales/catalogue.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { tokens, users } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
+import { queueActivationMail } from './activate.ts';
+import { hashPassword } from './passwords.ts';
+import { hasEmail } from './queries.ts';
+
+/**
+ * Opens an account and sends its activation mail. An address that was registered but never activated belongs to
+ * whoever registers it last: names, password and language are replaced and older tokens die.
+ * @throws EMAIL_ALREADY_EXISTS when the address has an activated account, or one deleted less than 30 days ago
+ */
+export async function register(context: Context, input: z.output<typeof registration>, language: Language) {
+  const row = {
+    email: input.email,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    passwordHash: await hashPassword(input.password),
+    language,
+  };
+  return context.database.transaction(async (tx) => {
+    await giveBackAddress(tx, row.email);
+    // Two registrations at once: the second insert waits for the first, then finds its row below.
+    const [inserted] = await tx.insert(users).values(row).onConflictDoNothing().returning();
+    const user = inserted ?? (await replaceUnactivated(tx, row));
+    if (!user) throw problem('EMAIL_ALREADY_EXISTS');
+    await queueActivationMail(context, tx, user);
+    return user;
+  });
+}
+
+/** An account that was deleted for good keeps its row until the nightly cleaning, but not its address. */
+async function giveBackAddress(tx: Database, email: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email: sql`'deleted-' || ${users.id} || '@invalid'` })
+    .where(and(hasEmail(email), lt(users.deletedAt, sql`now() - interval '30 days'`)));
+}
+
+async function replaceUnactivated(tx: Database, row: Pick<typeof users.$inferInsert, 'email'>) {
+  const [user] = await tx
+    .update(users)
+    .set({ ...row, createdAt: sql`now()`, sessionVersion: sql`${users.sessionVersion} + 1` })
+    .where(and(hasEmail(row.email), isNull(users.activatedAt), isNull(users.deletedAt)))
+    .returning();
+  if (user) await tx.delete(tokens).where(eq(tokens.userId, user.id));
+  return user;
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod';
+import { newPasswordWithToken, resetRequest, resetToken } from '#contract/accounts.ts';
+import type { Context } from '../context.ts';
+import { implement } from '../http/implement.ts';
+import { invalidInput, problem } from '../http/problem.ts';
+import { activate, resendActivation } from './activate.ts';
+import { logIn } from './log-in.ts';
+import { presentUser } from './present.ts';
+import { findAccount } from './queries.ts';
+import { register } from './register.ts';
+import { checkResetToken, requestReset, setNewPassword } from './reset-password.ts';
+
+export function accountRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context;
+
+  implement(app, 'POST /user/open', async ({ body, language }) => presentUser(await register(context, body, language)));
+
+  implement(app, 'GET /user/{user_id}/activate/{token}', async ({ params }) =>
+    presentUser(await activate(database, params.user_id, params.token)),
+  );
+
+  implement(app, 'POST /user/activate', async ({ body }) =>
+    presentUser(await activate(database, body.user_id, body.token)),
+  );
+
+  implement(app, 'POST /user/resend-activation', async ({ body }) => {
+    await resendActivation(context, body.email);
+    return { ok: true };
+  });
+
+  implement(app, 'GET /user/me', async ({ user }) => {
+    const account = await findAccount(database, user.id);
+    if (!account) throw problem('INVALID_CREDENTIALS');
+    return presentUser(account);
+  });
+
+  implement(app, 'POST /login/access-token', async ({ body }) => ({
+    access_token: await logIn(context, body.username, body.password),
+    token_type: 'bearer',
+  }));
+
+  passwordResetRoutes(app, context);
+}
+
+/** These take their values from the body, or from the query as older clients send them. */
+function passwordResetRoutes(app: FastifyInstance, context: Context): void {
+  implement(app, 'POST /password-reset/request-reset', async ({ query, body }) => {
+    const { email } = required(resetRequest, { ...query, ...body });
+    await requestReset(context, email);
+    return { ok: true };
+  });
+
+  implement(app, 'POST /password-reset/verify-token-validity', async ({ query, body }) => {
+    const { token } = required(resetToken, { ...query, ...body });
+    await checkResetToken(context.database, token);
+    return { ok: true };
+  });
+
+  implement(app, 'POST /password-reset/set-new/', async ({ query, body }) => {
+    const { token, new_password } = required(newPasswordWithToken, { ...query, ...body });
+    await setNewPassword(context, token, new_password);
+    return { ok: true };
+  });
+}
+
+/** @throws 422 naming what neither the body nor the query held */
+function required<Schema extends z.ZodType>(schema: Schema, values: object): z.output<Schema> {
+  const result = schema.safeParse(values);
+  if (!result.success) throw invalidInput('body', result.error.issues);
+  return result.data;
+}

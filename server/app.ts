@@ -1,0 +1,76 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
+import { bookingRoutes } from './bookings/routes.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import type { Context } from './context.ts';
+import { answerError, prepareApi } from './http/api.ts';
+import { problem } from './http/problem.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { servePictures } from './pictures/serve-pictures.ts';
+import { registryRoutes } from './registries/routes.ts';
+import { registryPageRoutes } from './registry-pages/routes.ts';
+import { probeRoutes } from './service/probes.ts';
+import { serviceRoutes } from './service/routes.ts';
+import { shortLinkRoutes } from './short-links/routes.ts';
+import { wishRoutes } from './wishes/routes.ts';
+
+interface AppOptions {
+  logger?: FastifyBaseLogger;
+  /** Serves the built web client; left out in tests of the API. */
+  pages?: (app: FastifyInstance, context: Context) => Promise<void>;
+}
+
+/** Builds the whole service on a context. It never listens: main.ts does, tests inject. */
+export async function buildApp(context: Context, { logger, pages }: AppOptions = {}): Promise<FastifyInstance> {
+  const { trustProxy } = context.config;
+  const app: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    trustProxy: (_address, hop) => hop < trustProxy,
+    bodyLimit: 1024 * 1024,
+    // A photo of 10 MB over a slow phone's connection takes a minute.
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    // An address that cannot be decoded: people are led home, as from every address that is unknown.
+    frameworkErrors: (error, request, reply) =>
+      request.url.startsWith('/api/') ? answerError(error, request, reply as never) : reply.redirect('/'),
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // Only older browsers knew these; they would be sent with each of a page's files.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: context.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  await app.register(probeRoutes, context);
+  await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });
+  await app.register(servePictures, context);
+  app.setNotFoundHandler((request, reply) => answerError(problem('NOT_FOUND'), request, reply));
+  if (pages) await pages(app, context);
+  return app;
+}
+
+async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
+  await prepareApi(api, context);
+  serviceRoutes(api, context);
+  accountRoutes(api, context);
+  registryRoutes(api, context);
+  shortLinkRoutes(api, context);
+  categoryRoutes(api, context);
+  bookingRoutes(api, context);
+  wishRoutes(api, context);
+  registryPageRoutes(api, context);
+  pictureRoutes(api, context);
+}

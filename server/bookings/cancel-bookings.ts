@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { bookings, registries, wishes } from '../database/schema.ts';
+import { queueMail } from '../mail/mail.ts';
+
+type CancelledBy = NonNullable<(typeof bookings.$inferSelect)['cancelledBy']>;
+
+/**
+ * Locks come in one order everywhere: lists, then wishes, then bookings, each by id. Whoever cancels takes the wish
+ * first, since the count of its bookings changes.
+ */
+export async function lockWish(tx: Database, wishId: number): Promise<void> {
+  await tx.select({ id: wishes.id }).from(wishes).where(eq(wishes.id, wishId)).for('update');
+}
+
+/** Cancels bookings that are not cancelled yet; the caller holds their wishes. Returns those that it cancelled. */
+export function cancelBookings(
+  tx: Database,
+  bookingIds: number[],
+  cancelledBy: CancelledBy,
+): Promise<{ id: number; requestId: number }[]> {
+  return tx
+    .update(bookings)
+    .set({ cancelledAt: new Date(), cancelledBy })
+    .where(and(inArray(bookings.id, bookingIds), isNull(bookings.cancelledAt)))
+    .returning({ id: bookings.id, requestId: bookings.requestId });
+}
+
+/** Cancels what is booked of a wish that is being deleted, and queues one mail to each giver. */
+export async function cancelBookingsOfWish(context: Context, tx: Database, wishId: number): Promise<void> {
+  await lockWish(tx, wishId);
+  const ids = await lockLiveBookings(tx, eq(bookings.wishId, wishId));
+  const cancelled = await cancelBookings(tx, ids, 'wish-deletion');
+  for (const [requestId, rows] of Map.groupBy(cancelled, (row) => row.requestId)) {
+    await queueMail(context, tx, {
+      kind: 'booking-deleted',
+      ids: { requestId, bookingIds: rows.map((row) => row.id) },
+      cause: `wish-deleted-${wishId}-${requestId}`,
+    });
+  }
+}
+
+/** Cancels what is booked on a list that is being deleted, and queues one mail to each giver. */
+export async function cancelBookingsOfRegistry(context: Context, tx: Database, registryId: number): Promise<void> {
+  await tx.select({ id: registries.id }).from(registries).where(eq(registries.id, registryId)).for('no key update');
+  await tx
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(eq(wishes.registryId, registryId))
+    .orderBy(asc(wishes.id))
+    .for('update');
+  const ids = await lockLiveBookings(tx, eq(bookings.registryId, registryId));
+  const cancelled = await cancelBookings(tx, ids, 'registry-deletion');
+  for (const requestId of new Set(cancelled.map((row) => row.requestId))) {
+    await queueMail(context, tx, {
+      kind: 'list-deleted',
+      ids: { registryId, requestId },
+      cause: `list-deleted-${registryId}-${requestId}`,
+    });
+  }
+}
+
+async function lockLiveBookings(tx: Database, condition: ReturnType<typeof eq>): Promise<number[]> {
+  const rows = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(condition, isNull(bookings.cancelledAt)))
+    .orderBy(asc(bookings.id))
+    .for('update');
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,165 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingRequests, bookings, giverTokens, registries } from '../database/schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import {
+  bookingPayload,
+  createBooking,
+  createOnlineRegistry,
+  createRegistry,
+  createUser,
+  createWish,
+} from '../testing/builders.ts';
+import { readOutbox } from '../testing/outbox.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+async function given(row: Partial<typeof registries.$inferInsert> = {}) {
+  const owner = await createUser(testApp);
+  const list = await createOnlineRegistry(testApp, { owner, ...row });
+  const wish = await createWish(testApp, { registryId: list.id, link: 'https://shop.example/doudou' });
+  return { owner, list, wish, ...(await createBooking(testApp, { wishId: wish.id })) };
+}
+
+function page(token: string) {
+  return testApp.request(`GET /booking/giver/${token}`);
+}
+
+describe('a giver with the personal link', () => {
+  it('finds the gifts, the shop and the whole address, although the parents keep it private', async () => {
+    const { list, wish, id, giverToken } = await given({ addressIsPrivate: true, addressSecondLine: 'Bâtiment B' });
+    const answer = await page(giverToken);
+    expect(answer.json()).toEqual({
+      bookings: [
+        {
+          id,
+          wish_id: wish.id,
+          birthregistry_id: list.id,
+          wish: { id: wish.id, title: 'Doudou lapin', link: 'https://shop.example/doudou', img_path: null },
+          address: {
+            id: list.id,
+            title: list.title,
+            address_owner: 'Camille et Sacha Martin',
+            address_first_line: '12 rue des Lilas',
+            address_second_line: 'Bâtiment B',
+            address_city: 'Nantes',
+            address_zip_code: '44000',
+            address_region: null,
+            address_country: 'FR',
+          },
+          shortlink: list.name,
+          booking_date: expect.any(String),
+          bought: false,
+          thanked: false,
+          received: false,
+        },
+      ],
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('says "bought", as often as they like', async () => {
+    const { id, giverToken } = await given();
+    const first = await testApp.request(`POST /booking/giver/${giverToken}/${id}/bought`);
+    expect([first.statusCode, first.json().bought]).toEqual([200, true]);
+    const [before] = await testApp.context.database.select().from(bookings).where(eq(bookings.id, id));
+    await testApp.request(`POST /booking/giver/${giverToken}/${id}/bought`);
+    const [after] = await testApp.context.database.select().from(bookings).where(eq(bookings.id, id));
+    expect(after?.boughtAt).toEqual(before?.boughtAt);
+  });
+
+  it('cancels: the booking is gone, the gift is free and the parents are told', async () => {
+    const { id, giverToken, owner, wish } = await given();
+    const answer = await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    expect([answer.statusCode, answer.json().id]).toEqual([200, id]);
+    expect((await page(giverToken)).json()).toEqual({ bookings: [] });
+    expect((await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`)).statusCode).toBe(404);
+    expect((await testApp.request(`POST /booking/giver/${giverToken}/${id}/bought`)).statusCode).toBe(404);
+    await createBooking(testApp, { wishId: wish.id });
+    await testApp.deliverMails();
+    const mails = await readOutbox(testApp.context.config.dataDir);
+    const told = mails.filter((mail) => mail.cause === `booking-cancelled-${id}`);
+    expect(told).toMatchObject([{ to: owner.email, subject: 'Jeanne Petit a annulé sa réservation' }]);
+  });
+
+  it('who presses twice on "cancel" cancels once', async () => {
+    const { id, giverToken } = await given();
+    const line = `DELETE /booking/giver/${giverToken}/${id}`;
+    const answers = await Promise.all([testApp.request(line), testApp.request(line)]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404]);
+  });
+
+  it('cannot take back what the parents have received', async () => {
+    const { id, giverToken, owner } = await given();
+    const { token } = owner;
+    await testApp.request(`POST /booking/thank/${id}`, { token, body: { acknowledgment_msg: 'Merci' } });
+    await testApp.request(`POST /booking/mark_as_received/${id}`, { token });
+    const answer = await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ALREADY_RECEIVED']);
+    expect((await page(giverToken)).json().bookings).toMatchObject([{ thanked: true, received: true }]);
+  });
+
+  it('still finds everything while the list is offline', async () => {
+    const owner = await createUser(testApp);
+    const list = await createRegistry(testApp, { owner });
+    const wish = await createWish(testApp, { registryId: list.id });
+    const body = [bookingPayload({ wishes_ids: [wish.id] })];
+    const answer = await testApp.request('POST /booking/multi', { body, token: owner.token });
+    expect((await page(String(answer.headers['x-giver-token']))).json().bookings).toMatchObject([
+      { shortlink: null, address: { address_first_line: '12 rue des Lilas' } },
+    ]);
+  });
+});
+
+describe('a personal link', () => {
+  it('opens nothing of another giver', async () => {
+    const [mine, other] = [await given(), await given()];
+    for (const line of [
+      `POST /booking/giver/${mine.giverToken}/${other.id}/bought`,
+      `DELETE /booking/giver/${mine.giverToken}/${other.id}`,
+    ]) {
+      expect((await testApp.request(line)).statusCode).toBe(404);
+    }
+  });
+
+  it.each([
+    ['short', 'x'],
+    ['long', 'a'.repeat(2000)],
+    ['endless', 'a'.repeat(5000)],
+    ['of the right shape', 'unknown-token-unknown-token-unkn'],
+    ['hostile', '%00'],
+    ['clever', "'%20or%201=1--"],
+    ['a path', '..%2f..%2f'],
+  ])('that is invented and %s opens nothing', async (_, token) => {
+    expect([400, 404, 422]).toContain((await page(token)).statusCode);
+  });
+
+  it('is kept as a hash only', async () => {
+    const { giverToken } = await given();
+    const rows = await testApp.context.database.select({ hash: giverTokens.hash }).from(giverTokens);
+    expect(rows.some(({ hash }) => hash.toString('latin1').includes(giverToken))).toBe(false);
+  });
+
+  it('dies six months after the latest event of its lists', async () => {
+    const { giverToken, list } = await given();
+    const { database } = testApp.context;
+    async function statusWith(event: string, booked: string) {
+      await database
+        .update(registries)
+        .set({ eventDate: sql.raw(event) })
+        .where(eq(registries.id, list.id));
+      await database.update(bookingRequests).set({ createdAt: sql.raw(booked) });
+      return (await page(giverToken)).statusCode;
+    }
+    const longAgo = "now() - interval '3 years'";
+    expect(await statusWith("current_date - interval '5 months'", longAgo)).toBe(200);
+    expect(await statusWith("current_date - interval '7 months'", longAgo)).toBe(404);
+    expect(await statusWith("current_date - interval '7 months'", "now() - interval '5 months'")).toBe(200);
+    expect(await statusWith("current_date + interval '5 months'", longAgo)).toBe(200);
+  });
+});

@@ -1,0 +1,119 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { giverBooking } from '#contract/bookings.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { retriedTransaction } from '../database/retried-transaction.ts';
+import { bookings, registries, wishes } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
+import { queueMail } from '../mail/mail.ts';
+import { cancelBookings, lockWish } from './cancel-bookings.ts';
+import { findRequestOfToken } from './giver-tokens.ts';
+import { findLiveLinks, lockBookings } from './queries.ts';
+
+type GiverBooking = z.input<typeof giverBooking>;
+
+/**
+ * What a giver sees and does without an account, by the token of the summary mail.
+ * @throws NOT_FOUND for a token that opens nothing (any more), and for a booking that is not of its request
+ */
+
+/** The giver's bookings that are not cancelled, in their order. */
+export async function findGiverBookings(database: Database, token: string): Promise<GiverBooking[]> {
+  return findForGiver(database, eq(bookings.requestId, await openRequest(database, token)));
+}
+
+/** Notes that the gift is bought; a second time changes nothing. */
+export async function markAsBought(database: Database, token: string, bookingId: number): Promise<GiverBooking> {
+  const requestId = await openRequest(database, token);
+  await database
+    .update(bookings)
+    .set({ boughtAt: sql`coalesce(${bookings.boughtAt}, now())` })
+    .where(and(ofRequest(requestId, bookingId), isNull(bookings.cancelledAt)));
+  return findOne(database, requestId, bookingId);
+}
+
+/**
+ * Frees the gift, and tells the parents by mail. Answers the booking as it was.
+ * @throws ALREADY_RECEIVED
+ */
+export function cancelAsGiver(context: Context, token: string, bookingId: number): Promise<GiverBooking> {
+  return retriedTransaction(context.database, async (tx) => {
+    const booking = await findOne(tx, await openRequest(tx, token), bookingId);
+    await lockWish(tx, booking.wish_id);
+    const [row] = await lockBookings(tx, [bookingId]);
+    if (!row) throw problem('NOT_FOUND');
+    if (row.receivedAt) throw problem('ALREADY_RECEIVED');
+    await cancelBookings(tx, [bookingId], 'giver');
+    await queueMail(context, tx, {
+      kind: 'booking-cancelled',
+      ids: { bookingId },
+      cause: `booking-cancelled-${bookingId}`,
+    });
+    return booking;
+  });
+}
+
+async function openRequest(database: Database, token: string): Promise<number> {
+  const requestId = await findRequestOfToken(database, token);
+  if (requestId === null) throw problem('NOT_FOUND');
+  return requestId;
+}
+
+async function findOne(database: Database, requestId: number, bookingId: number): Promise<GiverBooking> {
+  const [booking] = await findForGiver(database, ofRequest(requestId, bookingId));
+  if (!booking) throw problem('NOT_FOUND');
+  return booking;
+}
+
+function ofRequest(requestId: number, bookingId: number): SQL {
+  return and(eq(bookings.requestId, requestId), eq(bookings.id, bookingId)) as SQL;
+}
+
+async function findForGiver(database: Database, condition: SQL): Promise<GiverBooking[]> {
+  const rows = await selectForGiver(database, condition);
+  const links = await findLiveLinks(database, [...new Set(rows.map((row) => row.address.id))]);
+  return rows.map(({ bookedAt, boughtAt, thankedAt, receivedAt, ...row }) => ({
+    ...row,
+    wish_id: row.wish.id,
+    birthregistry_id: row.address.id,
+    shortlink: links.get(row.address.id) ?? null,
+    booking_date: bookedAt.toISOString(),
+    bought: boughtAt !== null,
+    thanked: thankedAt !== null,
+    received: receivedAt !== null,
+  }));
+}
+
+function selectForGiver(database: Database, condition: SQL) {
+  return database
+    .select({
+      id: bookings.id,
+      bookedAt: bookings.bookedAt,
+      boughtAt: bookings.boughtAt,
+      thankedAt: bookings.thankedAt,
+      receivedAt: bookings.receivedAt,
+      wish: {
+        id: wishes.id,
+        title: wishes.title,
+        link: sql<string | null>`coalesce(${wishes.affiliateLink}, ${wishes.link})`,
+        img_path: wishes.imagePath,
+      },
+      address: {
+        id: registries.id,
+        title: registries.title,
+        address_owner: registries.addressOwner,
+        address_first_line: registries.addressFirstLine,
+        address_second_line: registries.addressSecondLine,
+        address_city: registries.addressCity,
+        address_zip_code: registries.addressZipCode,
+        address_region: registries.addressRegion,
+        address_country: registries.addressCountry,
+      },
+    })
+    .from(bookings)
+    .innerJoin(wishes, eq(wishes.id, bookings.wishId))
+    .innerJoin(registries, eq(registries.id, bookings.registryId))
+    .where(and(condition, isNull(bookings.cancelledAt)))
+    .orderBy(asc(bookings.id));
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#locales/catalogue.ts';
+import { othersWords } from '../mail/others-words.ts';
+import type { MailRow } from './mail-rows.ts';
+
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE' };
+
+export function giverName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return othersWords(`${firstName} ${lastName}`);
+}
+
+/** "14 mars 2027": the day in Paris of a moment, or a day as it is (YYYY-MM-DD). */
+export function longDate(language: Language, when: Date | string): string {
+  const isDay = typeof when === 'string';
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: isDay ? 'UTC' : 'Europe/Paris',
+  });
+  return format.format(isDay ? new Date(`${when}T12:00:00Z`) : when);
+}
+
+/** The day it is for the product's users, YYYY-MM-DD. */
+export function todayInParis(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format();
+}
+
+/** A price of 0 says nothing. */
+export function priceText(language: Language, cents: number): string {
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return cents === 0 ? '' : format.format(cents / 100);
+}
+
+/** The whole address, as it stands on a parcel. */
+export function addressLines(language: Language, { list }: MailRow): string[] {
+  const country = new Intl.DisplayNames([LOCALES[language]], { type: 'region' }).of(list.addressCountry);
+  return [
+    list.addressOwner,
+    list.addressFirstLine,
+    list.addressSecondLine,
+    `${list.addressZipCode} ${list.addressCity}`,
+    list.addressRegion,
+    country,
+  ].filter((line): line is string => Boolean(line));
+}
+
+/** Gifts as a mail lists them, by title only. */
+export function plainGifts(rows: MailRow[]) {
+  return rows.map(({ wish }) => ({ title: othersWords(wish.title), url: null, detail: '' }));
+}

@@ -1,0 +1,96 @@
+import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { bookingMailTexts } from '#locales/booking-mails.ts';
+import type { Language } from '#locales/catalogue.ts';
+import type { Context } from '../context.ts';
+import { bookings } from '../database/schema.ts';
+import type { Block, Mail, MailJob } from '../mail/mail.ts';
+import { othersWords } from '../mail/others-words.ts';
+import { findMailRows, findOwner, type MailRow } from './mail-rows.ts';
+import { giverName, longDate, plainGifts } from './mail-words.ts';
+import { spanOfHour } from './tell-parents.ts';
+
+/** To the owner, `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
+export async function writeSomebodyBooked(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const isDigest = ids.hour !== undefined;
+  const rows = await findMailRows(
+    context.database,
+    and(
+      eq(bookings.registryId, Number(ids.registryId)),
+      isNull(bookings.cancelledAt),
+      isDigest ? withinHour(Number(ids.hour)) : eq(bookings.requestId, Number(ids.requestId)),
+    ) as SQL,
+  );
+  const [first] = rows;
+  const owner = await findOwner(context.database, first?.list.ownerId);
+  if (!(owner && first)) return null;
+  const texts = bookingMailTexts(owner.language);
+  const requests = [...Map.groupBy(rows, (row) => row.requestId).values()];
+  const words = isDigest
+    ? {
+        subject: texts.digest.subject(rows.length),
+        heading: texts.digest.heading,
+        intro: texts.digest.intro(requests.length, rows.length),
+      }
+    : {
+        subject: texts.booked.subject(giverName(first), rows.length),
+        heading: texts.booked.heading,
+        intro: texts.booked.intro(giverName(first), rows.length),
+      };
+  const onList = texts.booked.onList(othersWords(first.list.title), longDate(owner.language, first.bookedAt));
+  return {
+    to: owner.email,
+    language: owner.language,
+    subject: words.subject,
+    preview: onList,
+    heading: words.heading,
+    blocks: [
+      { kind: 'paragraph', text: words.intro },
+      { kind: 'paragraph', text: onList },
+      ...requests.flatMap((request) => requestBlocks(owner.language, request)),
+      { kind: 'button', label: texts.booked.button, url: `${context.config.publicUrl}/list/${first.list.id}` },
+      ...(context.config.features.thanksFeature ? [{ kind: 'note' as const, text: texts.booked.thankLater }] : []),
+    ],
+  };
+}
+
+function withinHour(hour: number) {
+  const { from, until } = spanOfHour(hour);
+  return and(gte(bookings.bookedAt, from), lt(bookings.bookedAt, until));
+}
+
+/** What one giver booked, with their words. */
+function requestBlocks(language: Language, rows: MailRow[]): Block[] {
+  const [first] = rows;
+  if (!first) return [];
+  const t = bookingMailTexts(language).booked;
+  const giver = giverName(first);
+  const messages = [...new Set(rows.map((row) => row.message))].filter((message) => message !== null);
+  return [
+    { kind: 'gifts', heading: t.giftsOf(giver), gifts: plainGifts(rows) },
+    ...(messages.length > 0 ? [{ kind: 'paragraph' as const, text: t.message }] : []),
+    ...messages.map((text) => ({ kind: 'quote' as const, text })),
+    ...(rows.some((row) => row.anonymous) ? [{ kind: 'note' as const, text: t.anonymous(giver) }] : []),
+  ];
+}
+
+/** To the owner, `{ bookingId }`: the giver changed their mind. */
+export async function writeBookingCancelled(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const rows = await findMailRows(context.database, eq(bookings.id, Number(ids.bookingId)));
+  const [row] = rows;
+  const owner = await findOwner(context.database, row?.list.ownerId);
+  if (!(owner && row)) return null;
+  const t = bookingMailTexts(owner.language).cancelled;
+  const intro = t.intro(giverName(row), othersWords(row.list.title));
+  return {
+    to: owner.email,
+    language: owner.language,
+    subject: t.subject(giverName(row)),
+    preview: intro,
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'gifts', heading: t.gift, gifts: plainGifts(rows) },
+      { kind: 'button', label: t.button, url: `${context.config.publicUrl}/list/${row.list.id}` },
+    ],
+  };
+}

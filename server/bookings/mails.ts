@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { bookingMailTexts } from '#locales/booking-mails.ts';
+import type { Language } from '#locales/catalogue.ts';
+import type { Context } from '../context.ts';
+import { bookings } from '../database/schema.ts';
+import type { Block, Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import { othersWords } from '../mail/others-words.ts';
+import { issueGiverToken } from './giver-tokens.ts';
+import { findGiver, findMailRows, type MailRow } from './mail-rows.ts';
+import { addressLines, longDate, plainGifts, priceText, todayInParis } from './mail-words.ts';
+import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';
+import { findLiveLinks } from './queries.ts';
+
+type BookingMailKind = Extract<
+  MailKind,
+  'booking-summary' | 'somebody-booked' | 'booking-cancelled' | 'booking-deleted' | 'thanks'
+>;
+
+export const bookingMails: Record<BookingMailKind, MailWriter> = {
+  'booking-summary': writeSummary,
+  'booking-deleted': writeDeleted,
+  thanks: writeThanks,
+  'somebody-booked': writeSomebodyBooked,
+  'booking-cancelled': writeBookingCancelled,
+};
+
+/** To the giver, `{ requestId }`: what was booked, where to send it, and the personal link. */
+async function writeSummary(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const requestId = Number(ids.requestId);
+  const giver = await findGiver(context.database, requestId);
+  const rows = await findMailRows(
+    context.database,
+    and(eq(bookings.requestId, requestId), isNull(bookings.cancelledAt)) as SQL,
+  );
+  if (!giver || rows.length === 0) return null;
+  const lists = Map.groupBy(rows, (row) => row.list.id);
+  const links = await findLiveLinks(context.database, [...lists.keys()]);
+  const t = bookingMailTexts(giver.language).summary;
+  return {
+    to: giver.email,
+    language: giver.language,
+    subject: t.subject(rows.length),
+    preview: t.preview,
+    heading: t.heading(othersWords(giver.firstName)),
+    blocks: [
+      { kind: 'paragraph', text: t.intro },
+      ...[...lists.values()].flatMap((ofList) => listBlocks(context, giver.language, ofList, links)),
+      { kind: 'button', label: t.button, url: await giverPage(context, requestId) },
+      { kind: 'note', text: t.personalLink },
+      { kind: 'note', text: t.notYou },
+    ],
+  };
+}
+
+function listBlocks(context: Context, language: Language, rows: MailRow[], links: Map<number, string>): Block[] {
+  const [first] = rows;
+  if (!first) return [];
+  const t = bookingMailTexts(language).summary;
+  const { list } = first;
+  const link = links.get(list.id);
+  const gifts = rows.map(({ wish }) => ({
+    title: othersWords(wish.title),
+    url: link ? `${context.config.publicUrl}/my-list/${link}/wish/${wish.id}` : null,
+    detail: priceText(language, wish.priceCents),
+  }));
+  const isToCome = !list.eventDateIsPrivate && list.eventDate >= todayInParis();
+  return [
+    { kind: 'gifts', heading: othersWords(list.title), gifts },
+    { kind: 'address', heading: t.sendTo(othersWords(list.title)), lines: addressLines(language, first) },
+    ...(isToCome ? [{ kind: 'paragraph' as const, text: t.dueOn(longDate(language, list.eventDate)) }] : []),
+  ];
+}
+
+/** To the giver, `{ requestId, bookingIds }`: a manager cancelled them, or deleted the wish. */
+async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const giver = await findGiver(context.database, Number(ids.requestId));
+  const rows = await findMailRows(context.database, inArray(bookings.id, [ids.bookingIds ?? []].flat()));
+  const [first] = rows;
+  if (!(giver && first)) return null;
+  const t = bookingMailTexts(giver.language).deleted;
+  const list = othersWords(first.list.title);
+  const link = (await findLiveLinks(context.database, [first.list.id])).get(first.list.id);
+  const isReceived = rows.every((row) => row.receivedAt !== null);
+  return {
+    canWait: true,
+    to: giver.email,
+    language: giver.language,
+    subject: t.subject(list),
+    preview: isReceived ? t.received : t.talkFirst,
+    heading: t.heading,
+    blocks: [
+      { kind: 'paragraph', text: first.cancelledBy === 'wish-deletion' ? t.withWish(list) : t.byParents(list) },
+      { kind: 'gifts', heading: t.gifts(rows.length), gifts: plainGifts(rows) },
+      { kind: 'paragraph', text: isReceived ? t.received : t.talkFirst },
+      ...(link
+        ? [{ kind: 'button' as const, label: t.button, url: `${context.config.publicUrl}/my-list/${link}` }]
+        : []),
+    ],
+  };
+}
+
+/** To the giver, `{ bookingId, bookingIds }`: the parents' words, for one gift or several. */
+async function writeThanks(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const rows = await findMailRows(context.database, inArray(bookings.id, [ids.bookingIds ?? []].flat()));
+  const first = rows.find((row) => row.id === ids.bookingId);
+  const giver = await findGiver(context.database, first?.requestId);
+  if (!(giver && first?.thanksMessage)) return null;
+  const t = bookingMailTexts(giver.language).thanks;
+  const owner = othersWords(first.list.addressOwner);
+  return {
+    canWait: true,
+    to: giver.email,
+    language: giver.language,
+    subject: t.subject(owner),
+    preview: t.intro(owner),
+    heading: t.heading(othersWords(giver.firstName)),
+    blocks: [
+      { kind: 'paragraph', text: t.intro(owner) },
+      { kind: 'quote', text: first.thanksMessage },
+      { kind: 'gifts', heading: t.forGifts(rows.length), gifts: plainGifts(rows) },
+      { kind: 'button', label: t.button, url: await giverPage(context, first.requestId) },
+    ],
+  };
+}
+
+/** The giver's own page, opened by a token made for this mail. */
+async function giverPage({ config, database }: Context, requestId: number): Promise<string> {
+  return `${config.publicUrl}/my-booking/${await issueGiverToken(database, requestId)}`;
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { bookings, registries, shortLinks } from '../database/schema.ts';
+import type { SessionUser } from '../http/session.ts';
+import { isLive, managedBy } from '../registries/access.ts';
+
+const columns = {
+  id: bookings.id,
+  giverId: firstBookingOfGiver(),
+  requestId: bookings.requestId,
+  registryId: bookings.registryId,
+  wishId: bookings.wishId,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  anonymous: bookings.anonymous,
+  message: bookings.message,
+  bookedAt: bookings.bookedAt,
+  boughtAt: bookings.boughtAt,
+  thankedAt: bookings.thankedAt,
+  receivedAt: bookings.receivedAt,
+};
+
+/** A booking without its e-mail address, which is shown to nobody. */
+export type BookingRow = Pick<typeof bookings.$inferSelect, Exclude<keyof typeof columns, 'giverId'>> & {
+  /** The giver's first booking on the list, cancelled or not: what bookings of one giver have in common. */
+  giverId: number;
+};
+
+function firstBookingOfGiver() {
+  return sql`(select min(first.id) from bookings first where first.birthregistry_id = bookings.birthregistry_id
+    and lower(first.email) = lower(bookings.email))`.mapWith(Number);
+}
+
+/** The bookings of a list that are not cancelled, by wish id, the earliest first. */
+export async function findBookingsOfRegistry(
+  database: Database,
+  registryId: number,
+): Promise<Map<number, BookingRow[]>> {
+  const rows = await database
+    .select(columns)
+    .from(bookings)
+    .where(and(eq(bookings.registryId, registryId), isNull(bookings.cancelledAt)))
+    .orderBy(asc(bookings.bookedAt), asc(bookings.id));
+  return Map.groupBy(rows, (row) => row.wishId);
+}
+
+/** The bookings of these wishes that are not cancelled, by wish id, the earliest first. */
+export async function findBookingsOfWishes(database: Database, wishIds: number[]): Promise<Map<number, BookingRow[]>> {
+  const rows = await database
+    .select(columns)
+    .from(bookings)
+    .where(and(inArray(bookings.wishId, wishIds), isNull(bookings.cancelledAt)))
+    .orderBy(asc(bookings.bookedAt), asc(bookings.id));
+  return Map.groupBy(rows, (row) => row.wishId);
+}
+
+/** All that one request booked, in its order; also what was cancelled since. */
+export function findBookingsOfRequest(database: Database, requestId: number): Promise<BookingRow[]> {
+  return database.select(columns).from(bookings).where(eq(bookings.requestId, requestId)).orderBy(asc(bookings.id));
+}
+
+/** Where a booking belongs, if this user manages its list and it is not cancelled. */
+export async function findManagedBooking(
+  database: Database,
+  user: SessionUser,
+  bookingId: number,
+): Promise<{ id: number; wishId: number; registryId: number; email: string } | null> {
+  const [row] = await database
+    .select({ id: bookings.id, wishId: bookings.wishId, registryId: bookings.registryId, email: bookings.email })
+    .from(bookings)
+    .innerJoin(registries, eq(registries.id, bookings.registryId))
+    .where(and(eq(bookings.id, bookingId), isNull(bookings.cancelledAt), managedBy(user)));
+  return row ?? null;
+}
+
+/** Locks bookings that are not cancelled until the transaction ends, in the order of their ids. */
+export function lockBookings(tx: Database, bookingIds: number[]): Promise<BookingRow[]> {
+  return tx
+    .select(columns)
+    .from(bookings)
+    .where(and(inArray(bookings.id, bookingIds), isNull(bookings.cancelledAt)))
+    .orderBy(asc(bookings.id))
+    .for('update');
+}
+
+/** One live short link of each of these lists that has any: the oldest. */
+export async function findLiveLinks(database: Database, registryIds: number[]): Promise<Map<number, string>> {
+  const rows = await database
+    .selectDistinctOn([shortLinks.registryId], { registryId: shortLinks.registryId, name: shortLinks.name })
+    .from(shortLinks)
+    .where(and(inArray(shortLinks.registryId, registryIds), isLive()))
+    .orderBy(asc(shortLinks.registryId), asc(shortLinks.id));
+  return new Map(rows.map((row) => [row.registryId, row.name]));
+}

@@ -1,0 +1,58 @@
+import { and, countDistinct, eq, exists, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { bookings } from '../database/schema.ts';
+import { type MailJob, queueMail } from '../mail/mail.ts';
+
+const MAILS_AN_HOUR = 5;
+const HOUR_SECONDS = 3600;
+
+/**
+ * Queues "somebody booked" for the owner of each list of a request. From the sixth request within an hour on, a list's
+ * owner gets one digest for the clock hour instead: it leaves an hour later, and every request of that hour asks for
+ * the same one. The caller holds the lists, so that the count is exact.
+ */
+export async function tellParents(context: Context, tx: Database, requestId: number): Promise<void> {
+  for (const { registryId, requests, bookedAt } of await countRequests(tx, requestId)) {
+    if (requests <= MAILS_AN_HOUR) {
+      const cause = `somebody-booked-${registryId}-${requestId}`;
+      await queueMail(context, tx, { kind: 'somebody-booked', ids: { registryId, requestId }, cause });
+    } else {
+      const hour = Math.floor(bookedAt.getTime() / 1000 / HOUR_SECONDS);
+      const cause = `somebody-booked-${registryId}-hour-${hour}`;
+      const digest: MailJob = { kind: 'somebody-booked', ids: { registryId, hour }, cause };
+      await context.jobs.send(tx, 'mail', digest, { delay: HOUR_SECONDS, singletonKey: cause });
+    }
+  }
+}
+
+/** For each list of a request: how many requests it had in the last hour, this one included. */
+function countRequests(tx: Database, requestId: number) {
+  const own = alias(bookings, 'own');
+  return tx
+    .select({
+      registryId: bookings.registryId,
+      requests: countDistinct(bookings.requestId),
+      bookedAt: sql`now()`.mapWith(bookings.bookedAt),
+    })
+    .from(bookings)
+    .where(
+      and(
+        gt(bookings.bookedAt, sql`now() - interval '1 hour'`),
+        exists(
+          tx
+            .select({ one: sql`1` })
+            .from(own)
+            .where(and(eq(own.requestId, requestId), eq(own.registryId, bookings.registryId))),
+        ),
+      ),
+    )
+    .groupBy(bookings.registryId);
+}
+
+/** The moments between which a digest's bookings lie. */
+export function spanOfHour(hour: number): { from: Date; until: Date } {
+  const from = new Date(hour * HOUR_SECONDS * 1000);
+  return { from, until: new Date(from.getTime() + HOUR_SECONDS * 1000) };
+}

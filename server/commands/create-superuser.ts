@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { LIMITS } from '#contract/limits.ts';
+import { email, newPassword, requiredLine } from '#contract/texts.ts';
+import { fieldMessage } from '#locales/problems.ts';
+import { isActive, makeSuperuser } from '../accounts/make-superuser.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseUnavailable, openDatabase } from '../database/client.ts';
+import { migrate } from '../database/migrate.ts';
+import { askInSecret } from './ask-in-secret.ts';
+
+/**
+ * npm run create-superuser -- --email you@example.org [--first-name …] [--last-name …]
+ * The password is asked for, or read from what is piped in; without one it is made here and printed once.
+ */
+
+class UsageError extends Error {}
+
+const STDIN_PATIENCE_MS = 3000;
+
+const input = z.object({
+  email,
+  'first-name': requiredLine(LIMITS.name).default('Admin'),
+  'last-name': requiredLine(LIMITS.name).default('Cigogne'),
+});
+
+async function main(): Promise<void> {
+  const { 'first-name': firstName, 'last-name': lastName, ...wanted } = readParameters();
+  const connection = await openDatabase(readConfig());
+  try {
+    await migrate(connection.database);
+    const mayKeep = await isActive(connection.database, wanted.email);
+    const given = await readPassword(mayKeep);
+    const password = given ?? (mayKeep ? null : randomPassword());
+    const result = await makeSuperuser(connection.database, { email: wanted.email, firstName, lastName, password });
+    console.log(`${wanted.email} is a superuser now${result === 'promoted' ? ' (the account existed)' : ''}.`);
+    if (password !== null && given === null) console.log(`Password: ${password}`);
+    if (password === null) console.log('The password stays as it was.');
+  } finally {
+    await connection.close();
+  }
+}
+
+function readParameters(): z.output<typeof input> {
+  const options = {
+    email: { type: 'string' },
+    'first-name': { type: 'string' },
+    'last-name': { type: 'string' },
+  } as const;
+  const parsed = input.safeParse(parse());
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new UsageError(
+    `--${String(issue?.path[0])}: ${fieldMessage('en', issue?.message ?? '')}. Usage: npm run create-superuser -- --email you@example.org`,
+  );
+
+  function parse() {
+    try {
+      return parseArgs({ options }).values;
+    } catch (error) {
+      throw new UsageError((error as Error).message, { cause: error });
+    }
+  }
+}
+
+/** What the person chose; null leaves it to us. */
+async function readPassword(mayKeep: boolean): Promise<string | null> {
+  const typed = process.stdin.isTTY
+    ? await askInSecret(`Password (leave empty to ${mayKeep ? 'keep the present one' : 'get one'}): `)
+    : await readPiped();
+  if (typed === '') return null;
+  const checked = newPassword.safeParse(typed);
+  if (!checked.success) {
+    throw new UsageError(`Password: ${fieldMessage('en', checked.error.issues[0]?.message ?? '')}.`);
+  }
+  return typed;
+}
+
+/** One line that is piped in. Somebody may start us with an input that stays open and silent: that says nothing. */
+async function readPiped(): Promise<string> {
+  const piped = await Promise.race([text(process.stdin), pause(STDIN_PATIENCE_MS, '')]);
+  process.stdin.destroy();
+  return piped.replace(/\r?\n$/, '');
+}
+
+/** 128 random bits, with the capital and the symbol that the rules ask for. */
+function randomPassword(): string {
+  return `${randomBytes(16).toString('base64url')}-A`;
+}
+
+await main().catch((error: unknown) => {
+  const isKnown = error instanceof UsageError || error instanceof ConfigError || error instanceof DatabaseUnavailable;
+  console.error(isKnown ? error.message : error);
+  process.exitCode = 1;
+});

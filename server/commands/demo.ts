@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { DatabaseUnavailable, openDatabase } from '../database/client.ts';
+import { migrate } from '../database/migrate.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { deliverMail } from '../mail/deliver.ts';
+import type { MailJob } from '../mail/mail.ts';
+import { mailWriters } from '../mail-writers.ts';
+import { ensureDefaultCovers } from '../pictures/default-covers.ts';
+import type { Send } from './demo/client.ts';
+import { STORIES } from './demo/stories.ts';
+import { tellStory } from './demo/tell-story.ts';
+
+/** Fills an instance, running or stopped, with families that do not exist, through the API that everybody uses. */
+
+interface Instance {
+  send: Send;
+  /** Sends the mails that wait, where nobody else does. */
+  deliverMails(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ACTIVATION_TRIES = 60;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  refuseRealInstances(config);
+  const instance = (await running(config)) ?? (await stopped(config));
+  try {
+    for (const story of STORIES) {
+      const { login, name } = await tellStory(instance.send, story, (userId) =>
+        findActivation(config, instance, userId),
+      );
+      console.log(`\n${story.list.title}`);
+      console.log(`  list    ${config.publicUrl}/ma-liste/${name}`);
+      console.log(`  parent  ${login.email}  ${login.password}`);
+    }
+    await instance.deliverMails();
+    console.log(`\nLog in at ${config.publicUrl}/login; the mails are in ${join(config.dataDir, 'outbox')}.`);
+  } finally {
+    await instance.close();
+  }
+}
+
+function refuseRealInstances(config: Config): void {
+  const { hostname } = new URL(config.publicUrl);
+  if (!/^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/.test(hostname)) {
+    throw new ConfigError('PUBLIC_URL is not local: the demo never writes into an instance that real families use.');
+  }
+  if (config.smtpUrl) throw new ConfigError('SMTP_URL is set: the demo would write to invented addresses. Unset it.');
+}
+
+async function running(config: Config): Promise<Instance | null> {
+  const base = `http://${config.host}:${config.port}`;
+  const health = await fetch(`${base}/healthz`).catch(() => null);
+  if (!health?.ok) return null;
+  const { url } = (await (await fetch(`${base}/api/v1/frontend_url`)).json()) as { url: string };
+  refuseRealInstances({ ...config, publicUrl: url });
+  console.log(`Filling the running instance at ${base} …`);
+  return {
+    send: (path, init) => fetch(`${base}${path}`, init),
+    deliverMails: async () => undefined,
+    close: async () => undefined,
+  };
+}
+
+async function stopped(config: Config): Promise<Instance> {
+  console.log('No instance is running; filling its database directly …');
+  const connection = await openDatabase(config);
+  await migrate(connection.database);
+  const jobs = await startJobs(connection, { passive: true });
+  const context: Context = { config, database: connection.database, jobs };
+  await ensureDefaultCovers(context);
+  const app = await buildApp(context);
+  return {
+    send: inProcess(app),
+    async deliverMails() {
+      await jobs.workOff<MailJob>('mail', (job) => deliverMail(context, mailWriters, job));
+    },
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await connection.close();
+    },
+  };
+}
+
+function inProcess(app: FastifyInstance): Send {
+  return async (path, { method, headers, body }) => {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: Object.fromEntries(request.headers),
+      ...(body === undefined ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    return new Response(answer.body, { status: answer.statusCode });
+  };
+}
+
+async function findActivation(config: Config, instance: Instance, userId: number): Promise<{ token: string }> {
+  const outbox = join(config.dataDir, 'outbox');
+  const link = new RegExp(`/activate/${userId}/([\\w-]+)`);
+  for (let attempt = 0; attempt < ACTIVATION_TRIES; attempt += 1) {
+    await instance.deliverMails();
+    for (const file of (await readdir(outbox)).filter((name) => name.startsWith('activation-'))) {
+      const mail = (await readFile(join(outbox, file), 'utf8')).replaceAll(/=\r?\n/g, '');
+      const token = link.exec(mail)?.[1];
+      if (token) return { token };
+    }
+    await pause(500);
+  }
+  throw new Error('The activation mail did not come; is the instance running with another DATA_DIR?');
+}
+
+main().catch((error: unknown) => {
+  const isKnown = error instanceof ConfigError || error instanceof DatabaseUnavailable;
+  console.error(isKnown ? error.message : error);
+  process.exit(1);
+});

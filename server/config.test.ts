@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'cigogne-config-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    const config = readConfig({ DATA_DIR });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+    });
+    expect(config.features.thanksFeature).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'cigogne.example'],
+    ['PUBLIC_URL', 'ftp://cigogne.example'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SMTP_URL', 'http://mail'],
+    ['SECRET_KEY', 'short'],
+    ['TRUST_PROXY', '-1'],
+    ['FEATURES', 'thanks=maybe'],
+    ['FEATURES', 'unknown=on'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stops the start when %s is %j, with one line that names it', (name, value) => {
+    const read = () => readConfig({ DATA_DIR, [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name}[^\\n]*$`));
+  });
+
+  it('says which folder cannot be written', () => {
+    expect(() => readConfig({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR/);
+  });
+
+  it('switches features by name', () => {
+    const { features } = readConfig({ DATA_DIR, FEATURES: 'thanks=off, multiBaby=on' });
+    expect(features).toMatchObject({ thanksFeature: false, multiBabyFeature: true, cashPoolFeature: false });
+  });
+
+  it('makes a secret once, which only its owner can read', () => {
+    const first = readConfig({ DATA_DIR }).secretKey;
+    expect(readConfig({ DATA_DIR }).secretKey).toEqual(first);
+    expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8').length).toBeGreaterThanOrEqual(43);
+  });
+});

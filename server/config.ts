@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
+
+/** What the environment says, checked. Nobody else reads process.env. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Base of every link in pages and mails, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Null: the embedded PGlite in dataDir/db. */
+  databaseUrl: string | null;
+  /** Null: mails become files in dataDir/outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  operator: { name: string; address: string; email: string; host: string; isPlaceholder: boolean };
+  secretKey: Uint8Array;
+  features: Features;
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  isDevelopment: boolean;
+  logLevel: string;
+}
+
+/** Says in one line which variable is wrong. */
+export class ConfigError extends Error {}
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const url = (protocol: RegExp) => z.url({ protocol });
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?$/)
+    .refine((text) => /^https?:\/\/[^@?#]+$/i.test(text))
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  SMTP_URL: url(/^smtps?$/)
+    .refine((text) => new URL(text).hostname !== '')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>,@\r\n]*<[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/)
+    .optional(),
+  OPERATOR_NAME: z.string().min(1).optional(),
+  OPERATOR_ADDRESS: z.string().min(1).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_HOST: z.string().min(1).optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  FEATURES: z.string().default(''),
+  TRUST_PROXY: whole(0, 100).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+const EXPECTED: Record<string, string> = {
+  PORT: 'a port number',
+  PUBLIC_URL: 'an http(s) address without password, query or fragment',
+  DATABASE_URL: 'a postgres:// address',
+  SMTP_URL: 'an smtp:// or smtps:// address',
+  MAIL_FROM: 'an e-mail address, perhaps with a name: Cigogne <hello@example.org>',
+  OPERATOR_EMAIL: 'an e-mail address',
+  SECRET_KEY: 'at least 32 characters',
+  TRUST_PROXY: 'the number of proxies in front',
+  LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
+};
+
+/**
+ * Reads the configuration (the table in docs/configuration.md) and makes the data folder and its secret.
+ * @throws ConfigError naming the variable that is wrong
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]);
+    throw new ConfigError(`${name} must be ${EXPECTED[name] ?? 'set to something'}.`);
+  }
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  makeDataDir(dataDir);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'Cigogne <bonjour@cigogne.localhost>',
+    operator: readOperator(values),
+    secretKey: values.SECRET_KEY ? new TextEncoder().encode(values.SECRET_KEY) : keptSecret(dataDir),
+    features: readFeatures(values.FEATURES),
+    trustProxy: values.TRUST_PROXY,
+    isDevelopment: values.NODE_ENV === 'development',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function readOperator(values: z.output<typeof environment>): Config['operator'] {
+  return {
+    name: values.OPERATOR_NAME ?? 'Cigogne (exploitant à renseigner)',
+    address: values.OPERATOR_ADDRESS ?? 'Adresse à renseigner',
+    email: values.OPERATOR_EMAIL ?? 'contact@example.org',
+    host: values.OPERATOR_HOST ?? 'Hébergeur à renseigner',
+    isPlaceholder: !(values.OPERATOR_NAME && values.OPERATOR_ADDRESS && values.OPERATOR_EMAIL && values.OPERATOR_HOST),
+  };
+}
+
+function isFeature(name: string): name is FeatureName {
+  return Object.hasOwn(FEATURES, name);
+}
+
+/** `secondOwner=on,thanks=off`: names without their ending "Feature". */
+function readFeatures(text: string): Features {
+  const features: Features = { ...FEATURES };
+  for (const part of text.split(',').filter((item) => item.trim() !== '')) {
+    const [key = '', state] = part.split('=').map((word) => word.trim());
+    const name = `${key}Feature`;
+    if (!isFeature(name) || (state !== 'on' && state !== 'off')) {
+      throw new ConfigError(`FEATURES has "${part.trim()}"; expected name=on or name=off, such as thanks=off.`);
+    }
+    features[name] = state === 'on';
+  }
+  return features;
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(join(dataDir, 'outbox'), { recursive: true, mode: 0o700 });
+    mkdirSync(join(dataDir, 'images'), { recursive: true });
+    const probe = join(dataDir, '.writable');
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR (${dataDir}) must be a folder that can be written: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Written whole under another name first: a start that is interrupted leaves no empty secret behind. */
+function keptSecret(dataDir: string): Uint8Array {
+  const path = join(dataDir, 'secret');
+  const unfinished = `${path}.${process.pid}`;
+  try {
+    if (!existsSync(path)) {
+      writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
+      linkSync(unfinished, path);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new ConfigError(`DATA_DIR: the secret cannot be written: ${(error as Error).message}.`, { cause: error });
+    }
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length < 32) throw new ConfigError(`DATA_DIR: the secret in ${path} must have at least 32 characters.`);
+  return new TextEncoder().encode(secret);
+}

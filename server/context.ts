@@ -1,0 +1,10 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+/** What the features work with. Commands, tests and the server make one each. */
+export interface Context {
+  config: Config;
+  database: Database;
+  jobs: Jobs;
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle as drizzleNode, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { type BackendProfile, fromPglite, type Db as JobDatabase } from 'pg-boss';
+import { lockEmbedded } from './embedded-lock.ts';
+import * as schema from './schema.ts';
+
+/** What the migrations ask PGlite for; a server brings its own. */
+export const EXTENSIONS = { pg_trgm, unaccent };
+
+/** A database or a transaction: what runs in a transaction takes it and uses it throughout. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export interface DatabaseConnection {
+  database: Database;
+  /** The same database for pg-boss. */
+  forJobs: { db: JobDatabase; backend: BackendProfile };
+  isEmbedded: boolean;
+  close(): Promise<void>;
+}
+
+/** The database cannot be opened; the message is one line for the person who starts Cigogne. */
+export class DatabaseUnavailable extends Error {}
+
+/** Opens PostgreSQL, or the embedded PGlite where no address is given. */
+export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): Promise<DatabaseConnection> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(join(config.dataDir, 'db'));
+}
+
+async function openPostgres(url: string): Promise<DatabaseConnection> {
+  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5000 });
+  // A connection lost while idle is not an error of anybody's: the pool opens another.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnavailable(`DATABASE_URL: PostgreSQL cannot be reached (${(error as Error).message}).`, {
+      cause: error,
+    });
+  }
+  return {
+    database: drizzleNode({ client: pool, schema }) as Database,
+    forJobs: { db: { executeSql: (text, values) => pool.query(text, values as unknown[]) }, backend: 'postgres' },
+    isEmbedded: false,
+    close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(folder: string): Promise<DatabaseConnection> {
+  const unlock = await lockEmbedded(folder);
+  if (!unlock) {
+    throw new DatabaseUnavailable(
+      `The embedded database in ${folder} is open in another Cigogne; stop that one first.`,
+    );
+  }
+  try {
+    const client = await PGlite.create({ dataDir: folder, extensions: EXTENSIONS });
+    return fromClient(client, unlock);
+  } catch (error) {
+    await unlock();
+    throw new DatabaseUnavailable(`The embedded database in ${folder} cannot be opened: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** A PGlite that is open already (tests keep theirs in memory). */
+export function fromClient(client: PGlite, onClose: () => Promise<void> = async () => undefined): DatabaseConnection {
+  return {
+    database: drizzlePglite({ client, schema }) as unknown as Database,
+    forJobs: { db: fromPglite(client), backend: 'pglite' },
+    isEmbedded: true,
+    close: async () => {
+      await client.close();
+      await onClose();
+    },
+  };
+}

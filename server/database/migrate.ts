@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './client.ts';
+
+const LOCK = 7_246_144;
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/**
+ * Brings the tables up to date. Several nodes may start together: one migrates in one transaction under an advisory
+ * lock, the others wait for it and find nothing left to do.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`create table if not exists migrations (created_at bigint primary key, hash text not null)`);
+    const done = await tx.execute<{ created_at: string }>(sql`select created_at from migrations`);
+    const known = new Set(done.rows.map((row) => Number(row.created_at)));
+    for (const migration of migrations.filter((file) => !known.has(file.folderMillis))) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into migrations values (${migration.folderMillis}, ${migration.hash})`);
+    }
+  });
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "birth_registries_picture" ON "birth_registries" USING btree ("image_path");--> statement-breakpoint
+CREATE INDEX "birth_registries_thumbnail" ON "birth_registries" USING btree ("thumbnail_path");

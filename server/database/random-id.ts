@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * A random id between 1 and 2^53 − 1. Lists, wishes and users have such ids, so that nobody can walk through
+ * homes and gifts by counting.
+ */
+export function randomId(): number {
+  const bits = randomBytes(8).readBigUInt64BE() >> 11n;
+  return Number(bits) || randomId();
+}

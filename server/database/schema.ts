@@ -1,0 +1,318 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { randomId } from './random-id.ts';
+
+/**
+ * The tables. What must be true is said here, by keys and checks; the triggers that count bookings and the
+ * extensions are in migrations/ (functions-and-triggers). Soft-deleted rows (`deletedAt`) go for good after 30 days.
+ */
+
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (bytes) => Buffer.from(bytes),
+});
+
+const bigId = (name: string) => bigint(name, { mode: 'number' });
+const randomKey = () => bigId('id').primaryKey().$defaultFn(randomId);
+const countedKey = () => bigId('id').primaryKey().generatedAlwaysAsIdentity();
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+
+export const users = pgTable(
+  'users',
+  {
+    id: randomKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isSuperuser: boolean('is_superuser').notNull().default(false),
+    language: text('language', { enum: ['fr', 'en', 'de'] }).notNull(),
+    /** Sessions carry it; a new password raises it, which ends the earlier ones. */
+    sessionVersion: integer('session_version').notNull().default(1),
+    activatedAt: instant('activated_at'),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+);
+
+/** Tokens sent by mail, one use each; only their hash is kept. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: bytea('hash').primaryKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['activation', 'password-reset'] }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('tokens_user').on(table.userId, table.purpose)],
+);
+
+export const pictures = pgTable('pictures', {
+  imagePath: text('image_path').primaryKey(),
+  thumbnailPath: text('thumbnail_path').notNull().unique(),
+  bucket: text('bucket').notNull(),
+  /** Null for the covers that come with the product. */
+  userId: bigId('user_id').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+});
+
+export const registries = pgTable(
+  'birth_registries',
+  {
+    id: randomKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    type: text('type', { enum: ['BIRTH'] })
+      .notNull()
+      .default('BIRTH'),
+    description: text('description'),
+    isPrivate: boolean('is_private').notNull().default(false),
+    imagePath: text('image_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
+    thumbnailPath: text('thumbnail_path').references(() => pictures.thumbnailPath, { onDelete: 'set null' }),
+    addressOwner: text('address_owner').notNull(),
+    addressFirstLine: text('address_first_line').notNull(),
+    addressSecondLine: text('address_second_line'),
+    addressCity: text('address_city').notNull(),
+    addressZipCode: text('address_zip_code').notNull(),
+    addressRegion: text('address_region'),
+    addressCountry: text('address_country', { enum: ['FR', 'BE', 'LU'] }).notNull(),
+    addressIsPrivate: boolean('address_is_private').notNull().default(true),
+    eventDate: date('event_date', { mode: 'string' }).notNull(),
+    eventDateIsPrivate: boolean('event_date_is_private').notNull().default(false),
+    cashPool: boolean('cash_pool').notNull().default(false),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+    /** The words by which it is found; kept by triggers (migration registry-search). */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    index('birth_registries_owner').on(table.userId, table.createdAt),
+    index('birth_registries_picture').on(table.imagePath),
+    index('birth_registries_thumbnail').on(table.thumbnailPath),
+    index('birth_registries_search')
+      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .where(sql`${table.deletedAt} is null and not ${table.isPrivate}`),
+  ],
+);
+
+export const babies = pgTable(
+  'babies',
+  {
+    id: countedKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    firstName: text('firstname').notNull().default(''),
+    firstNameIsPrivate: boolean('firstname_is_private').notNull().default(false),
+    gender: text('gender', { enum: ['M', 'F', 'NA'] })
+      .notNull()
+      .default('NA'),
+    genderIsPrivate: boolean('gender_is_private').notNull().default(false),
+  },
+  (table) => [index('babies_registry').on(table.registryId)],
+);
+
+export const shortLinks = pgTable(
+  'short_links',
+  {
+    id: countedKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The last day on which it works; null never expires. */
+    expirationDate: date('expiration_date', { mode: 'string' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('short_links_registry').on(table.registryId)],
+);
+
+/**
+ * Every name that a short link has or had, in lower case. An old name redirects while its link exists and stays with
+ * its list for ever; the names of a list that is really gone are free a year after its deletion.
+ */
+export const shortLinkNames = pgTable(
+  'short_link_names',
+  {
+    name: text('name').primaryKey(),
+    registryId: bigId('birthregistry_id').references(() => registries.id, { onDelete: 'set null' }),
+    shortLinkId: bigId('short_link_id').references(() => shortLinks.id, { onDelete: 'set null' }),
+    freeAt: instant('free_at'),
+  },
+  (table) => [
+    index('short_link_names_registry').on(table.registryId),
+    index('short_link_names_link').on(table.shortLinkId),
+    check('short_link_names_lower', sql`${table.name} = lower(${table.name})`),
+    check('short_link_names_not_an_id', sql`${table.name} ~ '^[a-z0-9_-]+$' and ${table.name} !~ '^[0-9]+$'`),
+  ],
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: countedKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    order: integer('order').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    unique('categories_in_registry').on(table.id, table.registryId),
+    uniqueIndex('categories_label_unique')
+      .on(table.registryId, sql`lower(${table.label})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+export const wishes = pgTable(
+  'wishes',
+  {
+    id: randomKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    categoryId: bigId('category_id').notNull(),
+    order: integer('order').notNull(),
+    link: text('link'),
+    affiliateLink: text('affiliate_link'),
+    brand: text('brand'),
+    title: text('title').notNull(),
+    /** Cents of a euro; 0 means "no price". */
+    priceCents: integer('price_cents').notNull().default(0),
+    quantity: integer('quantity').notNull().default(1),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    description: text('description'),
+    imagePath: text('img_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
+    /** Kept by a trigger on bookings; the check below is what makes a double gift impossible. */
+    bookingCount: integer('booking_count').notNull().default(0),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    unique('wishes_in_registry').on(table.id, table.registryId),
+    foreignKey({
+      name: 'wishes_category_of_same_registry',
+      columns: [table.categoryId, table.registryId],
+      foreignColumns: [categories.id, categories.registryId],
+    }).onDelete('cascade'),
+    index('wishes_registry').on(table.registryId, table.order),
+    index('wishes_category').on(table.categoryId),
+    index('wishes_picture').on(table.imagePath),
+    check('wishes_quantity', sql`${table.quantity} between 1 and 20`),
+    check('wishes_price', sql`${table.priceCents} between 0 and 1000000`),
+    check('wishes_booked_at_most_quantity', sql`${table.bookingCount} between 0 and ${table.quantity}`),
+    check('wishes_link_scheme', sql`${table.link} is null or ${table.link} ~* '^https?://'`),
+  ],
+);
+
+/** One press on "Réserver": what the summary mail and the giver's page are about. */
+export const bookingRequests = pgTable('booking_requests', {
+  id: countedKey(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  language: text('language', { enum: ['fr', 'en', 'de'] }).notNull(),
+  createdAt: createdAt(),
+});
+
+/** What opens the giver's page; a mail that is rendered again gets a token of its own. */
+export const giverTokens = pgTable(
+  'giver_tokens',
+  {
+    hash: bytea('hash').primaryKey(),
+    requestId: bigId('request_id')
+      .notNull()
+      .references(() => bookingRequests.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('giver_tokens_request').on(table.requestId)],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    keyHash: bytea('key_hash').primaryKey(),
+    bodyHash: bytea('body_hash').notNull(),
+    requestId: bigId('request_id').references(() => bookingRequests.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('idempotency_keys_age').on(table.createdAt)],
+);
+
+/** One copy of one wish, taken by one giver. A cancelled booking stays 30 days, for the mails about it. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: countedKey(),
+    requestId: bigId('request_id')
+      .notNull()
+      .references(() => bookingRequests.id),
+    registryId: bigId('birthregistry_id').notNull(),
+    wishId: bigId('wish_id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    anonymous: boolean('anonymous').notNull(),
+    message: text('message'),
+    bookedAt: instant('booking_date').notNull().defaultNow(),
+    boughtAt: instant('bought_date'),
+    thankedAt: instant('thanked_date'),
+    thanksMessage: text('thanks_message'),
+    receivedAt: instant('received_date'),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: text('cancelled_by', { enum: ['giver', 'manager', 'wish-deletion', 'registry-deletion'] }),
+  },
+  (table) => [
+    foreignKey({
+      name: 'bookings_wish_of_same_registry',
+      columns: [table.wishId, table.registryId],
+      foreignColumns: [wishes.id, wishes.registryId],
+    }).onDelete('cascade'),
+    index('bookings_wish').on(table.wishId),
+    index('bookings_registry').on(table.registryId, table.bookedAt),
+    index('bookings_request').on(table.requestId),
+    check('bookings_cancelled_by_someone', sql`(${table.cancelledAt} is null) = (${table.cancelledBy} is null)`),
+  ],
+);
+
+/**
+ * Mails that left or are about to, by Message-ID: a job that runs twice after a crash finds its mail here. Addresses
+ * only as hashes.
+ */
+export const sentMails = pgTable(
+  'sent_mails',
+  {
+    messageId: text('message_id').primaryKey(),
+    kind: text('kind').notNull(),
+    recipientHash: bytea('recipient_hash').notNull(),
+    /** Nobody asked for it: counts towards the five a day to one address. */
+    isUnrequested: boolean('is_unrequested').notNull(),
+    createdAt: createdAt(),
+    /** Null while it is being sent, or waits for a mail server that is down. */
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('sent_mails_recipient').on(table.recipientHash, table.createdAt)],
+);

@@ -1,0 +1,120 @@
+import formbody from '@fastify/formbody';
+import swagger from '@fastify/swagger';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
+import type { Endpoint, Features } from '#contract/endpoint.ts';
+import type { Language } from '#locales/catalogue.ts';
+import type { Context } from '../context.ts';
+import { languageOf } from './language.ts';
+import { invalidInput, ProblemError, presentProblem, problem } from './problem.ts';
+import { readSession, type SessionUser } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    features: Features;
+    readSession(header: string | undefined): Promise<SessionUser | null>;
+  }
+  interface FastifyRequest {
+    user: SessionUser | null;
+    language: Language;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+    name?: string;
+    /** The path as the contract writes it: what logs show instead of the address. */
+    spelling?: string;
+  }
+}
+
+/** Everything the routes of /api/v1 have in common: validation by zod, sessions, language, errors, OpenAPI. */
+export async function prepareApi(app: FastifyInstance, { config, database }: Context): Promise<void> {
+  app.decorate('features', config.features);
+  app.decorate('readSession', (header: string | undefined) => readSession(config.secretKey, database, header));
+  app.decorateRequest('user', null);
+  app.decorateRequest('language', 'fr');
+  app.addHook('onRequest', async (request) => {
+    request.language = languageOf(request.headers['accept-language']);
+  });
+  app.setValidatorCompiler(({ schema, httpPart }) => (input) => {
+    const result = (schema as z.ZodType).safeParse(input);
+    return result.success ? { value: result.data } : { error: invalidInput(partName(httpPart), result.error.issues) };
+  });
+  app.setSerializerCompiler(
+    ({ schema }) =>
+      (answer) =>
+        JSON.stringify((schema as z.ZodType).parse(answer)),
+  );
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw problem('NOT_FOUND');
+  });
+  acceptEmptyJson(app);
+  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Cigogne', version: '1', description: 'Birth gift lists: make, share, reserve.' },
+      servers: [{ url: `${config.publicUrl}/api/v1` }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+function partName(httpPart: string | undefined): string {
+  return httpPart === 'querystring' ? 'query' : (httpPart ?? 'body');
+}
+
+/** Clients send `content-type: application/json` with nothing behind it on calls without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body !== '') return parse(request, body as string, done);
+    done(null, undefined);
+  });
+}
+
+/** Every failure leaves as the contract's problem+json; what nobody expected is logged and says nothing of us. */
+export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+  const expected = error instanceof ProblemError ? error : translate(error);
+  if (!expected) request.log.error({ err: error }, 'unexpected error');
+  const failure = expected ?? problem('INTERNAL_ERROR');
+  if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
+  const body = presentProblem(failure, request.language ?? languageOf(request.headers['accept-language']));
+  reply
+    .status(body.status)
+    .headers({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+/** Fastify's own errors, and a database that cannot be reached. */
+function translate(error: FastifyError): ProblemError | null {
+  switch (error.statusCode) {
+    case 400:
+      return problem('BAD_REQUEST');
+    case 403:
+    case 404:
+    case 414:
+      return problem('NOT_FOUND');
+    case 413:
+      return problem('PAYLOAD_TOO_LARGE');
+    case 415:
+      return problem('UNSUPPORTED_MEDIA_TYPE');
+    case 503:
+      return problem('SERVICE_UNAVAILABLE', [], 10);
+    default:
+      return isConnectionLoss(error) ? problem('SERVICE_UNAVAILABLE', [], 10) : null;
+  }
+}
+
+function isConnectionLoss(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code;
+    if (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\d{3})$/.test(code)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
+  }
+  return false;
+}

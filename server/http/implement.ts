@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { problem } from './problem.ts';
+import type { SessionUser } from './session.ts';
+
+type Parsed<Name extends EndpointName, Part extends string> =
+  Endpoints[Name] extends Record<Part, infer Schema>
+    ? Schema extends z.ZodType
+      ? z.output<Schema>
+      : undefined
+    : undefined;
+
+/** What a handler gets: input that the contract has checked, and who asks. */
+export interface Call<Name extends EndpointName> {
+  params: Parsed<Name, 'params'>;
+  query: Parsed<Name, 'query'>;
+  body: Parsed<Name, 'body'>;
+  user: Endpoints[Name]['access'] extends 'anyone' ? SessionUser | null : SessionUser;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<Name extends EndpointName> = z.input<Endpoints[Name]['response']>;
+
+/**
+ * Makes an endpoint of the contract a route, under each of its spellings: who may call it, what it takes and what it
+ * answers come from the contract, the handler only does it. The answer passes through the response schema, so that a
+ * field which is not in it never leaves.
+ * @param handler may throw `problem(code)`
+ */
+export function implement<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (call: Call<Name>) => Promise<Answer<Name>>,
+): void {
+  const endpoint: Endpoint = endpoints[name];
+  const [method = '', line = ''] = name.split(' ');
+  for (const path of [line, ...(endpoint.aliases ?? [])]) {
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''),
+      config: { endpoint, name, spelling: path },
+      schema: routeSchema(endpoint, path === line),
+      onRequest: async (request) => authorise(endpoint, request),
+      handler: async (request, reply) => {
+        if (endpoint.secret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+        reply.status(endpoint.status ?? 200);
+        const { params, query, body, user, language } = request;
+        const call = { params, query, body, user, language, request, reply } as Call<Name>;
+        return handler(call);
+      },
+    });
+  }
+}
+
+function routeSchema(endpoint: Endpoint, isMainSpelling: boolean) {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    hide: !isMainSpelling,
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body, consumes: mediaTypes(endpoint) } : {}),
+    response: { [endpoint.status ?? 200]: endpoint.response },
+  };
+}
+
+function mediaTypes(endpoint: Endpoint): string[] {
+  const types = {
+    json: 'application/json',
+    form: 'application/x-www-form-urlencoded',
+    multipart: 'multipart/form-data',
+  };
+  return (endpoint.bodyTypes ?? (['json'] as const)).map((type) => types[type]);
+}
+
+async function authorise(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (endpoint.feature && !request.server.features[endpoint.feature]) throw problem('NOT_FOUND');
+  request.user = await request.server.readSession(request.headers.authorization);
+  if (endpoint.access !== 'anyone' && !request.user) throw problem('INVALID_CREDENTIALS');
+  if (endpoint.access === 'superuser' && !request.user?.isSuperuser) throw problem('FORBIDDEN');
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const takesBody = endpoint.body !== undefined || endpoint.bodyTypes !== undefined;
+  if (type && takesBody && !mediaTypes(endpoint).includes(type)) throw problem('UNSUPPORTED_MEDIA_TYPE');
+}

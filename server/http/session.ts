@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Database } from '../database/client.ts';
+import { users } from '../database/schema.ts';
+import { problem } from './problem.ts';
+
+const LIFETIME = '30d';
+
+/** Who is logged in, as far as rights and mails need to know. */
+export interface SessionUser {
+  id: number;
+  isSuperuser: boolean;
+}
+
+/** A bearer token that lives 30 days, or until the account's session version moves on. */
+export function issueSession(secretKey: Uint8Array, user: { id: number; sessionVersion: number }): Promise<string> {
+  return new SignJWT({ version: user.sessionVersion })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(user.id))
+    .setIssuedAt()
+    .setExpirationTime(LIFETIME)
+    .sign(secretKey);
+}
+
+/**
+ * The user of an Authorization header, null without one.
+ * @throws INVALID_CREDENTIALS when there is a token and it is malformed, expired or revoked
+ */
+export async function readSession(
+  secretKey: Uint8Array,
+  database: Database,
+  header: string | undefined,
+): Promise<SessionUser | null> {
+  if (header === undefined) return null;
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  const claims = token ? await verify(secretKey, token) : null;
+  if (!claims) throw problem('INVALID_CREDENTIALS');
+  const [user] = await database
+    .select({ id: users.id, isSuperuser: users.isSuperuser })
+    .from(users)
+    .where(and(eq(users.id, claims.userId), eq(users.sessionVersion, claims.version), isNull(users.deletedAt)));
+  if (!user) throw problem('INVALID_CREDENTIALS');
+  return user;
+}
+
+async function verify(secretKey: Uint8Array, token: string) {
+  try {
+    const { payload } = await jwtVerify(token, secretKey, { algorithms: ['HS256'] });
+    const userId = Number(payload.sub);
+    const version = Number(payload.version);
+    return Number.isSafeInteger(userId) && Number.isSafeInteger(version) ? { userId, version } : null;
+  } catch {
+    return null;
+  }
+}

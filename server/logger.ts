@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { type Logger, pino } from 'pino';
+
+/**
+ * Structured logs on stdout. An address may hold a token or a name, and a failed query holds what people typed: logs
+ * show the route's pattern instead of the address, and of an error its kind, its code and where it came from.
+ */
+export function createLogger(level: string): Logger {
+  return pino({ level, serializers: { req: presentRequest, err: presentError } });
+}
+
+function presentRequest(request: FastifyRequest) {
+  return { method: request.method, route: request.routeOptions.config.spelling ?? request.routeOptions.url };
+}
+
+function presentError(error: Error & { code?: unknown; query?: unknown }) {
+  const isQuery = typeof error.query === 'string';
+  return {
+    type: error.constructor.name,
+    code: error.code ?? (error.cause as { code?: unknown } | undefined)?.code,
+    message: isQuery ? undefined : error.message,
+    query: isQuery ? error.query : undefined,
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+}

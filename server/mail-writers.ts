@@ -1,0 +1,7 @@
+import { accountMails } from './accounts/mails.ts';
+import { bookingMails } from './bookings/mails.ts';
+import type { MailKind, MailWriter } from './mail/mail.ts';
+import { registryMails } from './registry-pages/mails.ts';
+
+/** Who writes which mail. */
+export const mailWriters: Record<MailKind, MailWriter> = { ...accountMails, ...bookingMails, ...registryMails };

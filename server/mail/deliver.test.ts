@@ -1,0 +1,242 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { type Logger, pino } from 'pino';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sentMails } from '../database/schema.ts';
+import { mailWriters } from '../mail-writers.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { deliverMail } from './deliver.ts';
+import type { Mail, MailJob } from './mail.ts';
+import { closeSmtp } from './smtp.ts';
+
+const MAIL: Mail = {
+  to: 'jeanne@example.org',
+  language: 'fr',
+  subject: 'Merci pour le « doudou » 🐰',
+  preview: 'Un mot de Camille',
+  heading: 'Merci, Jeanne',
+  blocks: [
+    { kind: 'paragraph', text: 'Léonie ne quitte plus son doudou.' },
+    { kind: 'button', label: 'Voir', url: 'http://localhost:3000/my-booking/jeton-secret' },
+  ],
+};
+
+interface Mailbox {
+  url: string;
+  port: number;
+  mails: { envelope: { from: string; to: string[] }; mail: Email }[];
+  /** How the server answers a recipient: null takes it. */
+  refusal: { code: number; text: string } | null;
+  close(): Promise<void>;
+}
+
+let testApp: TestApp;
+let mailbox: Mailbox;
+let logged: string[];
+let logger: Logger;
+let count = 0;
+
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  mailbox = await openMailbox();
+  logged = [];
+  logger = pino({}, new Writable({ write: (line, _encoding, done) => done(logged.push(String(line)) ? null : null) }));
+});
+afterEach(async () => {
+  closeSmtp();
+  await mailbox.close();
+});
+
+async function openMailbox(port = 0): Promise<Mailbox> {
+  const box: Mailbox = { url: '', port: 0, mails: [], refusal: null, close: async () => undefined };
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    closeTimeout: 50,
+    onRcptTo: (_address, _session, done) =>
+      done(box.refusal ? Object.assign(new Error(box.refusal.text), { responseCode: box.refusal.code }) : null),
+    onData: async (stream, { envelope }, done) => {
+      const mail = await PostalMime.parse(await new Response(stream as never).arrayBuffer());
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      box.mails.push({ envelope: { from, to: envelope.rcptTo.map(({ address }) => address) }, mail });
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address();
+  box.port = typeof address === 'object' && address ? address.port : 0;
+  box.url = `smtp://127.0.0.1:${box.port}`;
+  box.close = () => new Promise((resolve) => server.close(() => resolve()));
+  return box;
+}
+
+function anyJob(): MailJob {
+  count += 1;
+  return { kind: 'thanks', ids: {}, cause: `thanks-${count}` };
+}
+
+/** Delivers by SMTP, unless `smtpUrl` is null. */
+function deliver(job: MailJob, mail: Partial<Mail> = {}, smtpUrl: string | null = mailbox.url) {
+  const context = { ...testApp.context, config: { ...testApp.context.config, smtpUrl } };
+  return deliverMail(context, { ...mailWriters, thanks: async () => ({ ...MAIL, ...mail }) }, job, logger);
+}
+
+test('A mail arrives with its words, its sender and the headers of a machine’s mail', async () => {
+  const job = anyJob();
+  await deliver(job);
+  const [received] = mailbox.mails;
+  expect(received?.envelope).toEqual({ from: 'bonjour@cigogne.localhost', to: ['jeanne@example.org'] });
+  const { mail } = received ?? expect.fail('no mail');
+  expect(mail.subject).toBe('Merci pour le « doudou » 🐰');
+  expect(mail.from).toEqual({ name: 'Cigogne', address: 'bonjour@cigogne.localhost' });
+  expect(mail.to).toEqual([{ name: '', address: 'jeanne@example.org' }]);
+  expect(mail.messageId).toBe(`<${job.cause}@localhost>`);
+  expect(Date.parse(mail.date ?? '')).not.toBeNaN();
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'fr' });
+  expect(mail.text).toContain('Léonie ne quitte plus son doudou.');
+  expect(mail.text).toContain('http://localhost:3000/my-booking/jeton-secret');
+  expect(mail.html).toContain('Léonie ne quitte plus son doudou.');
+});
+
+test('A mail brings its picture along and loads nothing when it is opened', async () => {
+  await deliver(anyJob());
+  const { mail } = mailbox.mails[0] ?? expect.fail('no mail');
+  expect(mail.attachments).toMatchObject([
+    { contentId: '<stork@cigogne>', disposition: 'inline', mimeType: 'image/png' },
+  ]);
+  const sources = [...(mail.html ?? '').matchAll(/(?:src=|url\(|@import)["']?([^"')\s]+)/g)].map(
+    ([, source]) => source,
+  );
+  expect(sources).toEqual(['cid:stork@cigogne']);
+});
+
+test('A job that runs again after its mail left sends nothing', async () => {
+  const job = anyJob();
+  await deliver(job);
+  await deliver(job);
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('A mail waits while the mail server is down, and arrives once when it is back', async () => {
+  const job = anyJob();
+  const { url, port } = mailbox;
+  await deliver(anyJob());
+  await mailbox.close();
+  await expect(deliver(job, {}, url)).rejects.toThrow('SMTP');
+  mailbox = await openMailbox(port);
+  await deliver(job, {}, url);
+  await deliver(job, {}, url);
+  expect(mailbox.mails.map(({ mail }) => mail.messageId)).toEqual([`<${job.cause}@localhost>`]);
+});
+
+test('A mail server that asks to wait is tried again later', async () => {
+  const job = anyJob();
+  mailbox.refusal = { code: 451, text: 'jeanne@example.org: greylisted' };
+  await expect(deliver(job)).rejects.toThrow('451');
+  mailbox.refusal = null;
+  await deliver(job);
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('A recipient whom the mail server does not know is given up, and told to the operator', async () => {
+  mailbox.refusal = { code: 550, text: 'jeanne@example.org: no such user' };
+  await deliver(anyJob());
+  expect(mailbox.mails).toHaveLength(0);
+  expect(logged.join('')).toContain('mail refused');
+  expect(logged.join('')).toContain('550');
+});
+
+test('One address gets at most five mails a day that nobody asked for, and the others as before', async () => {
+  const to = 'Harcelee@example.org';
+  for (const address of [to, to.toLowerCase(), to, to, to, to, to]) {
+    await deliver(anyJob(), { to: address, isUnrequested: true });
+  }
+  expect(mailbox.mails).toHaveLength(5);
+  expect(logged.filter((line) => line.includes('mail dropped'))).toHaveLength(2);
+  await deliver(anyJob(), { to });
+  await deliver(anyJob(), { to: 'jeanne@example.org', isUnrequested: true });
+  expect(mailbox.mails).toHaveLength(7);
+});
+
+test('A sixth mail that is owed waits for another day instead of being dropped', async () => {
+  const mail = { to: 'aimee@example.org', canWait: true };
+  for (let count = 0; count < 5; count += 1) await deliver(anyJob(), mail);
+  const sixth = anyJob();
+  await expect(deliver(sixth, mail)).rejects.toThrow('five unrequested mails');
+  await testApp.context.database
+    .update(sentMails)
+    .set({ createdAt: new Date('2026-01-01'), sentAt: new Date('2026-01-01') });
+  await deliver(sixth, mail);
+  expect(mailbox.mails).toHaveLength(6);
+});
+
+test('Ten mails to one address at the same moment are five, also when some are tried again', async () => {
+  const mail = { to: 'ensemble@example.org', isUnrequested: true };
+  const jobs = Array.from({ length: 10 }, anyJob);
+  mailbox.refusal = { code: 451, text: 'later' };
+  await Promise.allSettled(jobs.map((job) => deliver(job, mail)));
+  mailbox.refusal = null;
+  await Promise.all(jobs.map((job) => deliver(job, mail)));
+  expect(mailbox.mails).toHaveLength(5);
+});
+
+test('Logs tell what was sent, and neither to whom nor what', async () => {
+  await deliver(anyJob(), { isUnrequested: true });
+  await deliver(anyJob(), {}, null);
+  mailbox.refusal = { code: 550, text: 'jeanne@example.org: no such user' };
+  await deliver(anyJob());
+  mailbox.refusal = { code: 451, text: 'jeanne@example.org: greylisted' };
+  const failure = await deliver(anyJob()).catch((error: Error) => error);
+  expect(logged).toHaveLength(4);
+  for (const words of [...logged, String(failure)]) {
+    expect(words).not.toMatch(/jeanne|example\.org|jeton-secret|doudou|Merci/i);
+  }
+});
+
+test('Without a mail server each mail is a file, written whole or not at all, once for a cause', async () => {
+  const folder = join(testApp.context.config.dataDir, 'outbox');
+  const job = anyJob();
+  await deliver(job, {}, null);
+  await deliver(job, { subject: 'Autre' }, null);
+  expect(await readdir(folder)).toContain(`${job.cause}.eml`);
+  expect((await readdir(folder)).filter((name) => !name.endsWith('.eml'))).toEqual([]);
+  const mail = await PostalMime.parse(await readFile(join(folder, `${job.cause}.eml`)));
+  expect(mail.subject).toBe(MAIL.subject);
+  expect(mail.to).toEqual([{ name: '', address: 'jeanne@example.org' }]);
+  expect(logged.join('')).toContain(`${job.cause}.eml`);
+});
+
+test('Names and subjects cannot add headers, recipients or markup', async () => {
+  const name = '"><script>alert(1)</script>\r\nBcc: victime@example.org\r\n\r\nX';
+  await deliver(anyJob(), {
+    subject: `Merci ${name}`,
+    preview: name,
+    heading: name,
+    blocks: [
+      { kind: 'paragraph', text: name },
+      { kind: 'quote', text: name },
+      { kind: 'gifts', heading: name, gifts: [{ title: name, url: null, detail: name }] },
+      { kind: 'address', heading: name, lines: [name] },
+      { kind: 'button', label: name, url: `http://localhost:3000/"onclick="alert(1)` },
+      { kind: 'note', text: name },
+    ],
+  });
+  const { mail, envelope } = mailbox.mails[0] ?? expect.fail('no mail');
+  expect(envelope.to).toEqual(['jeanne@example.org']);
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(mail.subject).toBe('Merci "><script>alert(1)</script> Bcc: victime@\u200Cexample.\u200Corg X');
+  expect(mail.html).not.toMatch(/<script|"onclick=/i);
+});
+
+test('An address that reads as two is one, and nobody else gets the mail', async () => {
+  await deliver(anyJob(), { to: 'jeanne@example.org, victime@example.org' });
+  expect(mailbox.mails.flatMap(({ envelope }) => envelope.to)).not.toContain('victime@example.org');
+});

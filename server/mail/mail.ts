@@ -1,0 +1,54 @@
+import type { Language } from '#locales/catalogue.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+
+/** The mails of the product. What each says is written beside the feature that causes it. */
+export type MailKind =
+  | 'activation'
+  | 'password-reset'
+  | 'booking-summary'
+  | 'somebody-booked'
+  | 'booking-cancelled'
+  | 'booking-deleted'
+  | 'list-deleted'
+  | 'thanks';
+
+/** What waits in the queue: ids only. */
+export interface MailJob {
+  kind: MailKind;
+  ids: Record<string, number | number[]>;
+  /** Makes the Message-ID and the outbox file's name, so that a repeated job is the same mail: `booking-summary-42`. */
+  cause: string;
+}
+
+/** A part of a mail; each has an HTML and a text form (render.ts). */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  /** Words that somebody else wrote, set apart, never a link. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'gifts'; heading: string; gifts: { title: string; url: string | null; detail: string }[] }
+  | { kind: 'address'; heading: string; lines: string[] }
+  | { kind: 'note'; text: string };
+
+export interface Mail {
+  to: string;
+  language: Language;
+  subject: string;
+  /** The line that mailboxes show behind the subject. */
+  preview: string;
+  heading: string;
+  blocks: Block[];
+  /** Nobody asked for it: counts towards the five a day to one address. */
+  isUnrequested?: boolean;
+  /** Unrequested, and owed all the same: beyond the five a day it leaves on a later day instead of being dropped. */
+  canWait?: boolean;
+}
+
+/** Builds a mail from what its job names, when it is sent; null when there is nothing left to tell. */
+export type MailWriter = (context: Context, ids: MailJob['ids']) => Promise<Mail | null>;
+
+/** Queues a mail in the transaction of what causes it: it leaves if that happened, and only then. */
+export async function queueMail(context: Context, tx: Database, job: MailJob, delaySeconds?: number): Promise<void> {
+  await context.jobs.send(tx, 'mail', job, delaySeconds === undefined ? {} : { delay: delaySeconds });
+}

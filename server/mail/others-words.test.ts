@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { othersWords, withoutLinks } from './others-words.ts';
+
+describe('What others write', () => {
+  test.each([
+    ['Zoé', 'Zoé'],
+    ['  Zoé\r\n\tMartin ', 'Zoé Martin'],
+    ['a'.repeat(60), 'a'.repeat(60)],
+    ['a'.repeat(61), `${'a'.repeat(59)}…`],
+    [
+      'Mobile musical en bois, petits nuages et étoiles filantes pour dormir',
+      'Mobile musical en bois, petits nuages et étoiles filantes…',
+    ],
+    ['🐰'.repeat(61), `${'🐰'.repeat(59)}…`],
+  ])('%j stands in a mail as %j', (text, shown) => {
+    expect(othersWords(text)).toBe(shown);
+  });
+
+  test('is never cut inside a family of emoji', () => {
+    const cut = othersWords('👩‍👩‍👧'.repeat(30));
+    expect(cut).toBe(`${'👩‍👩‍👧'.repeat(11)}…`);
+    expect([...cut].length).toBeLessThanOrEqual(60);
+  });
+
+  test('stays short though one letter carries a thousand marks', () => {
+    expect([...othersWords(`a${'\u0301'.repeat(1000)}`)].length).toBeLessThanOrEqual(60);
+  });
+
+  test('from right to left does not turn the words around it', () => {
+    expect(othersWords('שלום')).toBe('\u2068שלום\u2069');
+  });
+
+  test.each([
+    'http://evil.example/a',
+    'HTTPS://evil.example',
+    'www.evil.example',
+    'evil.example',
+    'Gagnez sur evil.example!',
+    'evil。example',
+    'voleur@evil.example',
+    '//evil.example',
+    'mailto:voleur@evil.example',
+  ])('reads as before and is no address any more: %s', (text) => {
+    const defused = withoutLinks(text);
+    expect(defused.replaceAll('\u200C', '')).toBe(text);
+    const addresses = defused.split(' ').filter((word) => /[.。]/.test(word));
+    expect(addresses).not.toEqual([]);
+    for (const word of addresses) {
+      expect(URL.canParse(word.includes('//') ? word : `http://${word}`)).toBe(false);
+    }
+  });
+
+  test.each(['24.90 €', 'Merci. À bientôt', 'M. Dupont', 'Bonjour…'])(
+    'is left alone where it is no address: %s',
+    (text) => {
+      expect(withoutLinks(text)).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+const MAX = 60;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+// Scripts that run from right to left.
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061C\u200F]/u;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+const JOINER = '\u200C';
+
+/**
+ * A name or a title that somebody else chose, fit to stand in a mail of ours: one line of at most 60 characters, which
+ * cannot turn the direction of the words around it. render.ts keeps it from becoming a link.
+ */
+export function othersWords(text: string): string {
+  const tidy = oneLine(text);
+  const short = [...tidy].length <= MAX ? tidy : `${cut(tidy)}…`;
+  return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short;
+}
+
+/** Whole letters and emoji, and whole words unless a word is long. */
+function cut(text: string): string {
+  let kept = '';
+  let length = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    length += [...segment].length;
+    if (length >= MAX) break;
+    kept += segment;
+  }
+  return kept.replace(/(?<=.{40})\s+\S*$/u, '');
+}
+
+/** Without line breaks and control characters: what a header or a title may hold. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+/**
+ * Mail programs make links of what looks like an address. An invisible character that no address may hold, put
+ * where they look, leaves the words as they read and makes no link of them.
+ */
+export function withoutLinks(text: string): string {
+  return text
+    .replaceAll(/:(?=\/\/)/g, `:${JOINER}`)
+    .replaceAll(/(?<=[\p{L}\p{N}_-])([.。．｡])(?=\p{L})/gu, `$1${JOINER}`)
+    .replaceAll(/@(?=\S)/g, `@${JOINER}`);
+}

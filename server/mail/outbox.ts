@@ -1,0 +1,19 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+/**
+ * Keeps a mail as a file, for whoever runs the service without an SMTP server.
+ * @param cause names the file, so that the same mail written twice is one file
+ * @returns the file's path
+ */
+export async function keepInOutbox(dataDir: string, cause: string, message: SendMailOptions): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  const path = join(folder, `${cause}.eml`);
+  const unfinished = join(folder, `.${cause}.${process.pid}.tmp`);
+  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
+  await rename(unfinished, path);
+  return path;
+}

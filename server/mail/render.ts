@@ -1,0 +1,63 @@
+import { isHttpUrl } from '#contract/texts.ts';
+import { mailLayoutTexts } from '#locales/mail-layout.ts';
+import type { Config } from '../config.ts';
+import type { Block, Mail, MailKind } from './mail.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { oneLine, othersWords, withoutLinks } from './others-words.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail as text and HTML. No words in it become a link by themselves; only buttons and gifts lead somewhere. */
+export function renderMail(mail: Mail, kind: MailKind, config: Pick<Config, 'publicUrl' | 'operator'>): RenderedMail {
+  const texts = mailLayoutTexts(mail.language);
+  const { operator } = config;
+  const frame: MailFrame = {
+    siteUrl: config.publicUrl,
+    tagline: texts.tagline,
+    footer: [
+      texts.reasons[kind],
+      ...(operator.isPlaceholder ? [] : [texts.sentBy(`${operator.name}, ${operator.address}`)]),
+    ],
+  };
+  const safe: Mail = {
+    ...mail,
+    subject: withoutLinks(oneLine(mail.subject)),
+    preview: withoutLinks(oneLine(mail.preview)),
+    heading: withoutLinks(oneLine(mail.heading)),
+    blocks: mail.blocks.map(defuse),
+  };
+  return { subject: safe.subject, html: renderHtml(safe, frame), text: renderText(safe, frame) };
+}
+
+function defuse(block: Block): Block {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+    case 'quote':
+      return { ...block, text: withoutLinks(block.text) };
+    case 'gifts':
+      return {
+        ...block,
+        heading: withoutLinks(block.heading),
+        gifts: block.gifts.map(({ title, url, detail }) => ({
+          title: withoutLinks(othersWords(title)),
+          url: url && isHttpUrl(url) ? url : null,
+          detail: withoutLinks(detail),
+        })),
+      };
+    case 'address':
+      return {
+        ...block,
+        heading: withoutLinks(block.heading),
+        lines: block.lines.map((line) => withoutLinks(oneLine(line))),
+      };
+    case 'button':
+      return block;
+  }
+}

@@ -1,0 +1,70 @@
+import { buildApp } from './app.ts';
+import { cleanUp } from './clean-up.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { DatabaseUnavailable, openDatabase } from './database/client.ts';
+import { migrate } from './database/migrate.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { createLogger } from './logger.ts';
+import { deliverMail } from './mail/deliver.ts';
+import type { MailJob } from './mail/mail.ts';
+import { closeSmtp } from './mail/smtp.ts';
+import { mailWriters } from './mail-writers.ts';
+import { servePages } from './pages/pages.ts';
+import { ensureDefaultCovers } from './pictures/default-covers.ts';
+
+const STOP_PATIENCE_MS = 10_000;
+
+const LISTEN_ERRORS: Record<string, string> = {
+  EADDRINUSE: 'PORT: this port is taken by another program; choose another with PORT=…',
+  EACCES: 'PORT: this account may not listen on this port; choose one above 1023 with PORT=…',
+  EADDRNOTAVAIL: 'HOST: this machine has no such address; 127.0.0.1 or 0.0.0.0 always work.',
+  ENOTFOUND: 'HOST: this name is not known; 127.0.0.1 or 0.0.0.0 always work.',
+};
+
+/** Starts the service; SIGTERM and SIGINT end it once the requests and jobs that run are done. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger(config.logLevel);
+  if (config.operator.isPlaceholder) {
+    logger.warn(
+      'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL and OPERATOR_HOST are not all set: the legal pages show placeholders.',
+    );
+  }
+  const connection = await openDatabase(config);
+  await migrate(connection.database);
+  const jobs = await startJobs(connection, { onError: (error) => logger.error({ err: error }, 'job queue') });
+  const context: Context = { config, database: connection.database, jobs };
+  await ensureDefaultCovers(context);
+  const app = await buildApp(context, { logger, pages: servePages });
+  await jobs.work<MailJob>('mail', (job) => deliverMail(context, mailWriters, job, logger));
+  await jobs.work('clean-up', () => cleanUp(context));
+  await jobs.schedule('clean-up', '17 3 * * *');
+
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    logger.info('stopping: finishing what runs');
+    // A request that never ends may not hold the stop up for ever.
+    const impatience = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS);
+    await app.close();
+    clearTimeout(impatience);
+    await jobs.stop();
+    closeSmtp();
+    await connection.close();
+  }
+  // A terminal and npm both pass Ctrl-C on: the second signal must not end the process before its time.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await app.listen({ port: config.port, host: config.host });
+  logger.info(`Cigogne is ready: ${config.publicUrl}`);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const known = error instanceof ConfigError || error instanceof DatabaseUnavailable;
+  const cannotListen = LISTEN_ERRORS[error.code ?? ''];
+  process.stderr.write(`${known ? error.message : (cannotListen ?? error.stack)}\n`);
+  process.exit(1);
+});

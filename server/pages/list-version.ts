@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+
+/**
+ * What changes whenever anything that a public list shows changes: PostgreSQL gives every row that is written the
+ * number of its transaction (xmin), so a digest over the rows of a list is its version, with nothing to keep up.
+ * @param name a short link's name, present or old, or the list's id
+ * @returns null where there is no such list
+ */
+export async function findListVersion(database: Database, name: string): Promise<string | null> {
+  // Nobody's name, and PostgreSQL refuses some of it (a zero byte).
+  if (!/^[\w-]+$/.test(name)) return null;
+  const id = /^\d+$/.test(name) && Number.isSafeInteger(Number(name)) ? Number(name) : null;
+  const { rows } = await database.execute<{ version: string | null }>(sql`
+    with list as (
+      select id, xmin from birth_registries
+      where deleted_at is null and (
+        id = (select birthregistry_id from short_link_names where name = lower(${name}))
+        or id = ${id}
+      )
+    ), parts as (
+      select 0 as part, list.id, list.xmin from list
+      union all select 1, babies.id, babies.xmin from babies join list on babies.birthregistry_id = list.id
+      union all select 2, short_links.id, short_links.xmin from short_links join list on short_links.birthregistry_id = list.id
+      union all select 3, categories.id, categories.xmin from categories join list on categories.birthregistry_id = list.id
+      union all select 4, wishes.id, wishes.xmin from wishes join list on wishes.birthregistry_id = list.id
+      union all select 5, bookings.id, bookings.xmin from bookings join list on bookings.birthregistry_id = list.id
+    )
+    select md5(string_agg(part || ':' || id || ':' || xmin::text, ',' order by part, id)) as version from parts`);
+  return rows[0]?.version ?? null;
+}

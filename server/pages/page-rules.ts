@@ -1,0 +1,27 @@
+/** What the server must know of a page's address before it renders it. */
+export interface PageRules {
+  /** The name of the list whose version the page depends on; null for pages that only change with a release. */
+  listName: string | null;
+  isCacheable: boolean;
+  /** Search engines keep out: a list holds a baby's name and due date. */
+  isIndexable: boolean;
+  /** A token stands in the address. */
+  isSecret: boolean;
+}
+
+const RELEASE_PAGES = new Set(['/', '/contact', '/who', '/legal']);
+const LIST_PAGE = /^\/my-list\/([^/]+)(?:\/wish\/\d+)?$/;
+const SECRET_PAGE = /^\/(my-booking|reset-password|activate)\//;
+
+/** @param decodedPath the address's path; the router knows its pages in any case of letters */
+export function rulesOf(decodedPath: string, hasQuery: boolean): PageRules {
+  const path = decodedPath.toLowerCase();
+  const listName = LIST_PAGE.exec(path)?.[1] ?? null;
+  const isReleasePage = RELEASE_PAGES.has(path);
+  return {
+    listName,
+    isCacheable: !hasQuery && (isReleasePage || listName !== null),
+    isIndexable: isReleasePage,
+    isSecret: SECRET_PAGE.test(path),
+  };
+}

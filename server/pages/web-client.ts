@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import middie from '@fastify/middie';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+
+type PageHandler = ReturnType<typeof import('#web/entry.server.tsx').createPageHandler>;
+
+/** The web client: how its pages are rendered, and the text of its stylesheets where they are built. */
+export interface WebClient {
+  render: PageHandler;
+  stylesheet?: (href: string) => string | undefined;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Headers that speak of documents: half a kilobyte on each script, which a page of ten files would feel. */
+const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** The client that `npm run build` made; its files are served for ever, for their names change with their content. */
+export async function builtClient(app: FastifyInstance): Promise<WebClient> {
+  const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild;
+  const folder = join(root, 'build/client');
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const isNamedByContent = path.includes('/assets/');
+      reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (isNamedByContent) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+    },
+  });
+  const styles = new Map<string, string>();
+  return {
+    render: handlerOf(build, 'production'),
+    stylesheet(href) {
+      if (!/^\/assets\/[\w.-]+\.css$/.test(href)) return;
+      const text = styles.get(href) ?? readFileSync(join(folder, href), 'utf8');
+      styles.set(href, text);
+      return text;
+    },
+  };
+}
+
+/** The client straight from its sources, with hot reload. */
+export async function clientInDevelopment(app: FastifyInstance): Promise<WebClient> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return {
+    async render(request, page) {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      return handlerOf(build, 'development')(request, page);
+    },
+  };
+}
+
+function handlerOf(build: ServerBuild, mode: 'production' | 'development'): PageHandler {
+  const entry = build.entry.module as unknown as typeof import('#web/entry.server.tsx');
+  return entry.createPageHandler(build, mode);
+}

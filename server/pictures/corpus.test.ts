@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../http/problem.ts';
+import { encodePicture } from './decode.ts';
+
+// Pictures that nobody here made: they lie beside the project, on machines that have them.
+const folder = new URL('../../../shared/corpus/images/', import.meta.url);
+
+interface Sample {
+  file: string;
+  expect: string;
+}
+
+const manifest = new URL('manifest.json', folder);
+const samples: Sample[] = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : [];
+
+describe.runIf(samples.length > 0)('Pictures from elsewhere', () => {
+  it.each(samples)('$file: $expect', async ({ file, expect: expected }) => {
+    const outcome = await encodePicture(readFileSync(new URL(file, folder))).catch((error: unknown) => error);
+    if (outcome instanceof Error) {
+      expect(outcome).toBeInstanceOf(ProblemError);
+      expect(expected).not.toMatch(/^accept($|_and_strip)/);
+      return;
+    }
+    expect(expected).not.toMatch(/^reject($|_or_(sanitise|clear_error))/);
+    const { image, thumbnail } = outcome as Awaited<ReturnType<typeof encodePicture>>;
+    for (const bytes of [image, thumbnail]) {
+      const { format, exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
+      expect({ format, exif, xmp, iptc, icc, comments }).toEqual({ format: 'webp' });
+      expect(bytes.toString('latin1')).not.toMatch(/<script|<\?php|EXIF|XMP /i);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictures } from '../database/schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+import { ensureDefaultCovers } from './default-covers.ts';
+import { removePictures } from './keep-pictures.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+  // As on three nodes that start together.
+  await Promise.all([1, 2, 3].map(() => ensureDefaultCovers(testApp.context)));
+});
+afterAll(() => testApp.close());
+
+async function covers() {
+  return (await testApp.request('GET /s3/default_images/header')).json() as Record<
+    'image_path' | 'thumbnail_path',
+    string
+  >[];
+}
+
+it('Every parent may choose from six covers, which are there in both sizes', async () => {
+  expect(await covers()).toHaveLength(6);
+  for (const cover of await covers()) {
+    const image = await testApp.app.inject(`/images/${cover.image_path}`);
+    expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 600 });
+    const thumbnail = await testApp.app.inject(`/images/${cover.thumbnail_path}`);
+    expect(await sharp(thumbnail.rawPayload).metadata()).toMatchObject({ width: 480, height: 180 });
+  }
+  const { url } = (await testApp.request('GET /s3_url')).json();
+  expect(url).toBe('http://localhost:3000/images');
+});
+
+it('A list can have one, and no clean-up takes them away', async () => {
+  const [cover] = await covers();
+  const { token } = await createUser(testApp);
+  const response = await testApp.request('POST /birthregistry/', {
+    token,
+    body: {
+      ...{ title: 'Liste', event_date: '2027-01-01', address_owner: 'C', address_first_line: 'r' },
+      ...{ address_city: 'Nantes', address_zip_code: '44000', address_country: 'FR' },
+      ...cover,
+    },
+  });
+  expect(response.json()).toMatchObject({ ...cover });
+  expect(
+    await removePictures(
+      testApp.context,
+      (await covers()).map((one) => one.image_path),
+    ),
+  ).toBe(0);
+});
+
+it('A start finds them as they are, and draws again what is lost', async () => {
+  const lost = (await covers())[2]?.thumbnail_path ?? '';
+  await rm(join(testApp.context.config.dataDir, 'images', lost));
+  await ensureDefaultCovers(testApp.context);
+  expect((await testApp.app.inject(`/images/${lost}`)).statusCode).toBe(200);
+  expect(await testApp.context.database.select().from(pictures)).toHaveLength(6);
+});

@@ -1,0 +1,237 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictures } from '../database/schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createRegistry, createUser, createWish } from '../testing/builders.ts';
+import { fileForm } from '../testing/multipart.ts';
+import { removePictures } from './keep-pictures.ts';
+
+let testApp: TestApp;
+let token: string;
+beforeAll(async () => {
+  testApp = await startTestApp();
+  ({ token } = await createUser(testApp));
+});
+afterAll(() => testApp.close());
+
+const red = { r: 220, g: 30, b: 30 };
+const blue = { r: 30, g: 30, b: 220 };
+
+/** Left half red, right half blue. */
+function twoColours(width: number, height: number) {
+  const half = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: blue } };
+  return sharp({ create: { width, height, channels: 3, background: red } }).composite([
+    { input: half, left: Math.floor(width / 2), top: 0 },
+  ]);
+}
+
+async function upload(bytes: Uint8Array, { bucket = 'item', as = token, name = 'photo.jpg' } = {}) {
+  return testApp.request(`POST /s3/upload/${bucket}`, { token: as, ...(await fileForm(bytes, name)) });
+}
+
+async function fetchPicture(path: string) {
+  return testApp.app.inject({ method: 'GET', url: `/images/${path}` });
+}
+
+describe('Somebody uploads a picture', () => {
+  it('and it is served as WebP in two sizes, never larger than it came', async () => {
+    const response = await upload(await twoColours(2400, 1200).jpeg().toBuffer());
+    expect(response.statusCode).toBe(201);
+    const { image_path: image, thumbnail_path: thumbnail } = response.json();
+    expect(image).toMatch(/^item\/[0-9a-f]{32}\.webp$/);
+    const served = await fetchPicture(image);
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 });
+    expect(await sharp((await fetchPicture(thumbnail)).rawPayload).metadata()).toMatchObject({
+      width: 480,
+      height: 240,
+    });
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const small = await upload(await twoColours(40, 20).png().toBuffer());
+    const kept = await fetchPicture(small.json().image_path);
+    expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ width: 40, height: 20 });
+  });
+
+  it('upright, and without the place where it was taken', async () => {
+    const photo = await twoColours(200, 100)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: 'Geheim' }, IFD3: { GPSLatitude: '47/1 13/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer();
+    const response = await upload(photo);
+    for (const path of [response.json().image_path, response.json().thumbnail_path]) {
+      const { rawPayload } = await fetchPicture(path);
+      const { width, height, exif, orientation, xmp, icc } = await sharp(rawPayload).metadata();
+      expect({ width, height, exif, orientation, xmp, icc }).toEqual({ width: 100, height: 200 });
+      expect(rawPayload.includes('Geheim')).toBe(false);
+      const { data } = await sharp(rawPayload)
+        .extract({ left: 50, top: 20, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data[0]).toBeGreaterThan(180);
+    }
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('as %s', async (format) => {
+    const response = await upload(await twoColours(60, 60).toFormat(format).toBuffer(), { name: 'x.exe' });
+    expect(response.statusCode).toBe(201);
+  });
+
+  it('with transparency, grey, sixteen bits or CMYK', async () => {
+    const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const path = (await upload(clear)).json().image_path;
+    expect((await sharp((await fetchPicture(path)).rawPayload).stats()).isOpaque).toBe(false);
+    const grey = await twoColours(50, 50).toColourspace('b-w').jpeg().toBuffer();
+    const deep = await twoColours(50, 50).toColourspace('rgb16').png().toBuffer();
+    const print = await twoColours(50, 50).toColourspace('cmyk').jpeg().toBuffer();
+    for (const bytes of [grey, deep, print]) expect((await upload(bytes)).statusCode).toBe(201);
+  });
+
+  it('that moves: its first picture is kept', async () => {
+    const frames = await Promise.all(
+      [red, blue, red].map((background) =>
+        sharp({ create: { width: 30, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(gif, { pages: -1 }).metadata()).pages).toBe(3);
+    const { image_path: path } = (await upload(gif)).json();
+    const kept = sharp((await fetchPicture(path)).rawPayload, { pages: -1 });
+    expect(await kept.metadata()).toMatchObject({ width: 30, height: 30 });
+    expect((await kept.stats()).dominant.r).toBeGreaterThan(150);
+  });
+
+  it('into the buckets that are meant for people', async () => {
+    const bytes = await twoColours(20, 20).png().toBuffer();
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    expect((await upload(bytes, { bucket: 'list-header' })).json().image_path).toMatch(/^list-header\//);
+    for (const bucket of ['help', 'thumbnail', 'booking']) {
+      const refused = await upload(bytes, { bucket });
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'FORBIDDEN']);
+      expect((await upload(bytes, { bucket, as: superuser.token })).statusCode).toBe(201);
+    }
+    expect((await upload(bytes, { bucket: 'secrets' })).statusCode).toBe(422);
+    const stranger = await testApp.request('POST /s3/upload/item', await fileForm(bytes));
+    expect(stranger.statusCode).toBe(403);
+  });
+});
+
+describe('An upload is refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+  it.each([
+    ['SVG', Buffer.from(svg)],
+    ['SVG with a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', Buffer.alloc(0)],
+    ['a JPEG’s beginning', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+    ['a GIF’s beginning', Buffer.from('GIF89a<script>')],
+    ['a WebP’s beginning', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ')],
+    ['an AVIF’s beginning', Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1')],
+    ['PDF', Buffer.from('%PDF-1.7\n')],
+  ])('when it is %s, whatever its name', async (_what, bytes) => {
+    const response = await upload(bytes, { name: 'photo.jpg' });
+    expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it('when it is TIFF', async () => {
+    expect((await upload(await twoColours(20, 20).tiff().toBuffer())).statusCode).toBe(415);
+  });
+
+  it('when it is larger than ten megabytes', async () => {
+    const picture = await twoColours(20, 20).png().toBuffer();
+    const limit = 10 * 1024 * 1024;
+    const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+    expect((await upload(padded(limit))).statusCode).toBe(201);
+    const response = await upload(padded(limit + 1));
+    expect([response.statusCode, response.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('when it unfolds to more than forty megapixels', async () => {
+    const bomb = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: red } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const response = await upload(bomb);
+    expect([response.statusCode, response.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('when it is no form with a file', async () => {
+    const send = (body: string | object, type: string) =>
+      testApp.request('POST /s3/upload/item', { token, body, headers: { 'content-type': type } });
+    expect((await send({ file: 'x' }, 'application/json')).statusCode).toBe(415);
+    expect((await send('raw', 'image/jpeg')).statusCode).toBe(415);
+    expect((await send('--b\r\n', 'multipart/form-data')).statusCode).toBe(400);
+    expect((await send('--b\r\nContent-Disp', 'multipart/form-data; boundary=b')).statusCode).toBe(400);
+    expect((await send('garbage', 'multipart/form-data; boundary=b')).statusCode).toBe(400);
+    const empty = await send('--b--\r\n', 'multipart/form-data; boundary=b');
+    expect(empty.statusCode).toBe(422);
+    const field = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\ntext\r\n--b--\r\n';
+    expect((await send(field, 'multipart/form-data; boundary=b')).statusCode).toBe(422);
+    expect((await testApp.request('POST /s3/upload/item', { token })).statusCode).toBe(415);
+  });
+
+  it('leaves no file and no row behind', async () => {
+    const folder = join(testApp.context.config.dataDir, 'images', 'item');
+    const before = [await readdir(folder), await testApp.context.database.select().from(pictures)];
+    await upload(Buffer.from(svg));
+    expect([await readdir(folder), await testApp.context.database.select().from(pictures)]).toEqual(before);
+    expect(before[0]?.every((name) => String(name).endsWith('.webp'))).toBe(true);
+  });
+});
+
+describe('Pictures', () => {
+  it('are served from their folder only', async () => {
+    for (const path of [
+      '../secret',
+      '..%2fsecret',
+      '%2e%2e/secret',
+      'item/',
+      '',
+      'item/no.webp',
+      'item/.x.webp',
+      '%00',
+    ]) {
+      const { statusCode } = await fetchPicture(path);
+      expect([400, 403, 404]).toContain(statusCode);
+    }
+  });
+
+  it('that no list and no wish shows are removed when asked for, the others stay', async () => {
+    const bytes = await twoColours(20, 20).png().toBuffer();
+    const [forgotten, shown, cover] = await Promise.all([
+      upload(bytes),
+      upload(bytes),
+      upload(bytes, { bucket: 'list-header' }),
+    ]);
+    const paths = [forgotten, shown, cover].map((response) => response.json().image_path as string);
+    const list = await createRegistry(testApp, { thumbnailPath: cover.json().thumbnail_path });
+    await createWish(testApp, { registryId: list.id, imagePath: paths[1] ?? '', deletedAt: new Date() });
+    expect(await removePictures(testApp.context, [...paths, 'item/unknown.webp'])).toBe(1);
+    const statuses = await Promise.all(paths.map(async (path) => (await fetchPicture(path)).statusCode));
+    expect(statuses).toEqual([404, 200, 200]);
+    expect((await fetchPicture(forgotten.json().thumbnail_path)).statusCode).toBe(404);
+  });
+
+  it('are switched off with their feature', async () => {
+    const features = { ...testApp.context.config.features, uploadImageFeature: false };
+    const other = await startTestApp({ features });
+    const { token: theirs } = await createUser(other);
+    const bytes = await twoColours(20, 20).png().toBuffer();
+    const response = await other.request('POST /s3/upload/item', { token: theirs, ...(await fileForm(bytes)) });
+    await other.close();
+    expect(response.statusCode).toBe(404);
+  });
+});

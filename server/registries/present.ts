@@ -1,0 +1,129 @@
+import type * as z from 'zod';
+import type {
+  baby,
+  foundRegistry,
+  listedRegistry,
+  publicBaby,
+  publicRegistry,
+  publicShortLink,
+  registryAddress,
+  shortLink,
+} from '#contract/entities.ts';
+import type { BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
+
+/** What each kind of reader sees of a list, without its categories. */
+
+function presentCommon(row: RegistryRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    description: row.description,
+    is_private: row.isPrivate,
+    is_online: row.isOnline,
+    image_path: row.imagePath,
+    thumbnail_path: row.thumbnailPath,
+    address_owner: row.addressOwner,
+    creation_date: row.createdAt.toISOString(),
+  };
+}
+
+/** To its managers. */
+export function presentListedRegistry(row: RegistryWithParts): z.input<typeof listedRegistry> {
+  return {
+    ...presentCommon(row),
+    user_id: row.userId,
+    event_date: row.eventDate,
+    event_date_is_private: row.eventDateIsPrivate,
+    address_first_line: row.addressFirstLine,
+    address_second_line: row.addressSecondLine,
+    address_city: row.addressCity,
+    address_zip_code: row.addressZipCode,
+    address_region: row.addressRegion,
+    address_country: row.addressCountry,
+    address_is_private: row.addressIsPrivate,
+    cash_pool: row.cashPool,
+    babies: row.babies.map(presentBaby),
+    shortlinks: row.shortLinks.map(presentShortLink),
+  };
+}
+
+/** To everybody who has its link or id. */
+export function presentPublicRegistry(row: RegistryWithParts): Omit<z.input<typeof publicRegistry>, 'categories'> {
+  return {
+    ...presentCommon(row),
+    event_date: row.eventDateIsPrivate ? null : row.eventDate,
+    babies: row.babies.map(presentPublicBaby),
+    shortlinks: presentPublicShortLinks(row.shortLinks),
+  };
+}
+
+export interface FoundRow {
+  id: number;
+  title: string;
+  addressOwner: string;
+  thumbnailPath: string | null;
+  babies: BabyRow[];
+  shortLinks: ShortLinkRow[];
+}
+
+/** In the search's answer. */
+export function presentFoundRegistry(row: FoundRow): z.input<typeof foundRegistry> {
+  return {
+    id: row.id,
+    title: row.title,
+    address_owner: row.addressOwner,
+    thumbnail_path: row.thumbnailPath,
+    babies: row.babies.map(presentPublicBaby),
+    shortlinks: presentPublicShortLinks(row.shortLinks),
+  };
+}
+
+/** Before a booking: whole where the parents allow it, else only who and in which town. */
+export function presentAddress(row: RegistryRow): z.input<typeof registryAddress> {
+  const shown = !row.addressIsPrivate;
+  return {
+    id: row.id,
+    title: row.title,
+    address_owner: row.addressOwner,
+    address_first_line: shown ? row.addressFirstLine : null,
+    address_second_line: shown ? row.addressSecondLine : null,
+    address_city: row.addressCity,
+    address_zip_code: shown ? row.addressZipCode : null,
+    address_region: shown ? row.addressRegion : null,
+    address_country: row.addressCountry,
+  };
+}
+
+function presentBaby(row: BabyRow): z.input<typeof baby> {
+  return {
+    id: row.id,
+    birthregistry_id: row.registryId,
+    firstname: row.firstName,
+    firstname_is_private: row.firstNameIsPrivate,
+    gender: row.gender,
+    gender_is_private: row.genderIsPrivate,
+  };
+}
+
+function presentPublicBaby(row: BabyRow): z.input<typeof publicBaby> {
+  return {
+    id: row.id,
+    firstname: row.firstNameIsPrivate ? null : row.firstName,
+    gender: row.genderIsPrivate ? null : row.gender,
+  };
+}
+
+export function presentShortLink(row: ShortLinkRow): z.input<typeof shortLink> {
+  return {
+    id: row.id,
+    name: row.name,
+    is_active: row.isActive,
+    expiration_date: row.expirationDate,
+    birthregistry_id: row.registryId,
+  };
+}
+
+function presentPublicShortLinks(rows: ShortLinkRow[]): z.input<typeof publicShortLink>[] {
+  return rows.filter((row) => row.isLive).map((row) => ({ name: row.name }));
+}

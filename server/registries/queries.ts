@@ -1,0 +1,93 @@
+import { asc, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import type { Paging } from '#contract/paging.ts';
+import type { Database } from '../database/client.ts';
+import { babies, registries, shortLinks } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
+import { isLive, isOnline } from './access.ts';
+
+const { searchText, ...registryColumns } = getTableColumns(registries);
+const shortLinkColumns = {
+  id: shortLinks.id,
+  registryId: shortLinks.registryId,
+  name: shortLinks.name,
+  isActive: shortLinks.isActive,
+  expirationDate: shortLinks.expirationDate,
+};
+
+export type BabyRow = typeof babies.$inferSelect;
+export type RegistryRow = Omit<typeof registries.$inferSelect, 'searchText'> & { isOnline: boolean };
+export interface ShortLinkRow extends Pick<typeof shortLinks.$inferSelect, keyof typeof shortLinkColumns> {
+  /** Active and not expired. */
+  isLive: boolean;
+}
+/** A list with what every reader of it needs. */
+export type RegistryWithParts = RegistryRow & { babies: BabyRow[]; shortLinks: ShortLinkRow[] };
+
+/** Lists, newest first, in three queries however many they are. */
+export async function findRegistries(
+  database: Database,
+  where: SQL | undefined,
+  { skip, limit }: Paging,
+): Promise<RegistryWithParts[]> {
+  const rows = await database
+    .select({ ...registryColumns, isOnline: isOnline(database) })
+    .from(registries)
+    .where(where)
+    .orderBy(desc(registries.createdAt), desc(registries.id))
+    .offset(skip)
+    .limit(limit);
+  return addParts(database, rows);
+}
+
+/** The one list that `where` names, null when there is none. */
+export async function findRegistry(database: Database, where: SQL | undefined): Promise<RegistryWithParts | null> {
+  const [row] = await findRegistries(database, where, { skip: 0, limit: 1 });
+  return row ?? null;
+}
+
+export async function countRegistries(database: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(registries).where(where);
+  return row?.total ?? 0;
+}
+
+/** A list's babies and short links beside it. */
+export async function addParts<Row extends { id: number }>(
+  database: Database,
+  rows: Row[],
+): Promise<(Row & { babies: BabyRow[]; shortLinks: ShortLinkRow[] })[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const babyRows = await database.select().from(babies).where(inArray(babies.registryId, ids)).orderBy(asc(babies.id));
+  const shortLinkRows = await findShortLinks(database, inArray(shortLinks.registryId, ids));
+  const babiesOf = Map.groupBy(babyRows, (baby) => baby.registryId);
+  const shortLinksOf = Map.groupBy(shortLinkRows, (shortLink) => shortLink.registryId);
+  return rows.map((row) => ({
+    ...row,
+    babies: babiesOf.get(row.id) ?? [],
+    shortLinks: shortLinksOf.get(row.id) ?? [],
+  }));
+}
+
+/** Short links, oldest first. */
+export function findShortLinks(database: Database, where: SQL | undefined): Promise<ShortLinkRow[]> {
+  return database
+    .select({ ...shortLinkColumns, isLive: isLive() as SQL<boolean> })
+    .from(shortLinks)
+    .where(where)
+    .orderBy(asc(shortLinks.id));
+}
+
+/**
+ * Locks the list that `where` names until the transaction ends, so that what is counted or found in it stays true.
+ * Locks come in one order everywhere: lists, then wishes, then bookings.
+ * @throws NOT_FOUND
+ */
+export async function lockRegistry(tx: Database, where: SQL | undefined): Promise<{ id: number }> {
+  const [row] = await tx.select({ id: registries.id }).from(registries).where(where).for('no key update');
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}
+
+export function ofRegistry(id: number): SQL {
+  return eq(registries.id, id);
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createBaby, createOnlineRegistry, createRegistry, createShortLink, createUser } from '../testing/builders.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+describe('My lists', () => {
+  it('are mine, newest first, page by page, with their number', async () => {
+    const owner = await createUser(testApp);
+    await createRegistry(testApp);
+    for (const day of [1, 3, 2, 3]) {
+      await createRegistry(testApp, { owner, title: `n${day}`, createdAt: new Date(`2026-10-0${day}T10:00:00Z`) });
+    }
+    await createRegistry(testApp, { owner, deletedAt: new Date() });
+    const mine = (query: string) => testApp.request(`GET /birthregistry/mine${query}`, { token: owner.token });
+    const all = await mine('');
+    expect(all.headers['x-total-count']).toBe('4');
+    expect(all.json().map((list: { title: string }) => list.title)).toEqual(['n3', 'n3', 'n2', 'n1']);
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((skip) => mine(`?skip=${skip}&limit=1`)));
+    expect(pages.flatMap((page) => page.json())).toEqual(all.json());
+    expect(pages.at(-1)?.headers['x-total-count']).toBe('4');
+  });
+
+  it('come with babies and short links, without categories', async () => {
+    const owner = await createUser(testApp);
+    const list = await createOnlineRegistry(testApp, { owner });
+    await createBaby(testApp, { registryId: list.id, firstNameIsPrivate: true });
+    await createShortLink(testApp, { registryId: list.id, isActive: false });
+    const [shown] = (await testApp.request('GET /birthregistry/mine', { token: owner.token })).json();
+    expect(shown).toMatchObject({
+      is_online: true,
+      creation_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      babies: [{ firstname: 'Léonie', firstname_is_private: true }],
+      shortlinks: [{ name: list.name }, { is_active: false }],
+    });
+    expect(shown).not.toHaveProperty('categories');
+    expect(shown).not.toHaveProperty('search_text');
+  });
+
+  it.each(['?limit=0', '?limit=101', '?skip=-1', '?skip=x', '?limit=1e1'])(
+    'are not asked for with %s',
+    async (query) => {
+      const { token } = await createUser(testApp);
+      expect((await testApp.request(`GET /birthregistry/mine${query}`, { token })).statusCode).toBe(422);
+    },
+  );
+
+  it('of a superuser are not everybody’s', async () => {
+    const { token } = await createUser(testApp, { isSuperuser: true });
+    expect((await testApp.request('GET /birthregistry/mine', { token })).json()).toEqual([]);
+  });
+});
+
+describe('The address in the basket', () => {
+  it('is only who and in which town, unless the parents show it', async () => {
+    const list = await createOnlineRegistry(testApp, { addressSecondLine: 'Bât. B', addressRegion: 'Bretagne' });
+    expect((await testApp.request(`GET /birthregistry/public/${list.id}`)).json()).toEqual({
+      id: list.id,
+      title: list.title,
+      address_owner: 'Camille et Sacha Martin',
+      address_first_line: null,
+      address_second_line: null,
+      address_city: 'Nantes',
+      address_zip_code: null,
+      address_region: null,
+      address_country: 'FR',
+    });
+    const open = await createOnlineRegistry(testApp, { addressIsPrivate: false, addressSecondLine: 'Bât. B' });
+    expect((await testApp.request(`GET /birthregistry/public/${open.id}`)).json()).toMatchObject({
+      address_first_line: '12 rue des Lilas',
+      address_second_line: 'Bât. B',
+      address_zip_code: '44000',
+      address_region: null,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { and, count, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import { LIMITS } from '#contract/limits.ts';
+import type { registryCreate, registryUpdate } from '#contract/registries.ts';
+import type { Database } from '../database/client.ts';
+import { registries, users } from '../database/schema.ts';
+import { violatedConstraint } from '../database/violations.ts';
+import { invalid, problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session.ts';
+import { managedBy, ownedBy } from './access.ts';
+import { lockRegistry, ofRegistry } from './queries.ts';
+import { addBabies, changeBabies } from './save-babies.ts';
+
+/**
+ * Creates a list with its babies and returns its id.
+ * @throws 422 for a picture that is not ours, or one list too many
+ */
+export async function createRegistry(
+  tx: Database,
+  input: z.output<typeof registryCreate>,
+  user: SessionUser,
+): Promise<number> {
+  // One creation at a time for an account, so that its lists can be counted.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
+  const [owned] = await tx.select({ total: count() }).from(registries).where(ownedBy(user));
+  if (owned && owned.total >= LIMITS.listsPerAccount) throw invalid('', `QUOTA:${LIMITS.listsPerAccount}`);
+  const { babies, type, ...fields } = input;
+  const [row] = await translated(
+    tx
+      .insert(registries)
+      .values({ ...columnsOf(fields), type, userId: user.id })
+      .returning({ id: registries.id }),
+  );
+  if (!row) throw problem('INTERNAL_ERROR');
+  await addBabies(tx, row.id, babies);
+  return row.id;
+}
+
+/**
+ * Changes a list that the user manages; what is absent stays as it is.
+ * @throws NOT_FOUND; 422 for a picture that is not ours, or babies as `changeBabies` says
+ */
+export async function updateRegistry(
+  tx: Database,
+  id: number,
+  input: z.output<typeof registryUpdate>,
+  user: SessionUser,
+): Promise<void> {
+  await lockRegistry(tx, and(ofRegistry(id), managedBy(user)));
+  const { babies, ...fields } = input;
+  const changes = Object.entries(columnsOf(fields)).filter(([, value]) => value !== undefined);
+  if (changes.length > 0) {
+    await translated(tx.update(registries).set(Object.fromEntries(changes)).where(ofRegistry(id)));
+  }
+  if (babies) await changeBabies(tx, id, babies);
+}
+
+type Fields = Omit<z.output<typeof registryUpdate>, 'babies'>;
+
+/** The columns of the contract's fields; those that are absent stay undefined. */
+function columnsOf<Input extends Fields>(fields: Input) {
+  return {
+    title: fields.title as Input['title'],
+    description: fields.description,
+    isPrivate: fields.is_private,
+    imagePath: fields.image_path,
+    thumbnailPath: fields.thumbnail_path,
+    addressOwner: fields.address_owner as Input['address_owner'],
+    addressFirstLine: fields.address_first_line as Input['address_first_line'],
+    addressSecondLine: fields.address_second_line,
+    addressCity: fields.address_city as Input['address_city'],
+    addressZipCode: fields.address_zip_code as Input['address_zip_code'],
+    addressRegion: fields.address_region,
+    addressCountry: fields.address_country as Input['address_country'],
+    addressIsPrivate: fields.address_is_private,
+    eventDate: fields.event_date as Input['event_date'],
+    eventDateIsPrivate: fields.event_date_is_private,
+    cashPool: fields.cash_pool,
+  };
+}
+
+async function translated<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    switch (violatedConstraint(error)) {
+      case 'birth_registries_image_path_pictures_image_path_fk':
+        throw invalid('image_path', 'UNKNOWN_PICTURE');
+      case 'birth_registries_thumbnail_path_pictures_thumbnail_path_fk':
+        throw invalid('thumbnail_path', 'UNKNOWN_PICTURE');
+      default:
+        throw error;
+    }
+  }
+}

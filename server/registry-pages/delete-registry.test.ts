@@ -1,0 +1,154 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookings, shortLinkNames } from '../database/schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { registryMails } from './mails.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+async function book(wishIds: number[], email: string, language = 'fr') {
+  const response = await testApp.request('POST /booking/multi', {
+    headers: { 'accept-language': language },
+    body: [{ first_name: 'Jeanne', last_name: 'Petit', email, anonymous: false, wishes_ids: wishIds }],
+  });
+  expect(response.statusCode).toBe(201);
+}
+
+async function outbox(): Promise<string[]> {
+  const folder = join(testApp.context.config.dataDir, 'outbox');
+  const names = await readdir(folder);
+  return Promise.all(
+    names.filter((name) => name.includes('list-deleted')).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+}
+
+describe('A parent deletes a list', () => {
+  it('and each giver gets one mail for what they had booked', async () => {
+    const owner = await createUser(testApp);
+    const list = await createOnlineRegistry(testApp, { owner, title: 'Liste de Zoé' });
+    const [bed, lamp, bear] = await Promise.all(
+      ['Lit', 'Lampe', 'Ours'].map((title) => createWish(testApp, { registryId: list.id, title })),
+    );
+    await book([bed?.id ?? 0, lamp?.id ?? 0], 'jeanne@example.org');
+    await book([bear?.id ?? 0], 'hans@example.org', 'de');
+    await testApp.deliverMails();
+
+    const response = await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id: list.id, title: 'Liste de Zoé', shortlinks: [{ name: list.name }] });
+    expect(await testApp.deliverMails()).toBe(2);
+    const mails = await outbox();
+    expect(mails).toHaveLength(2);
+    expect(mails.map((mail) => /^To: .*$/m.exec(mail)?.[0]).join()).toMatch(/jeanne@example.org/);
+    expect(mails.map((mail) => /^To: .*$/m.exec(mail)?.[0]).join()).toMatch(/hans@example.org/);
+  });
+
+  it('and the mail says which list, which gifts, and is silent about what was cancelled before', async () => {
+    const owner = await createUser(testApp);
+    const list = await createOnlineRegistry(testApp, {
+      owner,
+      title: `Liste ${'x'.repeat(80)} de http://evil.example`,
+    });
+    const bed = await createWish(testApp, { registryId: list.id, title: 'Lit' });
+    await book([bed.id], 'jeanne@example.org', 'en');
+    const before = await testApp.request(`GET /wish/${bed.id}`, { token: owner.token });
+    const [booking] = before.json().bookings;
+    const write = registryMails['list-deleted'];
+    const ids = { registryId: list.id, requestId: await requestOf(booking.id) };
+    expect(await write(testApp.context, ids)).toBeNull();
+
+    await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    const mail = await write(testApp.context, ids);
+    expect(mail).toMatchObject({
+      to: 'jeanne@example.org',
+      language: 'en',
+      heading: 'Hello Jeanne,',
+      blocks: [{ kind: 'paragraph' }, { kind: 'gifts', gifts: [{ title: 'Lit', url: null }] }, {}, {}],
+    });
+    expect(JSON.stringify(mail)).not.toContain('evil.example');
+  });
+
+  it('and nobody finds it any more, nor books on it', async () => {
+    const owner = await createUser(testApp);
+    const list = await createOnlineRegistry(testApp, { owner });
+    const wish = await createWish(testApp, { registryId: list.id });
+    await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    for (const path of [
+      `/birthregistry/${list.id}`,
+      `/birthregistry/public/${list.id}`,
+      `/category/birth_registry/${list.id}`,
+      `/wish/${wish.id}`,
+      `/wish/public/${wish.id}`,
+      `/birthregistry/shortlink/${list.name}`,
+    ]) {
+      expect((await testApp.request(`GET ${path}`, { token: owner.token })).statusCode).toBe(404);
+    }
+    expect((await testApp.request('GET /birthregistry/mine', { token: owner.token })).json()).toEqual([]);
+    const again = await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    expect(again.statusCode).toBe(404);
+    const booking = await testApp.request('POST /booking/multi', {
+      body: [{ first_name: 'J', last_name: 'P', email: 'j@example.org', anonymous: false, wishes_ids: [wish.id] }],
+    });
+    expect(booking.statusCode).toBe(404);
+  });
+
+  it('while somebody books on it: the booking is refused, or cancelled with the list', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const owner = await createUser(testApp);
+      const list = await createOnlineRegistry(testApp, { owner });
+      const wish = await createWish(testApp, { registryId: list.id });
+      const [booking] = await Promise.all([
+        testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id] })] }),
+        testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token }),
+      ]);
+      expect([201, 404]).toContain(booking.statusCode);
+      const rows = await testApp.context.database.select().from(bookings).where(eq(bookings.registryId, list.id));
+      expect(rows.map((row) => row.cancelledBy)).toEqual(booking.statusCode === 201 ? ['registry-deletion'] : []);
+    }
+  });
+
+  it('and its name stays taken for a year', async () => {
+    const [one, other] = [await createUser(testApp), await createUser(testApp)];
+    const list = await createOnlineRegistry(testApp, { owner: one, name: 'petite-zoe' });
+    const mine = await createOnlineRegistry(testApp, { owner: other });
+    await testApp.request(`DELETE /birthregistry/${list.id}`, { token: one.token });
+    const take = () =>
+      testApp.request('POST /shortlink/', {
+        token: other.token,
+        body: { name: 'Petite-Zoe', birthregistry_id: mine.id },
+      });
+    expect((await take()).json().code).toBe('SHORT_LINK_ALREADY_EXISTS');
+    await testApp.context.database
+      .update(shortLinkNames)
+      .set({ freeAt: new Date(Date.now() - 1000) })
+      .where(eq(shortLinkNames.name, 'petite-zoe'));
+    expect((await take()).statusCode).toBe(201);
+    const found = await testApp.request('GET /birthregistry/shortlink/petite-zoe');
+    expect(found.json().id).toBe(mine.id);
+  });
+
+  it('that is somebody else’s: not found', async () => {
+    const list = await createOnlineRegistry(testApp);
+    const stranger = await createUser(testApp);
+    const path = `DELETE /birthregistry/${list.id}`;
+    expect((await testApp.request(path, { token: stranger.token })).statusCode).toBe(404);
+    expect((await testApp.request(path)).statusCode).toBe(403);
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    expect((await testApp.request(path, { token: superuser.token })).statusCode).toBe(200);
+  });
+});
+
+async function requestOf(bookingId: number): Promise<number> {
+  const found = await testApp.context.database.query.bookings.findFirst({
+    where: (bookings, { eq: is }) => is(bookings.id, bookingId),
+    columns: { requestId: true },
+  });
+  return found?.requestId ?? 0;
+}

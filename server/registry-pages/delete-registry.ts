@@ -1,0 +1,30 @@
+import { and, sql } from 'drizzle-orm';
+import { cancelBookingsOfRegistry } from '../bookings/cancel-bookings.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { registries } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session.ts';
+import { managedBy } from '../registries/access.ts';
+import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
+import { releaseNamesInAYear } from '../short-links/queries.ts';
+
+/**
+ * Deletes a list: nobody finds it any more, what was booked on it is cancelled, each giver gets a mail. Returns what
+ * it was.
+ * @throws NOT_FOUND
+ */
+export async function deleteRegistry(
+  context: Context,
+  tx: Database,
+  id: number,
+  user: SessionUser,
+): Promise<RegistryWithParts> {
+  await lockRegistry(tx, and(ofRegistry(id), managedBy(user)));
+  const row = await findRegistry(tx, ofRegistry(id));
+  if (!row) throw problem('NOT_FOUND');
+  await tx.update(registries).set({ deletedAt: sql`now()` }).where(ofRegistry(id));
+  await releaseNamesInAYear(tx, id);
+  await cancelBookingsOfRegistry(context, tx, id);
+  return row;
+}

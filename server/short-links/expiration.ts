@@ -1,0 +1,13 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
+
+/**
+ * The last day of a short link. The first client sends the day of the call, which means "never expires": so does any
+ * day up to the next.
+ * @param day YYYY-MM-DD
+ */
+export function expirationFrom(day: string | null, now: Date = new Date()): string | null {
+  const tomorrow = parisDay.format(now.getTime() + DAY);
+  return day !== null && day > tomorrow ? day : null;
+}

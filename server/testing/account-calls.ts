@@ -1,0 +1,78 @@
+import type { TestApp } from './app.ts';
+import { readOutbox } from './outbox.ts';
+
+export const PASSWORD = 'Bonjour!1';
+
+let count = 0;
+
+export function anyEmail(): string {
+  count += 1;
+  return `parent-${count}@example.org`;
+}
+
+/** What people do with their accounts, by the calls of the API and the links of their mails. */
+export function accountCalls(testApp: () => TestApp) {
+  const request = (...call: Parameters<TestApp['request']>) => testApp().request(...call);
+
+  function register(email: string, fields: object = {}, language = 'fr') {
+    return request('POST /user/open', {
+      body: { first_name: 'Camille', last_name: 'Martin', email, password: PASSWORD, ...fields },
+      headers: { 'accept-language': language },
+    });
+  }
+
+  /** Sends the mails that wait; all that this address got so far. */
+  async function mailsTo(email: string) {
+    await testApp().deliverMails();
+    const mails = await readOutbox(testApp().context.config.dataDir);
+    return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+  }
+
+  /** The links of the mails that this address got so far, behind `/activate/` or `/reset-password/`. */
+  async function linksTo(email: string, path: 'activate' | 'reset-password'): Promise<string[]> {
+    const mails = await mailsTo(email);
+    const link = new RegExp(`http://localhost:3000/${path}/(\\S+)`, 'g');
+    return mails.flatMap(({ text }) => [...text.matchAll(link)].map(([, rest = '']) => rest));
+  }
+
+  /** Does something that causes a mail, and returns the link of that mail. */
+  async function newLink(email: string, path: 'activate' | 'reset-password', act: () => Promise<unknown>) {
+    const before = await linksTo(email, path);
+    await act();
+    const after = await linksTo(email, path);
+    return after.find((link) => !before.includes(link)) ?? '';
+  }
+
+  /** Registers, and reads the token of the mail. */
+  async function registerAndReadMail(email: string, fields: object = {}) {
+    const [userId, token = ''] = (await newLink(email, 'activate', () => register(email, fields))).split('/');
+    return { userId: Number(userId), token };
+  }
+
+  function activate(user_id: number, token: string) {
+    return request('POST /user/activate', { body: { user_id, token } });
+  }
+
+  return {
+    register,
+    registerAndReadMail,
+    activate,
+    mailsTo,
+    linksTo,
+    async registerActivated(fields: object = {}) {
+      const email = anyEmail();
+      const { userId, token } = await registerAndReadMail(email, fields);
+      await activate(userId, token);
+      return { id: userId, email };
+    },
+    logIn(username: string, password = PASSWORD) {
+      return request('POST /login/access-token', { body: { username, password } });
+    },
+    requestReset(email: string) {
+      return newLink(email, 'reset-password', () => request('POST /password-reset/request-reset', { body: { email } }));
+    },
+    setNewPassword(token: string, new_password: string) {
+      return request('POST /password-reset/set-new/', { body: { token, new_password } });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { deliverMail } from '../mail/deliver.ts';
+import type { MailJob } from '../mail/mail.ts';
+import { mailWriters } from '../mail-writers.ts';
+import { openTestDatabase } from './database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  context: Context;
+  /** The address of the database where it is a server's. */
+  databaseUrl: string | null;
+  /** A request to /api/v1 as a client makes it. */
+  request(line: string, options?: RequestOptions): Promise<LightMyRequestResponse>;
+  /** Sends the mails that wait; they are in the outbox afterwards. Returns how many jobs ran. */
+  deliverMails(): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface RequestOptions {
+  token?: string;
+  body?: InjectOptions['payload'];
+  headers?: Record<string, string>;
+}
+
+/** The whole service without the pages, on a database and a data folder of its own. */
+export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
+  const connection = await openTestDatabase();
+  const config = { ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), ...settings };
+  const jobs = await startJobs(connection, { passive: true });
+  const context: Context = { config, database: connection.database, jobs };
+  const app = await buildApp(context);
+  return {
+    app,
+    context,
+    databaseUrl: connection.url,
+    async request(line, { token, body, headers } = {}) {
+      const [method, path] = line.split(' ');
+      return app.inject({
+        method: method as 'GET',
+        url: `/api/v1${path}`,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+    },
+    deliverMails: () => jobs.workOff<MailJob>('mail', (job) => deliverMail(context, mailWriters, job)),
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await connection.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod';
+import type { bookingCreate } from '#contract/bookings.ts';
+import {
+  babies,
+  categories,
+  pictures,
+  registries,
+  shortLinkNames,
+  shortLinks,
+  users,
+  wishes,
+} from '../database/schema.ts';
+import { issueSession } from '../http/session.ts';
+import type { TestApp } from './app.ts';
+
+/**
+ * Rows with defaults for everything: a test states only what matters to it. They are written straight into the
+ * database, so that a test of one feature stands on no other.
+ */
+
+type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+function anyName(): string {
+  return randomBytes(5).toString('hex');
+}
+
+/** An activated account and its session. `passwordHash` opens nothing unless the test sets one. */
+export async function createUser({ context }: TestApp, row: Row<typeof users> = {}) {
+  const [user] = await context.database
+    .insert(users)
+    .values({
+      email: `${anyName()}@example.org`,
+      firstName: 'Camille',
+      lastName: 'Martin',
+      passwordHash: 'none',
+      language: 'fr',
+      activatedAt: new Date(),
+      ...row,
+    })
+    .returning();
+  if (!user) throw new Error('no user');
+  return { ...user, token: await issueSession(context.config.secretKey, user) };
+}
+
+type Owner = { id: number };
+
+/** A list of `owner` (a new account otherwise). It is offline until it has a short link: see `createOnlineRegistry`. */
+export async function createRegistry(
+  testApp: TestApp,
+  { owner, ...row }: Row<typeof registries> & { owner?: Owner } = {},
+) {
+  const userId = row.userId ?? (owner ?? (await createUser(testApp))).id;
+  const [registry] = await testApp.context.database
+    .insert(registries)
+    .values({
+      title: 'Liste de naissance de Léonie',
+      addressOwner: 'Camille et Sacha Martin',
+      addressFirstLine: '12 rue des Lilas',
+      addressCity: 'Nantes',
+      addressZipCode: '44000',
+      addressCountry: 'FR',
+      eventDate: '2027-03-14',
+      ...row,
+      userId,
+    })
+    .returning();
+  if (!registry) throw new Error('no registry');
+  return registry;
+}
+
+/** A short link of a list, with the claim on its name. */
+export async function createShortLink(
+  { context }: TestApp,
+  { registryId, ...row }: Row<typeof shortLinks> & { registryId: number },
+) {
+  const name = row.name ?? `liste-${anyName()}`;
+  const [shortLink] = await context.database
+    .insert(shortLinks)
+    .values({ ...row, name, registryId })
+    .returning();
+  if (!shortLink) throw new Error('no short link');
+  await context.database
+    .insert(shortLinkNames)
+    .values({ name: name.toLowerCase(), registryId, shortLinkId: shortLink.id });
+  return shortLink;
+}
+
+/** A list that visitors can see, with its short link's `name`. */
+export async function createOnlineRegistry(
+  testApp: TestApp,
+  options: Parameters<typeof createRegistry>[1] & { name?: string } = {},
+) {
+  const { name, ...row } = options;
+  const registry = await createRegistry(testApp, row);
+  const shortLink = await createShortLink(testApp, { registryId: registry.id, ...(name ? { name } : {}) });
+  return { ...registry, name: shortLink.name, shortLinkId: shortLink.id };
+}
+
+export async function createBaby({ context }: TestApp, row: Row<typeof babies> & { registryId: number }) {
+  const [baby] = await context.database
+    .insert(babies)
+    .values({ firstName: 'Léonie', gender: 'F', ...row })
+    .returning();
+  if (!baby) throw new Error('no baby');
+  return baby;
+}
+
+export async function createCategory({ context }: TestApp, row: Row<typeof categories> & { registryId: number }) {
+  const [category] = await context.database
+    .insert(categories)
+    .values({ label: `Chambre ${anyName()}`, order: 0, ...row })
+    .returning();
+  if (!category) throw new Error('no category');
+  return category;
+}
+
+/** A wish of a list, in a new category unless the test names one. */
+export async function createWish(testApp: TestApp, row: Row<typeof wishes> & { registryId: number }) {
+  const categoryId = row.categoryId ?? (await createCategory(testApp, { registryId: row.registryId })).id;
+  const [wish] = await testApp.context.database
+    .insert(wishes)
+    .values({ title: 'Doudou lapin', order: 0, priceCents: 2490, ...row, categoryId })
+    .returning();
+  if (!wish) throw new Error('no wish');
+  return wish;
+}
+
+/** A picture that the store issued, as a row only. */
+export async function createPicture({ context }: TestApp, row: Row<typeof pictures> = {}) {
+  const name = anyName();
+  const [picture] = await context.database
+    .insert(pictures)
+    .values({ imagePath: `item/${name}.webp`, thumbnailPath: `item/${name}-480.webp`, bucket: 'item', ...row })
+    .returning();
+  if (!picture) throw new Error('no picture');
+  return picture;
+}
+
+/** One payload of POST /booking/multi. */
+export function bookingPayload(fields: { wishes_ids: number[] } & Partial<z.input<typeof bookingCreate>>) {
+  return { first_name: 'Jeanne', last_name: 'Petit', email: 'jeanne@example.org', anonymous: false, ...fields };
+}
+
+/** A gift reserved as a visitor does it, with the giver's token. */
+export async function createBooking(
+  testApp: TestApp,
+  { wishId, ...fields }: { wishId: number } & Partial<z.input<typeof bookingCreate>>,
+) {
+  const body = [bookingPayload({ ...fields, wishes_ids: [wishId] })];
+  const answer = await testApp.request('POST /booking/multi', { body });
+  if (answer.statusCode !== 201) throw new Error(`no booking: ${answer.body}`);
+  return { id: answer.json<{ id: number }[]>()[0]?.id as number, giverToken: String(answer.headers['x-giver-token']) };
+}

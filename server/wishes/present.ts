@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import type { publicWish, wish } from '#contract/entities.ts';
+import { presentBooking, presentPublicBooking } from '../bookings/present.ts';
+import type { BookingRow } from '../bookings/queries.ts';
+import type { wishes } from '../database/schema.ts';
+
+export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'>;
+
+/** A wish for the managers of its list. */
+export function presentWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof wish> {
+  return { ...presentCommon(row), bookings: bookings.map(presentBooking) };
+}
+
+/** A wish for visitors. */
+export function presentPublicWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof publicWish> {
+  return { ...presentCommon(row), bookings: bookings.map(presentPublicBooking) };
+}
+
+function presentCommon(row: WishRow) {
+  return {
+    id: row.id,
+    birthregistry_id: row.registryId,
+    category_id: row.categoryId,
+    order: row.order,
+    link: row.link,
+    affiliate_link: row.affiliateLink,
+    brand: row.brand,
+    title: row.title,
+    price: row.priceCents / 100,
+    quantity: row.quantity,
+    is_favorite: row.isFavorite,
+    description: row.description,
+    img_path: row.imagePath,
+    booked: row.bookingCount > 0,
+    available: row.bookingCount < row.quantity,
+  };
+}

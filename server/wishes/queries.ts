@@ -1,0 +1,98 @@
+import { and, asc, count, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Database } from '../database/client.ts';
+import { registries, wishes } from '../database/schema.ts';
+import { violatedConstraint } from '../database/violations.ts';
+import { invalid, problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session.ts';
+import { managedBy } from '../registries/access.ts';
+import { lockRegistry } from '../registries/queries.ts';
+import type { WishRow } from './present.ts';
+
+const { createdAt, deletedAt, ...columns } = getTableColumns(wishes);
+
+export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'affiliateLink' | 'deletedAt'>;
+
+/** A list's wishes in their order. */
+export function findWishesOfRegistry(database: Database, registryId: number): Promise<WishRow[]> {
+  return database
+    .select(columns)
+    .from(wishes)
+    .where(and(eq(wishes.registryId, registryId), isNull(deletedAt)))
+    .orderBy(asc(wishes.order), asc(createdAt), asc(wishes.id));
+}
+
+/** A wish of a list that matches `whichList`, null when there is none. */
+export async function findWish(database: Database, id: number, whichList: SQL): Promise<WishRow | null> {
+  const [row] = await database
+    .select(columns)
+    .from(wishes)
+    .innerJoin(registries, eq(registries.id, wishes.registryId))
+    .where(and(eq(wishes.id, id), isNull(deletedAt), whichList));
+  return row ?? null;
+}
+
+/**
+ * A wish of a list that the user manages; list and wish are locked until the transaction ends.
+ * @throws NOT_FOUND
+ */
+export async function lockManagedWish(tx: Database, id: number, user: SessionUser): Promise<WishRow> {
+  const ofWish = tx.select({ id: wishes.registryId }).from(wishes).where(eq(wishes.id, id));
+  await lockRegistry(tx, and(inArray(registries.id, ofWish), managedBy(user)));
+  const [row] = await tx
+    .select(columns)
+    .from(wishes)
+    .where(and(eq(wishes.id, id), isNull(deletedAt)))
+    .for('update');
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}
+
+/** @throws 422 when the list has as many wishes as it may. The caller has locked the list. */
+export async function refuseOneWishTooMany(tx: Database, registryId: number): Promise<void> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(wishes)
+    .where(and(eq(wishes.registryId, registryId), isNull(deletedAt)));
+  if (row && row.total >= LIMITS.wishesPerList) throw invalid('', `QUOTA:${LIMITS.wishesPerList}`);
+}
+
+/** Where a wish without an order goes: behind the others of its category. */
+export async function nextWishOrder(tx: Database, categoryId: number): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(wishes.order) })
+    .from(wishes)
+    .where(and(eq(wishes.categoryId, categoryId), isNull(deletedAt)));
+  return (row?.last ?? -1) + 1;
+}
+
+/** @throws UNKNOWN_PICTURE (422) */
+export function addWish(tx: Database, values: WishValues): Promise<WishRow> {
+  return translated(tx.insert(wishes).values(values).returning(columns));
+}
+
+/** @throws UNKNOWN_PICTURE (422), QUANTITY_BELOW_BOOKINGS */
+export function changeWish(tx: Database, id: number, values: Partial<WishValues>): Promise<WishRow> {
+  return translated(tx.update(wishes).set(values).where(eq(wishes.id, id)).returning(columns));
+}
+
+export async function deleteWish(tx: Database, id: number): Promise<void> {
+  await tx.update(wishes).set({ deletedAt: sql`now()` }).where(eq(wishes.id, id));
+}
+
+async function translated(write: Promise<WishRow[]>): Promise<WishRow> {
+  try {
+    const [row] = await write;
+    if (row) return row;
+  } catch (error) {
+    switch (violatedConstraint(error)) {
+      case 'wishes_img_path_pictures_image_path_fk':
+        throw invalid('img_path', 'UNKNOWN_PICTURE');
+      case 'wishes_booked_at_most_quantity':
+        throw problem('QUANTITY_BELOW_BOOKINGS');
+      default:
+        throw error;
+    }
+  }
+  throw problem('NOT_FOUND');
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { cancelBookingsOfWish } from '../bookings/cancel-bookings.ts';
+import { findBookingsOfWishes } from '../bookings/queries.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { implement } from '../http/implement.ts';
+import { problem } from '../http/problem.ts';
+import { managedBy, visibleTo } from '../registries/access.ts';
+import { presentPublicWish, presentWish } from './present.ts';
+import { deleteWish, findWish, lockManagedWish } from './queries.ts';
+import { createWish, updateWish } from './save-wish.ts';
+
+export function wishRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context;
+
+  implement(app, 'POST /wish/', async ({ body, user }) =>
+    presentWish(await database.transaction((tx) => createWish(tx, body, user))),
+  );
+
+  implement(app, 'GET /wish/{wish_id}', async ({ params, user }) => {
+    const wish = await findWish(database, params.wish_id, managedBy(user));
+    if (!wish) throw problem('NOT_FOUND');
+    return presentWish(wish, await bookingsOf(database, wish.id));
+  });
+
+  implement(app, 'GET /wish/public/{wish_id}', async ({ params, user }) => {
+    const wish = await findWish(database, params.wish_id, visibleTo(database, user));
+    if (!wish) throw problem('NOT_FOUND');
+    return presentPublicWish(wish, await bookingsOf(database, wish.id));
+  });
+
+  implement(app, 'PUT /wish/{wish_id}', async ({ params, body, user }) =>
+    database.transaction(async (tx) => {
+      const wish = await updateWish(tx, params.wish_id, body, user);
+      return presentWish(wish, await bookingsOf(tx, wish.id));
+    }),
+  );
+
+  implement(app, 'DELETE /wish/{wish_id}', async ({ params, user }) =>
+    database.transaction(async (tx) => {
+      const wish = await lockManagedWish(tx, params.wish_id, user);
+      const answer = presentWish(wish, await bookingsOf(tx, wish.id));
+      await deleteWish(tx, wish.id);
+      await cancelBookingsOfWish(context, tx, wish.id);
+      return answer;
+    }),
+  );
+}
+
+async function bookingsOf(database: Database, wishId: number) {
+  return (await findBookingsOfWishes(database, [wishId])).get(wishId) ?? [];
+}

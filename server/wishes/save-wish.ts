@@ -1,0 +1,84 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { wishCreate, wishUpdate } from '#contract/wishes.ts';
+import { findCategory, lockCategory } from '../categories/queries.ts';
+import type { Database } from '../database/client.ts';
+import { categories, registries } from '../database/schema.ts';
+import { invalid, problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session.ts';
+import { managedBy } from '../registries/access.ts';
+import type { WishRow } from './present.ts';
+import { addWish, changeWish, lockManagedWish, nextWishOrder, refuseOneWishTooMany } from './queries.ts';
+
+/**
+ * Adds a wish to a category of a list that the user manages.
+ * @throws NOT_FOUND for anybody else's category; 422 for a picture that is not ours, or one wish too many
+ */
+export async function createWish(
+  tx: Database,
+  input: z.output<typeof wishCreate>,
+  user: SessionUser,
+): Promise<WishRow> {
+  const category = await lockCategory(tx, input.category_id, user);
+  await refuseOneWishTooMany(tx, category.registryId);
+  return addWish(tx, {
+    registryId: category.registryId,
+    categoryId: category.id,
+    order: input.order ?? (await nextWishOrder(tx, category.id)),
+    link: input.link,
+    brand: input.brand,
+    title: input.title,
+    priceCents: cents(input.price),
+    quantity: input.quantity,
+    isFavorite: input.is_favorite,
+    description: input.description,
+    imagePath: input.img_path,
+  });
+}
+
+/**
+ * Changes a wish; what is absent stays as it is.
+ * @throws NOT_FOUND, UNKNOWN_CATEGORY and UNKNOWN_PICTURE (422), QUANTITY_BELOW_BOOKINGS
+ */
+export async function updateWish(
+  tx: Database,
+  id: number,
+  input: z.output<typeof wishUpdate>,
+  user: SessionUser,
+): Promise<WishRow> {
+  const wish = await lockManagedWish(tx, id, user);
+  if (input.category_id !== undefined) await refuseForeignCategory(tx, input.category_id, wish, user);
+  return changeWish(tx, wish.id, {
+    categoryId: input.category_id ?? wish.categoryId,
+    order: input.order ?? wish.order,
+    link: input.link === undefined ? wish.link : input.link,
+    brand: input.brand === undefined ? wish.brand : input.brand,
+    title: input.title ?? wish.title,
+    priceCents: input.price === undefined ? wish.priceCents : cents(input.price),
+    quantity: input.quantity ?? wish.quantity,
+    isFavorite: input.is_favorite ?? wish.isFavorite,
+    description: input.description === undefined ? wish.description : input.description,
+    imagePath: input.img_path === undefined ? wish.imagePath : input.img_path,
+  });
+}
+
+/** A wish stays in its list: another list's category is an error one may see only where one manages that list too. */
+async function refuseForeignCategory(tx: Database, id: number, wish: WishRow, user: SessionUser): Promise<void> {
+  const category = await findCategory(tx, id);
+  if (category?.registryId === wish.registryId) return;
+  const [managed] = await tx
+    .select({ id: registries.id })
+    .from(registries)
+    .where(
+      and(
+        managedBy(user),
+        inArray(registries.id, tx.select({ id: categories.registryId }).from(categories).where(eq(categories.id, id))),
+      ),
+    );
+  throw category && managed ? invalid('category_id', 'UNKNOWN_CATEGORY') : problem('NOT_FOUND');
+}
+
+/** Euros with at most two decimals, which the contract has checked, as whole cents. */
+function cents(euros: number): number {
+  return Math.round(euros * 100);
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { accountsTexts } from '#locales/accounts.ts';
+import { api } from '#web/api.ts';
+import { hasCode } from '#web/api-errors.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
+import { LockDrawing } from '#web/ui/drawings/lock.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { siteOf } from '#web/ui/page-meta.ts';
+import { LoadingBlock } from '#web/ui/spinner.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/activate.ts';
+import { AccountPage } from './account-page.tsx';
+import { ResendForm } from './resend-form.tsx';
+import { tokenPageMeta } from './token-page-meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).activateTitle);
+
+/** Activates from the page's script only: mail scanners open links, too. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<'activated' | 'already' | 'invalid'> {
+  const userId = /^\d{1,16}$/.test(params.userid) ? Number(params.userid) : Number.NaN;
+  if (!Number.isSafeInteger(userId)) return 'invalid';
+  try {
+    await api('POST /user/activate', { body: { user_id: userId, token: params.token } });
+    return 'activated';
+  } catch (error) {
+    if (hasCode(error, 'BAD_REQUEST')) return 'already';
+    if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return 'invalid';
+    throw error;
+  }
+}
+
+/** The answer holds; asking again would only say that the account is active already. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function HydrateFallback() {
+  const t = useTexts(accountsTexts);
+  return (
+    <Page width="narrow">
+      <LoadingBlock label={t.activating} />
+      <noscript>{t.activateNeedsScript}</noscript>
+    </Page>
+  );
+}
+
+export default function Activate({ loaderData: outcome }: Route.ComponentProps): ReactNode {
+  const t = useTexts(accountsTexts);
+  if (outcome === 'invalid') {
+    return (
+      <AccountPage title={t.activateInvalidTitle} lead={t.activateInvalid} drawing={<LockDrawing />}>
+        <ResendForm />
+      </AccountPage>
+    );
+  }
+  const isNew = outcome === 'activated';
+  return (
+    <AccountPage
+      title={isNew ? t.activatedTitle : t.alreadyTitle}
+      lead={isNew ? t.activated : t.already}
+      drawing={<HeroDrawing />}
+    >
+      <ButtonLink to={paths.login()} variant="primary" wide>
+        {t.login}
+      </ButtonLink>
+    </AccountPage>
+  );
+}

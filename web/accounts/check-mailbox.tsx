@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { accountsTexts } from '#locales/accounts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LockDrawing } from '#web/ui/drawings/lock.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './check-mailbox.module.css';
+import { ResendActivation } from './resend-activation.tsx';
+
+/** Which mailbox holds the activation mail, in large, and what to do when it does not. */
+export default function CheckMailbox({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useTexts(accountsTexts);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.checkTitle}
+      keepOnBackdrop
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t.understood}
+        </Button>
+      }
+    >
+      <div className={styles.words}>
+        <div className={styles.drawing}>
+          <LockDrawing />
+        </div>
+        <p>
+          {t.checkSentTo} <strong className={styles.email}>{email}</strong>
+        </p>
+        <p>{t.checkOpen}</p>
+        <div className={styles.missing}>
+          <p>{t.checkMissing}</p>
+          <ResendActivation email={email} />
+          <p>
+            {t.checkWrong}{' '}
+            <Link to={paths.register()} replace>
+              {t.checkAgain}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router';
+import { resetRequest } from '#contract/accounts.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { accountsTexts } from '#locales/accounts.ts';
+import { api } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/forgot-password.ts';
+import { AccountPage } from './account-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: accountsTexts(siteOf(matches).lang).forgotTitle, noindex: true });
+
+export default function ForgotPassword() {
+  const t = useTexts(accountsTexts);
+  const navigate = useNavigate();
+  const form = useAppForm({ schema: resetRequest, defaultValues: {} });
+  return (
+    <AccountPage title={t.forgotTitle} lead={t.forgotLead}>
+      <Form
+        form={form}
+        failure={t.forgotFailed}
+        onSubmit={async (body) => {
+          await api('POST /password-reset/request-reset', { body });
+          notify({ type: 'success', title: t.forgotSent, text: t.forgotSentLead });
+          await navigate(paths.login());
+        }}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t.email}
+          required
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LIMITS.email}
+        />
+        <SubmitButton
+          beside={
+            <ButtonLink to={paths.login()} variant="quiet">
+              {t.backToLogin}
+            </ButtonLink>
+          }
+        >
+          {t.forgotSubmit}
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { credentials } from '#contract/accounts.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { accountsTexts } from '#locales/accounts.ts';
+import { api } from '#web/api.ts';
+import { hasCode } from '#web/api-errors.ts';
+import { ownPath, paths } from '#web/paths.ts';
+import { logIn, useSession } from '#web/session.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { PasswordField, TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/login.ts';
+import { AccountPage } from './account-page.tsx';
+import styles from './login.module.css';
+import { ResendActivation } from './resend-activation.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: accountsTexts(siteOf(matches).lang).loginTitle, noindex: true });
+
+export default function Login() {
+  const t = useTexts(accountsTexts);
+  const [search] = useSearchParams();
+  const session = useSession();
+  const from = ownPath(search.get('from'), paths.myLists());
+  const target = from.startsWith(paths.login()) ? paths.myLists() : from;
+  if (session.ready && session.isLoggedIn) return <Navigate to={target} replace />;
+  return (
+    <AccountPage
+      title={t.loginTitle}
+      lead={search.has('from') ? t.loginAgainLead : t.loginLead}
+      withBenefits
+      below={
+        <>
+          {t.newHere} <Link to={paths.register()}>{t.register}</Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AccountPage>
+  );
+}
+
+function LoginForm() {
+  const t = useTexts(accountsTexts);
+  // No default values: what a browser filled in before our script ran is kept.
+  const form = useAppForm({ schema: credentials, defaultValues: {} });
+  const [waiting, setWaiting] = useState<string>();
+
+  async function send(values: { username: string; password: string }) {
+    setWaiting(undefined);
+    try {
+      const { access_token } = await api('POST /login/access-token', { body: values });
+      // The page then leads on by itself.
+      logIn(access_token);
+    } catch (error) {
+      if (hasCode(error, 'ACCOUNT_NOT_ACTIVATED')) setWaiting(values.username);
+      else if (hasCode(error, 'LOGIN_FAILED')) form.setFocus('password', { shouldSelect: true });
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <Form form={form} onSubmit={send}>
+        <TextField
+          name="username"
+          type="email"
+          label={t.email}
+          required
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LIMITS.email}
+        />
+        <PasswordField name="password" label={t.password} required autoComplete="current-password" />
+        <Link to={paths.forgotPassword()} className={styles.forgotten}>
+          {t.forgotten}
+        </Link>
+        <SubmitButton wide>{t.login}</SubmitButton>
+      </Form>
+      {waiting !== undefined && (
+        <div className={styles.waiting}>
+          <p>{t.notActivatedHelp}</p>
+          <ResendActivation email={waiting} />
+        </div>
+      )}
+    </>
+  );
+}

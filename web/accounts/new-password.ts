@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { newPasswordWithToken, registration } from '#contract/accounts.ts';
+
+/**
+ * That the field `name` and its confirmation agree. It stands beside the form's own schema, so that an empty field
+ * elsewhere does not hide that they differ.
+ */
+function twice(name: 'password' | 'new_password') {
+  return z
+    .object({ password_confirmation: z.string().min(1, 'REQUIRED') })
+    .extend({ [name]: z.unknown() })
+    .refine((values) => !values.password_confirmation || values.password_confirmation === values[name], {
+      path: ['password_confirmation'],
+      error: 'PASSWORDS_DIFFER',
+    });
+}
+
+/** The registration form: the contract's fields and the password once more, which is not sent. */
+export const registrationForm = registration.and(twice('password'));
+
+/** A new password, twice. */
+export const newPasswordForm = newPasswordWithToken.pick({ new_password: true }).and(twice('new_password'));

@@ -1,0 +1,102 @@
+import { Link, useNavigate } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import { accountsTexts } from '#locales/accounts.ts';
+import { api } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FieldRow, SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/register.ts';
+import { AccountPage } from './account-page.tsx';
+import { stateAfterRegistration } from './after-registration.tsx';
+import { registrationForm } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: accountsTexts(siteOf(matches).lang).registerTitle, noindex: true });
+
+export default function Register() {
+  const t = useTexts(accountsTexts);
+  return (
+    <AccountPage
+      title={t.registerTitle}
+      lead={t.registerLead}
+      withBenefits
+      below={
+        <>
+          {t.haveAccount} <Link to={paths.login()}>{t.login}</Link>
+        </>
+      }
+    >
+      <RegistrationForm />
+    </AccountPage>
+  );
+}
+
+function RegistrationForm() {
+  const t = useTexts(accountsTexts);
+  const navigate = useNavigate();
+  const form = useAppForm({ schema: registrationForm, defaultValues: {} });
+  return (
+    <Form
+      form={form}
+      draft="register"
+      errorFields={{
+        EMAIL_ALREADY_EXISTS: 'email',
+        PASSWORD_LENGTH: 'password',
+        PASSWORD_CAPITAL_MISSING: 'password',
+        PASSWORD_SYMBOL_MISSING: 'password',
+      }}
+      onSubmit={async ({ password_confirmation: _, ...body }) => {
+        await api('POST /user/open', { body });
+        notify({ type: 'success', text: t.registered });
+        await navigate(paths.home(), { state: stateAfterRegistration(body.email) });
+      }}
+    >
+      <FieldRow>
+        <TextField
+          name="first_name"
+          label={t.firstName}
+          required
+          autoComplete="given-name"
+          autoCapitalize="words"
+          maxLength={LIMITS.name}
+        />
+        <TextField
+          name="last_name"
+          label={t.lastName}
+          required
+          autoComplete="family-name"
+          autoCapitalize="words"
+          maxLength={LIMITS.name}
+        />
+      </FieldRow>
+      <TextField
+        name="email"
+        type="email"
+        label={t.email}
+        help={t.emailHelp}
+        required
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={LIMITS.email}
+      />
+      <NewPasswordFields name="password" label={t.password} />
+      <SubmitButton
+        beside={
+          <ButtonLink to={paths.login()} variant="quiet">
+            {t.cancel}
+          </ButtonLink>
+        }
+      >
+        {t.registerSubmit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { resetRequest } from '#contract/accounts.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { accountsTexts } from '#locales/accounts.ts';
+import { api } from '#web/api.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+/** Asks for the address and sends the activation mail to it. */
+export function ResendForm() {
+  const t = useTexts(accountsTexts);
+  const form = useAppForm({ schema: resetRequest, defaultValues: { email: '' } });
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Form
+      form={form}
+      failure={t.resendFailed}
+      onSubmit={async (body) => {
+        await api('POST /user/resend-activation', { body });
+        setSentTo(body.email);
+        notify({ type: 'success', text: t.resent });
+      }}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t.email}
+        required
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={LIMITS.email}
+      />
+      <p role="status" hidden={sentTo === undefined}>
+        {sentTo !== undefined && t.resentTo(sentTo)}
+      </p>
+      <SubmitButton wide>{t.resend}</SubmitButton>
+    </Form>
+  );
+}

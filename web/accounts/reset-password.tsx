@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router';
+import { accountsTexts } from '#locales/accounts.ts';
+import { api } from '#web/api.ts';
+import { hasCode } from '#web/api-errors.ts';
+import { paths } from '#web/paths.ts';
+import { writeToken } from '#web/session-store.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { LockDrawing } from '#web/ui/drawings/lock.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { Page } from '#web/ui/page.tsx';
+import { siteOf } from '#web/ui/page-meta.ts';
+import { LoadingBlock } from '#web/ui/spinner.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/reset-password.ts';
+import { AccountPage } from './account-page.tsx';
+import { newPasswordForm } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { tokenPageMeta } from './token-page-meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).resetTitle);
+
+/** Whether the link can still be used. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<boolean> {
+  try {
+    await api('POST /password-reset/verify-token-validity', { body: { token: params.token }, signal: request.signal });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return false;
+    throw error;
+  }
+}
+
+export function HydrateFallback() {
+  const t = useTexts(accountsTexts);
+  return (
+    <Page width="narrow">
+      <LoadingBlock label={t.checkingLink} />
+    </Page>
+  );
+}
+
+export default function ResetPassword({ loaderData: isValid, params }: Route.ComponentProps) {
+  const t = useTexts(accountsTexts);
+  if (isValid) {
+    return (
+      <AccountPage title={t.resetTitle} lead={t.resetLead}>
+        <NewPasswordForm token={params.token} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={t.resetInvalidTitle} lead={t.resetInvalid} drawing={<LockDrawing />}>
+      <ButtonLink to={paths.forgotPassword()} variant="primary">
+        {t.resetAskAgain}
+      </ButtonLink>
+    </AccountPage>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const t = useTexts(accountsTexts);
+  const navigate = useNavigate();
+  const form = useAppForm({
+    schema: newPasswordForm,
+    defaultValues: { new_password: '', password_confirmation: '' },
+  });
+  return (
+    <Form
+      form={form}
+      failure={t.resetFailed}
+      errorTexts={{ INVALID_TOKEN: t.resetInvalid }}
+      errorFields={{
+        PASSWORD_LENGTH: 'new_password',
+        PASSWORD_CAPITAL_MISSING: 'new_password',
+        PASSWORD_SYMBOL_MISSING: 'new_password',
+      }}
+      onSubmit={async ({ new_password }) => {
+        await api('POST /password-reset/set-new/', { body: { token, new_password } });
+        // Every earlier session has ended, this browser's too.
+        writeToken(undefined);
+        notify({ type: 'success', text: t.resetDone });
+        await navigate(paths.login(), { replace: true });
+      }}
+    >
+      <NewPasswordFields name="new_password" label={t.newPassword} />
+      <SubmitButton wide>{t.resetSubmit}</SubmitButton>
+    </Form>
+  );
+}

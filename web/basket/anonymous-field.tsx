@@ -1,0 +1,17 @@
+import { useWatch } from 'react-hook-form';
+import { bookingTexts } from '#locales/booking.ts';
+import { CheckboxField } from '#web/ui/form/choice-field.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+/** Whether other visitors see the name; says what is true now, ticked or not. */
+export function AnonymousField() {
+  const t = useTexts(bookingTexts);
+  const isAnonymous = useWatch<{ anonymous: boolean }>({ name: 'anonymous' });
+  return (
+    <CheckboxField
+      name="anonymous"
+      label={t.anonymous}
+      help={<span aria-live="polite">{isAnonymous ? t.anonymousOn : t.anonymousOff}</span>}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Link } from 'react-router';
+import { basketTexts } from '#locales/basket.ts';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { thumbnailPath } from '#web/ui/images-url.ts';
+import { notify } from '#web/ui/notify.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { Price } from '#web/ui/values.tsx';
+import { Address } from './address.tsx';
+import styles from './basket-section.module.css';
+import type { BasketList, BasketWish } from './contents.ts';
+import { removeFromBasket } from './store.ts';
+import { type ListNow, stateOf, type WishState } from './wish-states.ts';
+
+/** One registry of the basket: its gifts, what they come to, and where they go. */
+export function BasketSection({ list, now }: { list: BasketList; now: ListNow | undefined }) {
+  const t = useTexts(basketTexts);
+  const listName = list.shortlink ?? list.birthRegistryId;
+  const isUnknown = now !== undefined && !now.isGone && now.categories === null;
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>
+        <Link to={paths.publicList(listName)}>{list.birthRegistryTitle}</Link>
+      </h2>
+      {now?.isGone && <p className={styles.problem}>{t.listGone}</p>}
+      {isUnknown && <p className={styles.problem}>{t.statesUnknown}</p>}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t.gift}</th>
+            <th scope="col" className={styles.number}>
+              {t.price}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t.quantity}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t.subtotal}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t.removeShort}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.wishes.map((wish) => (
+            <WishRow key={wish.id} wish={wish} listName={listName} state={stateOf(wish.id, now)} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t.subtotal}
+            </th>
+            <td className={styles.number}>
+              <Price value={list.total} />
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      {!now?.isGone && (
+        <div className={styles.address}>
+          <Icon name="pin" />
+          <div>
+            <h3 className={styles.heading}>{t.address}</h3>
+            {now?.address && <Address address={now.address} />}
+            {now && <AddressNote address={now.address} />}
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function AddressNote({ address }: { address: ListNow['address'] }) {
+  const t = useTexts(basketTexts);
+  if (!address) return <p>{t.addressUnknown}</p>;
+  return address.address_first_line === null ? <p className={styles.later}>{t.addressLater}</p> : null;
+}
+
+function WishRow({ wish, listName, state }: { wish: BasketWish; listName: string | number; state: WishState }) {
+  const t = useTexts(basketTexts);
+  const isLost = state === 'booked' || state === 'gone';
+  return (
+    <tr className={classNames(styles.row, isLost && styles.lost)}>
+      <th scope="row" className={styles.gift}>
+        <Picture
+          path={wish.img_path && thumbnailPath(wish.img_path)}
+          alt=""
+          width={72}
+          height={72}
+          className={styles.picture}
+        />
+        <span className={styles.words}>
+          {state === 'gone' ? wish.title : <Link to={paths.publicWish(listName, wish.id)}>{wish.title}</Link>}
+          {isLost && (
+            <Pill tone="rose" className={styles.state}>
+              {state === 'booked' ? t.booked : t.gone}
+            </Pill>
+          )}
+        </span>
+      </th>
+      <td className={styles.number} data-label={wish.price === 0 ? undefined : t.price}>
+        <Price value={wish.price} />
+      </td>
+      <td className={styles.number} data-label={t.quantity}>
+        {wish.quantity}
+      </td>
+      <td className={styles.number} data-label={t.subtotal}>
+        <Price value={wish.price} />
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          icon="trash"
+          label={t.remove(wish.title)}
+          onClick={() => {
+            removeFromBasket(wish.id);
+            notify({ type: 'info', text: t.removed });
+          }}
+        />
+      </td>
+    </tr>
+  );
+}

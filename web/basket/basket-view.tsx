@@ -1,0 +1,116 @@
+import { basketTexts } from '#locales/basket.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyBasketDrawing } from '#web/ui/drawings/empty-basket.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { Price } from '#web/ui/values.tsx';
+import { BasketSection } from './basket-section.tsx';
+import styles from './basket-view.module.css';
+import { removeFromBasket, useBasket } from './store.ts';
+import { type ListNow, lostWishes } from './wish-states.ts';
+
+/** What the visitor chose, list by list, and the way to confirm it. */
+export function BasketView({ now }: { now: Record<number, ListNow> }) {
+  const t = useTexts(basketTexts);
+  const basket = useBasket();
+  if (basket.basketSize === 0) return <EmptyBasket />;
+  const lost = lostWishes(basket, now);
+  const [first] = basket.lists;
+  return (
+    <Page>
+      <PageHeader title={t.title} lead={t.lead} />
+      <div className={styles.columns}>
+        <div className={styles.lists}>
+          {basket.lists.map((list) => (
+            <BasketSection key={list.birthRegistryId} list={list} now={now[list.birthRegistryId]} />
+          ))}
+        </div>
+        <aside className={styles.sum} aria-label={t.total}>
+          {lost.length > 0 && <LostWishes ids={lost} />}
+          <p className={styles.total}>
+            <span>{t.total}</span>
+            <strong>
+              <SuperTotal />
+            </strong>
+          </p>
+          <ButtonLink
+            to={paths.summary()}
+            variant="primary"
+            wide
+            className={lost.length > 0 ? styles.waiting : undefined}
+            aria-disabled={lost.length > 0}
+            onClick={(event) => {
+              if (lost.length > 0) event.preventDefault();
+            }}
+          >
+            {basket.basketSize === 1 ? t.confirmOne : t.confirm}
+          </ButtonLink>
+          <p className={styles.promise}>
+            <Icon name="lock" size={18} />
+            {t.promise}
+          </p>
+          {first && (
+            <ButtonLink
+              to={paths.publicList(first.shortlink ?? first.birthRegistryId)}
+              variant="quiet"
+              wide
+              icon="plus"
+            >
+              {t.more}
+            </ButtonLink>
+          )}
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function SuperTotal() {
+  const t = useTexts(basketTexts);
+  const { lists, superTotal } = useBasket();
+  const unpriced = lists.flatMap(({ wishes }) => wishes).filter(({ price }) => price === 0).length;
+  return (
+    <>
+      {(superTotal > 0 || unpriced === 0) && <Price value={superTotal} />}
+      {unpriced > 0 && <span className={styles.unpriced}> {t.withoutPrice(unpriced)}</span>}
+    </>
+  );
+}
+
+function LostWishes({ ids }: { ids: number[] }) {
+  const t = useTexts(basketTexts);
+  return (
+    <div className={styles.lost} role="status">
+      <p>
+        <strong>{t.goneTitle(ids.length)}</strong>
+      </p>
+      <p>{t.goneText}</p>
+      <Button small icon="trash" onClick={() => removeFromBasket(...ids)}>
+        {t.removeGone(ids.length)}
+      </Button>
+    </div>
+  );
+}
+
+export function EmptyBasket() {
+  const t = useTexts(basketTexts);
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        drawing={<EmptyBasketDrawing />}
+        title={t.emptyTitle}
+        actions={
+          <ButtonLink variant="primary" icon="search" to={paths.homeSearch()}>
+            {t.searchList}
+          </ButtonLink>
+        }
+      >
+        <p>{t.emptyText}</p>
+      </EmptyState>
+    </Page>
+  );
+}

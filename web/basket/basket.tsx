@@ -1,0 +1,46 @@
+import { basketTexts } from '#locales/basket.ts';
+import { api } from '#web/api.ts';
+import { ApiError } from '#web/api-errors.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/basket.ts';
+import { BasketView } from './basket-view.tsx';
+import { currentBasket, refreshBasket } from './store.ts';
+import { type ListNow, wishesOf } from './wish-states.ts';
+
+/** Asks each registry of the basket where gifts go, and what became of them. What fails leaves the basket as it is. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, ListNow>> {
+  const ids = currentBasket().lists.map((list) => list.birthRegistryId);
+  const answers = await Promise.all(ids.map((id) => askList(id, request.signal)));
+  refreshBasket(answers.flatMap(({ categories }) => (categories ? wishesOf(categories) : [])));
+  return Object.fromEntries(ids.map((id, index) => [id, answers[index] as ListNow]));
+}
+
+async function askList(id: number, signal: AbortSignal): Promise<ListNow> {
+  const params = { birth_registry_id: id };
+  const [address, categories] = await Promise.allSettled([
+    api('GET /birthregistry/public/{birth_registry_id}', { params, signal }),
+    api('GET /category/birth_registry/{birth_registry_id}', { params, signal }),
+  ]);
+  return {
+    address: address.status === 'fulfilled' ? address.value : null,
+    categories: categories.status === 'fulfilled' ? categories.value : null,
+    isGone: categories.status === 'rejected' && isNotFound(categories.reason),
+  };
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+export function HydrateFallback() {
+  return <PageSkeleton cards={2} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: basketTexts(siteOf(matches).lang).title, noindex: true });
+}
+
+export default function BasketPage({ loaderData }: Route.ComponentProps) {
+  return <BasketView now={loaderData} />;
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { bookingTexts } from '#locales/booking.ts';
+import { api } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/confirmation.ts';
+import { bookedNow } from './booked-now.ts';
+import { ConfirmationView } from './confirmation-view.tsx';
+
+/** What was just booked, by the giver's token; without an answer the thanks stand alone, the mail says the rest. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const booked = bookedNow();
+  if (!booked) throw redirect(paths.basket());
+  const { token, email } = booked;
+  if (token === null) return { token, email, bookings: [] };
+  const answer = await api('GET /booking/giver/{token}', { params: { token }, signal: request.signal }).catch(
+    () => null,
+  );
+  return { token, email, bookings: answer?.bookings ?? [] };
+}
+
+export function HydrateFallback() {
+  return <PageSkeleton cards={2} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: bookingTexts(siteOf(matches).lang).done, noindex: true });
+}
+
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  return <ConfirmationView {...loaderData} />;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { basketFrom, EMPTY_BASKET, isInBasket, withFreshWishes, withoutWishes, withWish } from './contents.ts';
+
+const leonie = { birthRegistryId: 1, birthRegistryTitle: 'La liste de Léonie', shortlink: 'leonie' };
+const jules = { birthRegistryId: 2, birthRegistryTitle: 'Pour Jules', shortlink: null };
+
+function gift(id: number, price: number) {
+  return { id, title: `Cadeau ${id}`, price, img_path: null };
+}
+
+describe('a basket', () => {
+  it('keeps gifts by list, one copy of each, and adds up to the cent', () => {
+    let basket = withWish(EMPTY_BASKET, leonie, gift(10, 0.1));
+    basket = withWish(basket, jules, gift(20, 1249.99));
+    basket = withWish(basket, leonie, gift(11, 0.2));
+    expect(basket.lists.map(({ birthRegistryTitle, total }) => [birthRegistryTitle, total])).toEqual([
+      ['La liste de Léonie', 0.3],
+      ['Pour Jules', 1249.99],
+    ]);
+    expect(basket.lists[0]?.wishes.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [10, 1],
+      [11, 1],
+    ]);
+    expect(basket.basketSize).toBe(3);
+    expect(basket.superTotal).toBe(1250.29);
+  });
+
+  it('takes a gift once, however often it is pressed', () => {
+    const basket = withWish(EMPTY_BASKET, leonie, gift(10, 20));
+    expect(withWish(basket, leonie, gift(10, 20))).toBe(basket);
+    expect(isInBasket(basket, 1, 10)).toBe(true);
+    expect(isInBasket(basket, 2, 10)).toBe(false);
+  });
+
+  it('forgets a list with its last gift', () => {
+    const basket = withWish(withWish(EMPTY_BASKET, leonie, gift(10, 20)), jules, gift(20, 5));
+    const rest = withoutWishes(basket, [10]);
+    expect(rest.lists.map(({ birthRegistryId }) => birthRegistryId)).toEqual([2]);
+    expect([rest.basketSize, rest.superTotal]).toEqual([1, 5]);
+    expect(withoutWishes(rest, [20])).toEqual(EMPTY_BASKET);
+  });
+
+  it('follows the parents when they change a gift’s name or price', () => {
+    const basket = withWish(EMPTY_BASKET, leonie, gift(10, 20));
+    const fresh = withFreshWishes(basket, [{ id: 10, title: 'Un lit', price: 25.5, img_path: 'a.webp' }]);
+    expect(fresh.lists[0]?.wishes).toEqual([{ id: 10, title: 'Un lit', price: 25.5, img_path: 'a.webp', quantity: 1 }]);
+    expect(fresh.superTotal).toBe(25.5);
+    expect(withFreshWishes(basket, [])).toEqual(basket);
+  });
+
+  it('survives being stored, and leaves out what is broken in the storage', () => {
+    const basket = withWish(EMPTY_BASKET, leonie, gift(10, 20));
+    expect(basketFrom(JSON.parse(JSON.stringify(basket)))).toEqual(basket);
+    const broken = {
+      lists: [null, { ...basket.lists[0], wishes: [gift(1, -3), { id: 'x' }] }, basket.lists[0]],
+      superTotal: 9,
+    };
+    expect(basketFrom(broken)).toEqual(basket);
+    for (const nonsense of [undefined, null, 3, 'x', [], { lists: 4 }])
+      expect(basketFrom(nonsense)).toEqual(EMPTY_BASKET);
+  });
+});

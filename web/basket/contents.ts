@@ -1,0 +1,117 @@
+/** What a basket holds and adds up to; pure, in whole cents. store.ts keeps it. */
+
+export interface BasketWish {
+  id: number;
+  title: string;
+  /** Euros; 0 means no price. */
+  price: number;
+  img_path: string | null;
+  quantity: 1;
+}
+
+/** One registry's part of the basket. */
+export interface BasketList {
+  birthRegistryId: number;
+  birthRegistryTitle: string;
+  /** The name by which its public page is reached; null: by its id. */
+  shortlink: string | null;
+  wishes: BasketWish[];
+  total: number;
+}
+
+/** What a visitor means to book, grouped by registry. It survives reloads, and is empty after a successful booking. */
+export interface Basket {
+  lists: BasketList[];
+  basketSize: number;
+  superTotal: number;
+}
+
+export type BasketRegistry = Pick<BasketList, 'birthRegistryId' | 'birthRegistryTitle' | 'shortlink'>;
+
+export const EMPTY_BASKET: Basket = { lists: [], basketSize: 0, superTotal: 0 };
+
+export function isInBasket(basket: Basket, birthRegistryId: number, wishId: number): boolean {
+  return basket.lists.some(
+    (list) => list.birthRegistryId === birthRegistryId && list.wishes.some((wish) => wish.id === wishId),
+  );
+}
+
+/** With one more wish, in its registry's part; the same basket if it holds the wish already. */
+export function withWish(basket: Basket, registry: BasketRegistry, wish: Omit<BasketWish, 'quantity'>): Basket {
+  if (isInBasket(basket, registry.birthRegistryId, wish.id)) return basket;
+  const known = basket.lists.find((list) => list.birthRegistryId === registry.birthRegistryId);
+  const { birthRegistryId, birthRegistryTitle, shortlink } = registry;
+  const { id, title, price, img_path } = wish;
+  const wishes = [...(known?.wishes ?? []), { id, title, price, img_path, quantity: 1 as const }];
+  const list: BasketList = { birthRegistryId, birthRegistryTitle, shortlink, wishes, total: 0 };
+  return summed(known ? basket.lists.map((other) => (other === known ? list : other)) : [...basket.lists, list]);
+}
+
+/** Without these wishes, and without the registries' parts that are empty then. */
+export function withoutWishes(basket: Basket, wishIds: readonly number[]): Basket {
+  const gone = new Set(wishIds);
+  return summed(basket.lists.map((list) => ({ ...list, wishes: list.wishes.filter((wish) => !gone.has(wish.id)) })));
+}
+
+/** With the titles, prices and pictures that its wishes have now. */
+export function withFreshWishes(basket: Basket, fresh: readonly Omit<BasketWish, 'quantity'>[]): Basket {
+  const byId = new Map(fresh.map((wish) => [wish.id, wish]));
+  return summed(
+    basket.lists.map((list) => ({
+      ...list,
+      wishes: list.wishes.map((wish) => {
+        const { title, price, img_path } = byId.get(wish.id) ?? wish;
+        return { ...wish, title, price, img_path };
+      }),
+    })),
+  );
+}
+
+/** What was stored is not trusted: another version of the site, or a person, may have written it. */
+export function basketFrom(stored: unknown): Basket {
+  const lists = (stored as { lists?: unknown } | null | undefined)?.lists;
+  if (!Array.isArray(lists)) return EMPTY_BASKET;
+  return summed(lists.filter(isList).map((list) => ({ ...list, wishes: list.wishes.filter(isWish) })));
+}
+
+function summed(lists: BasketList[]): Basket {
+  const totals = lists
+    .filter((list) => list.wishes.length > 0)
+    .map((list) => ({ ...list, total: sumOf(list.wishes.map((wish) => wish.price)) }));
+  return {
+    lists: totals,
+    basketSize: totals.reduce((size, list) => size + list.wishes.length, 0),
+    superTotal: sumOf(totals.map((list) => list.total)),
+  };
+}
+
+/** Euros added up as whole cents. */
+function sumOf(euros: number[]): number {
+  return euros.reduce((cents, price) => cents + Math.round(price * 100), 0) / 100;
+}
+
+function isList(value: unknown): value is BasketList {
+  const list = value as Partial<BasketList> | null;
+  return (
+    typeof list === 'object' &&
+    list !== null &&
+    Number.isSafeInteger(list.birthRegistryId) &&
+    typeof list.birthRegistryTitle === 'string' &&
+    (list.shortlink === null || typeof list.shortlink === 'string') &&
+    Array.isArray(list.wishes)
+  );
+}
+
+function isWish(value: unknown): value is BasketWish {
+  const wish = value as Partial<BasketWish> | null;
+  return (
+    typeof wish === 'object' &&
+    wish !== null &&
+    Number.isSafeInteger(wish.id) &&
+    typeof wish.title === 'string' &&
+    typeof wish.price === 'number' &&
+    wish.price >= 0 &&
+    Number.isFinite(wish.price) &&
+    (wish.img_path === null || typeof wish.img_path === 'string')
+  );
+}

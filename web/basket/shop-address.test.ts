@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isAmazon, shopAddress, shownAddress } from './shop-address.ts';
+
+describe('a wish’s link to its shop', () => {
+  it('leads to web pages only', () => {
+    expect(shopAddress('https://www.vertbaudet.fr/lit')?.hostname).toBe('www.vertbaudet.fr');
+    for (const link of [
+      null,
+      '',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://a.fr',
+      ' https://',
+      '//a.fr',
+      'http://',
+    ])
+      expect(shopAddress(link)).toBeNull();
+  });
+
+  it('is shown in at most 70 characters', () => {
+    expect(shownAddress(new URL('https://www.vertbaudet.fr/'))).toBe('vertbaudet.fr');
+    const long = shownAddress(new URL(`https://a.fr/${'x'.repeat(200)}`));
+    expect(long).toHaveLength(70);
+    expect(long.endsWith('…')).toBe(true);
+  });
+
+  it('names Amazon where it is Amazon, not where the name is only borrowed', () => {
+    const hosts = [
+      'www.amazon.fr',
+      'amazon.co.uk',
+      'amzn.to',
+      'amazon.fr.evil.com',
+      'notamazon.fr',
+      'amazon.evil.example',
+    ];
+    expect(hosts.map((host) => isAmazon(new URL(`https://${host}/dp/1`)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import { bookingTexts } from '#locales/booking.ts';
+import { hasCode } from '#web/api-errors.ts';
+import { paths } from '#web/paths.ts';
+import type { User } from '#web/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FieldRow, SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { AnonymousField } from './anonymous-field.tsx';
+import { EmptyBasket } from './basket-view.tsx';
+import { rememberBooking } from './booked-now.ts';
+import type { BookingFormOutput } from './booking-form.ts';
+import { bookingBody, bookingForm, emptyBooking, fieldOfPath, messageField, namedWishes } from './booking-form.ts';
+import { EmailEcho } from './email-echo.tsx';
+import { LostGifts } from './lost-gifts.tsx';
+import { isLost, sendBooking } from './send-booking.ts';
+import { cleanBasket, currentBasket, removeFromBasket, useBasket } from './store.ts';
+import styles from './summary-form.module.css';
+import { SummaryGifts } from './summary-gifts.tsx';
+
+/** The last step: who gives, and the one button that books. */
+export function SummaryForm({ user }: { user: User | null }) {
+  const t = useTexts(bookingTexts);
+  const basket = useBasket();
+  const navigate = useNavigate();
+  const [lost, setLost] = useState<number[]>([]);
+  const [isUnanswered, setUnanswered] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const form = useAppForm({ schema: bookingForm, defaultValues: emptyBooking(basket, user) });
+
+  async function book(values: BookingFormOutput) {
+    setLost([]);
+    setUnanswered(false);
+    try {
+      const token = await sendBooking(bookingBody(currentBasket(), values));
+      rememberBooking({ token, email: values.email });
+    } catch (error) {
+      if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
+      setUnanswered(isLost(error));
+      throw error;
+    }
+    setDone(true);
+    cleanBasket();
+    notify({ type: 'success', text: t.done });
+    await navigate(paths.confirmation(), { replace: true });
+  }
+
+  async function removeLost() {
+    removeFromBasket(...lost);
+    setLost([]);
+    form.clearErrors('root.server' as 'root');
+    // What was typed is right again: the button must not read as disabled.
+    await form.trigger();
+    if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
+  }
+
+  if (isDone) return <PageSkeleton cards={2} />;
+  if (basket.basketSize === 0) return <EmptyBasket />;
+  return (
+    <Page>
+      <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>
+      <PageHeader title={t.title} lead={t.lead} />
+      <div className={styles.columns}>
+        <SummaryGifts basket={basket} lost={lost} />
+        <Card className={styles.form}>
+          <Form
+            form={form}
+            draft="summary"
+            errorTexts={{ ALREADY_BOOKED: t.alreadyBooked, NOT_FOUND: t.noLongerThere }}
+            fieldOf={(path) => fieldOfPath(basket, path)}
+            onSubmit={book}
+          >
+            <FieldRow>
+              <TextField
+                name="first_name"
+                label={t.firstName}
+                required
+                maxLength={LIMITS.name}
+                autoComplete="given-name"
+                autoCapitalize="words"
+              />
+              <TextField
+                name="last_name"
+                label={t.lastName}
+                required
+                maxLength={LIMITS.name}
+                autoComplete="family-name"
+                autoCapitalize="words"
+              />
+            </FieldRow>
+            <div className={styles.email}>
+              <TextField
+                name="email"
+                type="email"
+                inputMode="email"
+                label={t.email}
+                help={t.emailHelp}
+                required
+                maxLength={LIMITS.email}
+                autoComplete="email"
+                autoCapitalize="off"
+                spellCheck={false}
+              />
+              <EmailEcho />
+            </div>
+            {basket.lists.map((list) => (
+              <TextAreaField
+                key={list.birthRegistryId}
+                name={`messages.${messageField(list.birthRegistryId)}`}
+                label={basket.lists.length === 1 ? t.message : t.messageFor(list.birthRegistryTitle)}
+                help={t.messageHelp}
+                optional
+                rows={3}
+                maxLength={LIMITS.bookingMessage}
+              />
+            ))}
+            <AnonymousField />
+            {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
+            {lost.length > 0 && <LostGifts ids={lost} basket={basket} onRemove={removeLost} />}
+            <SubmitButton
+              wide
+              icon="gift"
+              beside={
+                <ButtonLink to={paths.basket()} variant="quiet">
+                  {t.cancel}
+                </ButtonLink>
+              }
+            >
+              {t.reserve}
+            </SubmitButton>
+          </Form>
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { type PageContext, pageContext } from './page-context.ts';
+import { quickHead } from './quick-head.ts';
+
+export type { Operator, PageContext } from './page-context.ts';
+
+/**
+ * Makes the function that answers a request for a page. The server takes it from the build (`build.entry.module`), so
+ * that only one copy of react-router is at work in development too.
+ */
+export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, page: PageContext): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(pageContext, page);
+    return handle(request, context);
+  };
+}
+
+/** Renders a page whole: its inline scripts are hashed for the CSP, and it can be cached. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const page = context.get(pageContext);
+  const html = await renderWhole(<ServerRouter context={entry} url={request.url} />);
+  return new Response(page.stylesheet ? quickHead(html, page.stylesheet) : html, { status, headers });
+}
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const options: RenderToPipeableStreamOptions = {
+      onAllReady: () => stream.pipe(sink),
+      onShellError: fail,
+      onError: fail,
+    };
+    const stream = renderToPipeableStream(page, options);
+    const timer = setTimeout(() => stream.abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS);
+    function fail(error: unknown) {
+      clearTimeout(timer);
+      reject(error);
+    }
+  });
+}
+
+/** Unknown addresses, answers of the API and aborted requests are nothing to log; what is left is a fault of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (error instanceof Error && (error.name === 'ApiError' || error.name === 'ApiRedirect')) return;
+  context.get(pageContext).reportError(error);
+};

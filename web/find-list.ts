@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { ApiError, ApiRedirect } from './api-errors.ts';
+import type { Answer, Api } from './api-types.ts';
+
+export type PublicList = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
+
+/**
+ * The public view of a list, by its id (digits) or short link.
+ * @param addressOf where the same page stands under the link's present name, for an old one
+ * @returns null where there is no such list, or none that is online
+ * @throws a redirect for an old name
+ */
+export async function findList(
+  api: Api,
+  name: string,
+  signal: AbortSignal,
+  addressOf: (name: string) => string,
+): Promise<PublicList | null> {
+  try {
+    if (/^\d+$/.test(name)) {
+      return await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: name }, signal });
+    }
+    return await api('GET /birthregistry/shortlink/{shortlink}', { params: { shortlink: name }, signal });
+  } catch (error) {
+    if (error instanceof ApiRedirect) throw redirect(addressOf(error.lastSegment));
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return null;
+    throw error;
+  }
+}

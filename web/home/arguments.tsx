@@ -1,0 +1,65 @@
+import { homeTexts } from '#locales/home.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { Call } from './hero.tsx';
+import styles from './home.module.css';
+
+/** How it works, in three steps. */
+export function Steps() {
+  const t = useTexts(homeTexts);
+  return (
+    <section className={styles.section} aria-labelledby="steps">
+      <h2 id="steps" className={styles.sectionTitle}>
+        {t.stepsTitle}
+      </h2>
+      <ol className={styles.steps}>
+        {t.steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const TRUST_ICONS: IconName[] = ['heart', 'eye-off', 'lock'];
+
+export function Reassurance() {
+  const t = useTexts(homeTexts);
+  return (
+    <section className={styles.section} aria-labelledby="trust">
+      <h2 id="trust" className={styles.sectionTitle}>
+        {t.trustTitle}
+      </h2>
+      <ul className={styles.trust}>
+        {t.trust.map((reason, index) => (
+          <li key={reason.title} className={styles.reason}>
+            <span className={styles.reasonIcon}>
+              <Icon name={TRUST_ICONS[index] ?? 'heart'} size={24} />
+            </span>
+            <div>
+              <h3 className={styles.reasonTitle}>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function EndCall() {
+  const t = useTexts(homeTexts);
+  return (
+    <section className={styles.end}>
+      <h2>{t.endTitle}</h2>
+      <p>{t.endText}</p>
+      <Call />
+    </section>
+  );
+}

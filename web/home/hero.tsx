@@ -1,0 +1,40 @@
+import { homeTexts } from '#locales/home.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './home.module.css';
+
+export function Hero() {
+  const t = useTexts(homeTexts);
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroWords}>
+        <h1 className={styles.heroTitle}>{t.title}</h1>
+        <p className={styles.heroIntro}>{t.intro}</p>
+        <div className={styles.heroAction}>
+          <Call />
+          <p className={styles.free}>{t.free}</p>
+        </div>
+      </div>
+      <div className={styles.heroDrawing}>
+        <HeroDrawing />
+      </div>
+    </section>
+  );
+}
+
+/** The way to begin: an account, or one's own lists. */
+export function Call() {
+  const t = useTexts(homeTexts);
+  return (
+    <>
+      <ButtonLink to={paths.register()} variant="primary" className={`signed-out ${styles.call}`}>
+        {t.register}
+      </ButtonLink>
+      <ButtonLink to={paths.myLists()} variant="primary" className={`signed-in ${styles.call}`}>
+        {t.myLists}
+      </ButtonLink>
+    </>
+  );
+}

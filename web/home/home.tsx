@@ -1,0 +1,53 @@
+import { homeTexts } from '#locales/home.ts';
+import { apiFrom } from '#web/api.ts';
+import { ApiError } from '#web/api-errors.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import type { Route } from './+types/home.ts';
+import { EndCall, Reassurance, Steps } from './arguments.tsx';
+import { Carousel } from './carousel.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { ListSearch } from './list-search.tsx';
+import { readSearch, type SearchState } from './search.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SearchState> {
+  const { query, shown } = readSearch(new URL(request.url).searchParams);
+  if (query === null) return { status: 'none', query: '' };
+  if ([...query].length < 2) return { status: 'too-short', query };
+  try {
+    // One more than is shown tells whether there are more.
+    const found = await apiFrom(context)('GET /birthregistry/search/{query}', {
+      params: { query },
+      query: { skip: 0, limit: Math.min(shown + 1, 100) },
+      signal: request.signal,
+    });
+    return { status: 'done', query, shown, lists: found.slice(0, shown), hasMore: found.length > shown };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { status: 'failed', query };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const t = homeTexts(siteOf(matches).lang);
+  return pageMeta(matches, {
+    title: t.pageTitle,
+    description: t.description,
+    path: paths.home(),
+    noindex: loaderData.status !== 'none',
+  });
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={styles.home}>
+      <Hero />
+      <ListSearch state={loaderData} />
+      <Steps />
+      <Carousel />
+      <Reassurance />
+      <EndCall />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Answer } from '#web/api-types.ts';
+
+export type FoundList = Answer<'GET /birthregistry/search/{query}'>[number];
+
+/** What the search on the home page shows. */
+export type SearchState =
+  | { status: 'none' | 'too-short' | 'failed'; query: string }
+  | { status: 'done'; query: string; shown: number; lists: FoundList[]; hasMore: boolean };
+
+export const RESULTS_A_PAGE = 9;
+/** As many as the API gives at all. */
+const AT_MOST = 99;
+
+/** The query and how many results to show, from the page's address: /?q=camille&n=18. */
+export function readSearch(search: URLSearchParams): { query: string | null; shown: number } {
+  const wanted = Number.parseInt(search.get('n') ?? '', 10);
+  const shown = Number.isNaN(wanted) ? RESULTS_A_PAGE : Math.min(Math.max(wanted, RESULTS_A_PAGE), AT_MOST);
+  return { query: search.get('q')?.trim() ?? null, shown };
+}
+
+export function searchPath(query: string, shown: number): string {
+  return `/?${new URLSearchParams({ q: query, n: String(shown) })}`;
+}

@@ -1,0 +1,19 @@
+import { infoTexts } from '#locales/info.ts';
+import { pageContext } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/ui/page-meta.ts';
+import type { Route } from './+types/contact.ts';
+import { InfoPage } from './info-page.tsx';
+
+/** The texts come from the server with the operator's values: they weigh nothing in other pages. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { lang, operator, publicUrl } = context.get(pageContext);
+  return infoTexts(lang).contact({ ...operator, publicUrl });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData.title, description: loaderData.intro, path: paths.contact() });
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return <InfoPage article={loaderData} />;
+}

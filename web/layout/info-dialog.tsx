@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useFetcher, useLocation, useNavigate } from 'react-router';
+import type { InfoArticle as Article } from '#locales/info-article.ts';
+import { layoutTexts } from '#locales/layout.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { paths } from '#web/paths.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadingBlock } from '#web/ui/spinner.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { INFO_PAGES, type InfoPageName, infoHash } from './info-link.tsx';
+import { InfoSections } from './info-sections.tsx';
+
+/** Contact, who or legal over the page where it was asked for; closing goes back in history. */
+export function InfoDialog() {
+  const { hash } = useLocation();
+  const page = INFO_PAGES.find((name) => hash === infoHash(name));
+  return page ? <OpenInfoDialog key={page} page={page} /> : null;
+}
+
+function OpenInfoDialog({ page }: { page: InfoPageName }) {
+  const t = useTexts(layoutTexts);
+  const ui = useTexts(uiTexts);
+  const navigate = useNavigate();
+  const { load, data } = useFetcher<Article>();
+  useEffect(() => {
+    // What fails shows as the page's error.
+    load(paths[page]()).catch(() => undefined);
+  }, [load, page]);
+  return (
+    <Dialog open wide title={data?.title ?? t[page]} onClose={() => navigate(-1)}>
+      {data ? <InfoSections article={data} level={3} /> : <LoadingBlock label={ui.loading} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
+
+export const INFO_PAGES = ['contact', 'who', 'legal'] as const;
+export type InfoPageName = (typeof INFO_PAGES)[number];
+
+/** The hash that keeps a page in its place while an information dialog stands over it; the address shown is the dialog's. */
+export function infoHash(page: InfoPageName): string {
+  return `#info-${page}`;
+}
+
+/** A link to contact, who or legal: a dialog over this page; without script, or in a new tab, a page of its own. */
+export function InfoLink({
+  page,
+  className,
+  children,
+}: {
+  page: InfoPageName;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const isInfoPage = pathname === paths[page]();
+  if (isInfoPage) {
+    return (
+      <Link to={paths[page]()} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link to={{ pathname, search, hash: infoHash(page) }} mask={paths[page]()} preventScrollReset className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { layoutTexts } from '#locales/layout.ts';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
+import { Notices } from '#web/ui/notices.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { InfoDialog } from './info-dialog.tsx';
+import { useSessionEnd } from './session-end.ts';
+import styles from './site-frame.module.css';
+
+const CONTENT = 'contenu';
+
+/** What stands around every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const t = useTexts(layoutTexts);
+  const main = useFocusOnNavigation();
+  useSessionEnd();
+  return (
+    <div className={styles.frame}>
+      <a href={`#${CONTENT}`} className={styles.skip}>
+        {t.skip}
+      </a>
+      <LoadingBar />
+      <Header />
+      <CookieBanner />
+      <noscript>
+        <p className={styles.noScript}>{t.noScript}</p>
+      </noscript>
+      <main id={CONTENT} ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <InfoDialog />
+      <Notices />
+    </div>
+  );
+}
+
+/** After a navigation the focus stands at the new page's beginning, as after a load. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A field that takes the focus by itself keeps it.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import { layoutTexts } from '#locales/layout.ts';
+import { paths } from '#web/paths.ts';
+import { logOut } from '#web/session.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+/** Leaves the session and goes home. */
+export function useLogOut(): () => Promise<void> {
+  const t = useTexts(layoutTexts);
+  const navigate = useNavigate();
+  return async () => {
+    logOut();
+    notify({ type: 'success', text: t.loggedOut });
+    await navigate(paths.home());
+  };
+}

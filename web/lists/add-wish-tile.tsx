@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { ownerListTexts } from '#locales/owner-list.ts';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './add-wish-tile.module.css';
+
+/** The extra large way to a new gift, above the list's gifts. */
+export function AddWishTile({ listId }: { listId: number }) {
+  const t = useTexts(ownerListTexts);
+  return (
+    <Link to={paths.newWish(listId)} className={styles.large}>
+      <span className={styles.mark}>
+        <Icon name="plus" size={32} />
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.title}>{t.addWish}</strong>
+        <span>{t.addWishText}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** At the end of a category: a new gift right there. */
+export function AddHereTile({ listId, category }: { listId: number; category: { id: number; label: string } }) {
+  const t = useTexts(ownerListTexts);
+  return (
+    <Link
+      to={`${paths.newWish(listId)}?category=${category.id}`}
+      className={styles.small}
+      aria-label={t.addHere(category.label)}
+    >
+      <Icon name="plus" size={28} />
+      {t.addHereShort}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { listTexts } from '#locales/lists.ts';
+import { useFeature } from '#web/site.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './cash-pool-card.module.css';
+
+/** The shared contribution, where the instance has it switched on. */
+export function CashPoolCard() {
+  const t = useTexts(listTexts);
+  if (!useFeature('cashPoolFeature')) return null;
+  return (
+    <Card soft as="section" className={styles.card}>
+      <Icon name="gift" size={28} />
+      <div>
+        <h2 className={styles.title}>{t.cashPool}</h2>
+        <p>{t.cashPoolEmpty}</p>
+      </div>
+    </Card>
+  );
+}

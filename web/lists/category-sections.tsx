@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { listTexts } from '#locales/lists.ts';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './category-sections.module.css';
+
+interface CategorySectionsProps<Wish extends { id: number }> {
+  categories: readonly { id: number; label: string; wishes: readonly Wish[] }[];
+  /** A wish's card; `index` counts through all sections. */
+  children: (wish: Wish, index: number) => ReactNode;
+  /** Under a category's title: the owner's delete. */
+  actionsOf?: (categoryId: number) => ReactNode;
+  /** The last tile of a section: the owner's "add". */
+  tileOf?: (categoryId: number) => ReactNode;
+}
+
+/** The categories of a list as sections that fold, all open at first, each with a grid of cards. */
+export function CategorySections<Wish extends { id: number }>({
+  categories,
+  children,
+  actionsOf,
+  tileOf,
+}: CategorySectionsProps<Wish>) {
+  const t = useTexts(listTexts);
+  const firsts = firstIndexes(categories);
+  return categories.map((category, section) => (
+    <Collapsible
+      key={category.id}
+      title={category.label}
+      count={t.gifts(category.wishes.length)}
+      actions={actionsOf?.(category.id)}
+    >
+      <ul className={styles.grid}>
+        {category.wishes.map((wish, index) => (
+          <li key={wish.id}>{children(wish, (firsts[section] ?? 0) + index)}</li>
+        ))}
+        {tileOf && <li>{tileOf(category.id)}</li>}
+      </ul>
+    </Collapsible>
+  ));
+}
+
+function firstIndexes(categories: readonly { wishes: readonly unknown[] }[]): number[] {
+  let count = 0;
+  return categories.map(({ wishes }) => {
+    const first = count;
+    count += wishes.length;
+    return first;
+  });
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { listTexts } from '#locales/lists.ts';
+import { today } from '#web/ui/format.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { daysUntil } from './days-until.ts';
+
+const never = () => () => {};
+
+/**
+ * How long until the day. A cached page is as old as it may be, so the browser counts; until then nothing shows, in a
+ * place that is kept free.
+ */
+export function Countdown({ day, className }: { day: string; className?: string | undefined }) {
+  const t = useTexts(listTexts);
+  const now = useSyncExternalStore(never, today, () => null);
+  return <span className={className}>{now === null ? '\u00A0' : wordsFor(daysUntil(day, now), t)}</span>;
+}
+
+function wordsFor(days: number, t: ReturnType<typeof listTexts>): string {
+  if (days > 0) return t.daysLeft(days);
+  return days === 0 ? t.dueToday : t.duePast;
+}

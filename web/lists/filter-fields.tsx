@@ -1,0 +1,48 @@
+import { listTexts } from '#locales/lists.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './filter-bar.module.css';
+import type { Filters } from './filters.ts';
+import { PriceRange } from './price-range.tsx';
+
+interface FilterFieldsProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  categories: readonly { id: number; label: string }[];
+  audience: 'visitors' | 'owner';
+}
+
+/** Everything but the search: side by side on a wide screen, one under the other in the phone's sheet. */
+export function FilterFields({ filters, onChange, categories, audience }: FilterFieldsProps) {
+  const t = useTexts(listTexts);
+  const onlyKey = audience === 'owner' ? 'onlyBooked' : 'onlyAvailable';
+  return (
+    <>
+      <label className={styles.field}>
+        <span className={styles.label}>{t.category}</span>
+        <select
+          name="category"
+          className={styles.control}
+          value={filters.category}
+          onChange={(event) => onChange({ ...filters, category: Number(event.target.value) })}
+        >
+          <option value={0}>{t.allCategories}</option>
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PriceRange min={filters.min} max={filters.max} onChange={(bounds) => onChange({ ...filters, ...bounds })} />
+      <label className={styles.only}>
+        <input
+          type="checkbox"
+          name={audience === 'owner' ? 'booked' : 'available'}
+          checked={filters[onlyKey]}
+          onChange={(event) => onChange({ ...filters, [onlyKey]: event.target.checked })}
+        />
+        {audience === 'owner' ? t.onlyBooked : t.onlyAvailable}
+      </label>
+    </>
+  );
+}

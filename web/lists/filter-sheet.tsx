@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { listTexts } from '#locales/lists.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './filter-bar.module.css';
+
+interface FilterSheetProps {
+  found: number;
+  onClose: () => void;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** The filters on a phone, over the list that changes behind them. */
+export function FilterSheet({ found, onClose, onClear, children }: FilterSheetProps) {
+  const t = useTexts(listTexts);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.filters}
+      footer={
+        <>
+          <Button onClick={onClear}>{t.clearFilters}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {t.showGifts(found)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>{children}</div>
+    </Dialog>
+  );
+}

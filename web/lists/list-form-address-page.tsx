@@ -1,0 +1,76 @@
+import { COUNTRIES, LIMITS } from '#contract/limits.ts';
+import { listFormTexts } from '#locales/list-form.ts';
+import { CheckboxField, SelectField } from '#web/ui/form/choice-field.tsx';
+import { FieldRow } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+/** ADDRESS: where gifts are sent, and who gets to know it. */
+export function AddressPage({ hidden }: { hidden: boolean }) {
+  const t = useTexts(listFormTexts);
+  return (
+    <section data-page="address" hidden={hidden}>
+      <h2 tabIndex={-1}>{t.pageAddress}</h2>
+      <TextField
+        name="address_owner"
+        label={t.addressOwner}
+        help={t.addressOwnerHelp}
+        required
+        maxLength={LIMITS.addressLine}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <TextField
+        name="address_first_line"
+        label={t.addressStreet}
+        required
+        maxLength={LIMITS.addressLine}
+        autoComplete="address-line1"
+      />
+      <TextField
+        name="address_second_line"
+        label={t.addressCompl}
+        help={t.addressComplHelp}
+        optional
+        maxLength={LIMITS.addressLine}
+        autoComplete="address-line2"
+      />
+      <FieldRow>
+        <TextField
+          name="address_zip_code"
+          label={t.addressZipCode}
+          required
+          maxLength={LIMITS.zipCode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
+        <TextField
+          name="address_city"
+          label={t.addressCity}
+          required
+          maxLength={LIMITS.addressLine}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          name="address_region"
+          label={t.addressRegion}
+          optional
+          maxLength={LIMITS.addressLine}
+          autoComplete="address-level1"
+        />
+        <SelectField
+          name="address_country"
+          label={t.addressCountry}
+          required
+          placeholder={false}
+          autoComplete="country"
+          options={COUNTRIES.map((country) => ({ value: country, label: t.countries[country] }))}
+        />
+      </FieldRow>
+      <CheckboxField name="address_is_private" label={t.addressSecret} help={t.addressSecretHelp} />
+    </section>
+  );
+}

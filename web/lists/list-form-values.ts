@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { id } from '#contract/entities.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { babyInput, registryCreate, type registryUpdate } from '#contract/registries.ts';
+import type { User } from '#web/session.ts';
+import type { ManagedList } from '#web/wishes/managed-list.ts';
+
+/** The form's pages, in their order. */
+export const LIST_PAGES = ['new', 'address', 'babies'] as const;
+export type ListPage = (typeof LIST_PAGES)[number];
+
+/** What the contract asks of a list; `public` is the inverse of its is_private, a baby keeps its id. */
+export const listFormSchema = registryCreate.omit({ type: true, is_private: true }).extend({
+  public: z.boolean(),
+  babies: z.array(babyInput.extend({ id: id.optional() })).max(LIMITS.babiesPerList),
+});
+
+export type ListValues = z.input<typeof listFormSchema>;
+export type CheckedList = z.output<typeof listFormSchema>;
+
+export const NEW_BABY = {
+  firstname: '',
+  firstname_is_private: false,
+  gender: 'NA',
+  gender_is_private: false,
+} as const;
+
+/** A new list: public, due in six months, sent to whoever makes it. */
+export function newListValues(user: Pick<User, 'first_name' | 'last_name'>, today: string): ListValues {
+  return {
+    title: '',
+    description: '',
+    public: true,
+    image_path: null,
+    thumbnail_path: null,
+    address_owner: `${user.first_name} ${user.last_name}`.trim(),
+    address_first_line: '',
+    address_second_line: '',
+    address_city: '',
+    address_zip_code: '',
+    address_region: '',
+    address_country: 'FR',
+    address_is_private: true,
+    event_date: sixMonthsAfter(today),
+    event_date_is_private: false,
+    cash_pool: false,
+    babies: [{ ...NEW_BABY }],
+  };
+}
+
+export function valuesOf(list: ManagedList): ListValues {
+  return {
+    title: list.title,
+    description: list.description ?? '',
+    public: !list.is_private,
+    image_path: list.image_path,
+    thumbnail_path: list.thumbnail_path,
+    address_owner: list.address_owner,
+    address_first_line: list.address_first_line,
+    address_second_line: list.address_second_line ?? '',
+    address_city: list.address_city,
+    address_zip_code: list.address_zip_code,
+    address_region: list.address_region ?? '',
+    address_country: list.address_country,
+    address_is_private: list.address_is_private,
+    event_date: list.event_date,
+    event_date_is_private: list.event_date_is_private,
+    cash_pool: list.cash_pool,
+    babies: list.babies.map(({ id, firstname, firstname_is_private, gender, gender_is_private }) => ({
+      id,
+      firstname,
+      firstname_is_private,
+      gender,
+      gender_is_private,
+    })),
+  };
+}
+
+/** The body that creates the list. */
+export function creationOf({ public: isPublic, babies, ...fields }: CheckedList): z.input<typeof registryCreate> {
+  return { ...fields, is_private: !isPublic, babies: babies.map(({ id: _, ...baby }) => baby) };
+}
+
+/** The body that changes the list; babies that it had and that are no longer in the form are removed. */
+export function changeOf(
+  { public: isPublic, babies, ...fields }: CheckedList,
+  before: readonly { id: number }[],
+): z.input<typeof registryUpdate> {
+  const kept = new Set(babies.map((baby) => baby.id));
+  const removed = before.filter((baby) => !kept.has(baby.id)).map(({ id }) => ({ id, _delete: true }));
+  return { ...fields, is_private: !isPublic, babies: [...babies, ...removed] };
+}
+
+/** The page on which a field stands. */
+export function pageOf(field: string): ListPage {
+  if (field.startsWith('address_')) return 'address';
+  return field.startsWith('babies') ? 'babies' : 'new';
+}
+
+/** The fields of one page. */
+export function fieldsOf(page: ListPage): (keyof ListValues)[] {
+  return Object.keys(listFormSchema.shape).filter((field) => pageOf(field) === page) as (keyof ListValues)[];
+}
+
+/** Six months after a day (YYYY-MM-DD): the same day of that month, or its last one. */
+export function sixMonthsAfter(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + 6, 0));
+  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));
+  return lastOfMonth.toISOString().slice(0, 10);
+}

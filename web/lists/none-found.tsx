@@ -1,0 +1,20 @@
+import { listTexts } from '#locales/lists.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+/** No gift passes the filters. */
+export function NoneFound({ onClear }: { onClear: () => void }) {
+  const t = useTexts(listTexts);
+  return (
+    <EmptyState
+      level={2}
+      drawing={<NoResultDrawing />}
+      title={t.noneFound}
+      actions={<Button onClick={onClear}>{t.clearFilters}</Button>}
+    >
+      <p>{t.noneFoundText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { listTexts } from '#locales/lists.ts';
+import { formatPrice } from '#web/ui/format.ts';
+import { useLanguage } from '#web/ui/language.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './filter-bar.module.css';
+import { PRICE_CEILING, PRICE_STEP, readEuros } from './filters.ts';
+
+interface PriceRangeProps {
+  min: number | null;
+  max: number | null;
+  onChange: (bounds: { min: number | null; max: number | null }) => void;
+}
+
+/** Two number fields and a slider with two thumbs, whose end means "and above". */
+export function PriceRange({ min, max, onChange }: PriceRangeProps) {
+  const t = useTexts(listTexts);
+  const low = Math.min(min ?? 0, PRICE_CEILING);
+  const high = Math.min(max ?? PRICE_CEILING, PRICE_CEILING);
+  return (
+    <fieldset className={styles.price}>
+      <legend className={styles.label}>{t.price}</legend>
+      <div className={styles.numbers}>
+        <span aria-hidden="true">{t.from}</span>
+        <NumberInput name="min" label={t.priceMin} value={min} onChange={(value) => onChange({ min: value, max })} />
+        <span aria-hidden="true">{t.to}</span>
+        <NumberInput name="max" label={t.priceMax} value={max} onChange={(value) => onChange({ min, max: value })} />
+      </div>
+      <div
+        className={styles.slider}
+        style={{ '--low': low / PRICE_CEILING, '--high': high / PRICE_CEILING } as CSSProperties}
+      >
+        <Thumb label={t.priceMin} value={low} onChange={(value) => onChange({ min: Math.min(value, high), max })} />
+        <Thumb label={t.priceMax} value={high} onChange={(value) => onChange({ min, max: Math.max(value, low) })} />
+      </div>
+      <p className={styles.ceiling} aria-hidden="true">
+        {max === PRICE_CEILING ? t.over150 : '\u00A0'}
+      </p>
+    </fieldset>
+  );
+}
+
+interface BoundProps {
+  label: string;
+  onChange: (value: number) => void;
+}
+
+function NumberInput({
+  name,
+  label,
+  value,
+  onChange,
+}: Omit<BoundProps, 'onChange'> & { name: string; value: number | null; onChange: (value: number | null) => void }) {
+  return (
+    <span className={styles.euros}>
+      <input
+        type="number"
+        name={name}
+        min={0}
+        step={PRICE_STEP}
+        inputMode="numeric"
+        aria-label={label}
+        className={styles.control}
+        value={value ?? ''}
+        onChange={(event) => onChange(readEuros(event.target.value, null))}
+      />
+    </span>
+  );
+}
+
+function Thumb({ label, value, onChange }: BoundProps & { value: number }) {
+  const t = useTexts(listTexts);
+  const language = useLanguage();
+  return (
+    <input
+      type="range"
+      min={0}
+      max={PRICE_CEILING}
+      step={PRICE_STEP}
+      aria-label={label}
+      aria-valuetext={value === PRICE_CEILING ? t.over150 : formatPrice(value, language)}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  );
+}

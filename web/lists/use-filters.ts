@@ -1,0 +1,25 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Filters, readFilters, writeFilters } from './filters.ts';
+
+const PAUSE_MS = 300;
+
+/**
+ * The filters of a list, kept in the page's address. The address is changed beside the router: nothing is loaded anew,
+ * and on the way back the router reads it.
+ */
+export function useFilters(): [Filters, (filters: Filters) => void] {
+  const [params] = useSearchParams();
+  const [filters, setFilters] = useState(() => readFilters(params));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const change = useCallback((next: Filters) => {
+    setFilters(next);
+    const { pathname } = window.location;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (window.location.pathname !== pathname) return;
+      window.history.replaceState(window.history.state, '', pathname + writeFilters(next));
+    }, PAUSE_MS);
+  }, []);
+  return [filters, change];
+}

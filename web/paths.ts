@@ -1,0 +1,53 @@
+type Id = string | number;
+
+const part = (value: Id) => encodeURIComponent(String(value));
+
+/** Every address of the site. Links are built here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  homeSearch: () => '/#recherche',
+  contact: () => '/contact',
+  who: () => '/who',
+  legal: () => '/legal',
+
+  /** `from`: where to go on after logging in (a path of ours). */
+  login: ({ from }: { from?: string } = {}) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),
+  register: () => '/register',
+  forgotPassword: () => '/forget',
+  resetPassword: (token: string) => `/reset-password/${part(token)}`,
+  activate: (userId: Id, token: string) => `/activate/${part(userId)}/${part(token)}`,
+
+  myLists: () => '/list',
+  newList: () => '/list/new',
+  editList: (listId: Id) => `/list/edit/${part(listId)}`,
+  /** The owner's view of a list, at a wish of it if one is named. */
+  ownerList: (listId: Id, wishId?: Id) => `/list/${part(listId)}${anchor(wishId)}`,
+  newWish: (listId: Id) => `/list/${part(listId)}/wish/new`,
+  editWish: (listId: Id, wishId: Id) => `/list/${part(listId)}/wish/edit/${part(wishId)}`,
+  ownerWish: (listId: Id, wishId: Id) => `/list/${part(listId)}/wish/${part(wishId)}`,
+
+  /** A list as its visitors see it, by short link (or id). */
+  publicList: (name: Id, wishId?: Id) => `/my-list/${part(name)}${anchor(wishId)}`,
+  publicWish: (name: Id, wishId: Id) => `/my-list/${part(name)}/wish/${part(wishId)}`,
+  /** What is shared in French; it redirects to the public list. */
+  sharedList: (name: string, lang: string) => `${lang === 'fr' ? '/ma-liste/' : '/my-list/'}${part(name)}`,
+
+  basket: () => '/cart',
+  summary: () => '/summary',
+  confirmation: () => '/confirmation',
+  myBooking: (token: string) => `/my-booking/${part(token)}`,
+};
+
+/** The id of a wish's card, so that a link can lead to it. */
+export function wishAnchor(wishId: Id): string {
+  return `wish-${wishId}`;
+}
+
+function anchor(wishId: Id | undefined): string {
+  return wishId === undefined ? '' : `#${wishAnchor(wishId)}`;
+}
+
+/** A path of ours from an untrusted value (a return path in a query), else the fallback. */
+export function ownPath(value: string | null, fallback: string): string {
+  return value !== null && /^\/(?![/\\])[^\\\s]*$/.test(value) ? value : fallback;
+}

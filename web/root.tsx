@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { layoutTexts } from '#locales/layout.ts';
+import type { Route } from './+types/root.ts';
+import { AfterRegistration } from './accounts/after-registration.tsx';
+import { apiFrom } from './api.ts';
+import { FIRST_LOOK } from './first-look.ts';
+import { SiteFrame } from './layout/site-frame.tsx';
+import { pageContext } from './page-context.ts';
+import { ErrorPage } from './ui/error-page.tsx';
+import { ImagesUrlContext } from './ui/images-url.ts';
+import { LanguageContext } from './ui/language.ts';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+
+// No preload of the fonts: the styles in the page name them at once, and a preload holds the first paint back.
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const api = apiFrom(context);
+  const [{ features }, { url }] = await Promise.all([
+    api('GET /config', { signal: request.signal }),
+    api('GET /s3_url', { signal: request.signal }),
+  ]);
+  return { lang: page.lang, features, publicUrl: page.publicUrl, imagesUrl: url };
+}
+
+/** What the site says of itself changes with a new page only. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  const lang = site?.lang ?? 'fr';
+  return (
+    // The first-look script sets attributes of its own before hydration.
+    <html lang={lang} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fffcf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12191e" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_LOOK }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageContext value={lang}>
+          <ImagesUrlContext value={site?.imagesUrl ?? ''}>{children}</ImagesUrlContext>
+        </LanguageContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteFrame>
+      <Outlet />
+      <AfterRegistration />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <SiteFrame>
+      <title>{layoutTexts(site?.lang ?? 'fr').siteTitle}</title>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * What the browser keeps under the one key `cigogne`: the session's token and the basket. Safe where the storage is
+ * blocked, full or broken: then both live in memory until the page is left.
+ */
+const KEY = 'cigogne';
+
+interface Kept {
+  token?: string;
+  basket?: unknown;
+}
+
+const listeners = new Set<() => void>();
+const endListeners = new Set<() => unknown>();
+let kept: Kept | undefined;
+/** The session ended before anybody listened: a page's data may be refused before the page is hydrated. */
+let isUntold = false;
+
+function load(): Kept {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof parsed !== 'object' || parsed === null) return {};
+    const { token, basket } = parsed as Record<string, unknown>;
+    return { ...(typeof token === 'string' && token !== '' ? { token } : {}), ...(basket ? { basket } : {}) };
+  } catch {
+    return {};
+  }
+}
+
+function save(next: Kept): void {
+  kept = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Blocked or full: it stays in memory.
+  }
+  announce();
+}
+
+function announce(): void {
+  // The page's first styles show or hide by this attribute (web/first-look.ts).
+  if (kept?.token) document.documentElement.dataset.session = 'in';
+  else delete document.documentElement.dataset.session;
+  for (const listener of listeners) listener();
+}
+
+function current(): Kept {
+  kept ??= load();
+  return kept;
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== KEY && event.key !== null) return;
+    kept = load();
+    announce();
+  });
+}
+
+/** For useSyncExternalStore: called on every change, of other tabs too. Returns how to stop. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readToken(): string | undefined {
+  return current().token;
+}
+
+/** The basket as it was stored, unchecked: whoever reads it makes sure of its shape. */
+export function readBasket(): unknown {
+  return current().basket;
+}
+
+export function writeToken(token: string | undefined): void {
+  if (token !== undefined) isUntold = false;
+  const { token: _, ...rest } = current();
+  save(token === undefined ? rest : { ...rest, token });
+}
+
+export function writeBasket(basket: unknown): void {
+  const { basket: _, ...rest } = current();
+  save(basket === undefined ? rest : { ...rest, basket });
+}
+
+/** On the server, and while hydrating, nobody is known. */
+export function readNothing(): undefined {}
+
+/**
+ * Ends the session after a 403 or a missing answer; the basket stays. Of several calls that fail together only the
+ * first is told, and an answer from an earlier session does not end the present one.
+ * @param sent the token that the call was made with
+ * @param isRefused the service asks for a login: told without a token too, for another tab may have logged out
+ * @returns whether the person is on the way to the login page
+ */
+export function endSession(sent: string | undefined, isRefused: boolean): boolean {
+  const token = readToken();
+  if (sent !== token) return sent !== undefined && token === undefined;
+  if (token === undefined && !isRefused) return false;
+  if (token !== undefined) writeToken(undefined);
+  isUntold = endListeners.size === 0;
+  for (const listener of endListeners) listener();
+  return true;
+}
+
+/** Called when the session ends, or at once where it ended before; returns how to stop. */
+export function onSessionEnd(listener: () => unknown): () => void {
+  endListeners.add(listener);
+  if (isUntold) listener();
+  isUntold = false;
+  return () => endListeners.delete(listener);
+}

@@ -1,0 +1,113 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface Looks {
+  /** One primary on a screen; secondary unless told. */
+  variant?: Variant;
+  small?: boolean;
+  /** As wide as its place. */
+  wide?: boolean;
+  icon?: IconName | undefined;
+  children: ReactNode;
+}
+
+type ButtonProps = Looks &
+  Omit<ComponentProps<'button'>, 'disabled'> & {
+    /** Shows a spinner; pressing does nothing meanwhile. */
+    loading?: boolean;
+    /** Looks and reads as disabled, yet keeps the focus; pressing does nothing. */
+    disabled?: boolean;
+  };
+
+function looksOf({ variant = 'secondary', small, wide }: Partial<Looks>, className?: string): string {
+  return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, className);
+}
+
+export function Button({ variant, small, wide, icon, loading, disabled, children, onClick, ...rest }: ButtonProps) {
+  const off = loading || disabled;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={looksOf({ variant, small, wide } as Partial<Looks>, rest.className)}
+      aria-disabled={off || rest['aria-disabled']}
+      aria-busy={loading}
+      onClick={off ? (event) => event.preventDefault() : onClick}
+    >
+      {loading ? <Spinner size={18} /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button; `external` for addresses that are not pages of ours. */
+export function ButtonLink({
+  variant,
+  small,
+  wide,
+  icon,
+  children,
+  external,
+  ...rest
+}: Looks & LinkProps & { external?: boolean }) {
+  const className = looksOf({ variant, small, wide } as Partial<Looks>, rest.className);
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  );
+  if (!external) {
+    return (
+      <Link {...rest} className={className}>
+        {content}
+      </Link>
+    );
+  }
+  const { to, ...attributes } = rest;
+  return (
+    <a href={String(to)} rel={attributes.rel} target={attributes.target} className={className}>
+      {content}
+    </a>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'variant' | 'wide'> {
+  icon: IconName;
+  /** What a screen reader says, and the tooltip. */
+  label: string;
+  filled?: boolean;
+  variant?: Variant | 'plain';
+}
+
+export function IconButton({
+  icon,
+  label,
+  filled,
+  variant = 'plain',
+  small,
+  loading,
+  disabled,
+  ...rest
+}: IconButtonProps) {
+  const off = loading || disabled;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || rest['aria-disabled']}
+      className={classNames(styles.button, styles.icon, styles[variant], small && styles.small, rest.className)}
+      onClick={off ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {loading ? <Spinner size={18} /> : <Icon name={icon} filled={filled ?? false} />}
+    </button>
+  );
+}

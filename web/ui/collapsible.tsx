@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './collapsible.module.css';
+import { Icon } from './icon.tsx';
+
+interface CollapsibleProps {
+  title: ReactNode;
+  /** Beside the title: "6 cadeaux". */
+  count?: ReactNode;
+  /** A button or a menu at the title's end, while the section is open. */
+  actions?: ReactNode;
+  /** Open at first; later the person decides. */
+  open?: boolean;
+  level?: 2 | 3;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A section that folds, without any script. */
+export function Collapsible({ title, count, actions, open = true, level = 2, id, children }: CollapsibleProps) {
+  const Title = `h${level}` as const;
+  return (
+    <details className={styles.section} open={open} id={id}>
+      <summary className={styles.summary}>
+        <Title className={styles.title}>{title}</Title>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

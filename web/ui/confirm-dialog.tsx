@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { uiTexts } from '#locales/ui.ts';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
+import { useTexts } from './use-texts.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** What will happen. */
+  children: ReactNode;
+  /** What goes with a deletion: "2 réservations, leurs auteurs seront prévenus". */
+  consequence?: ReactNode;
+  confirmLabel: string;
+  /** "Annuler" unless told: where it is a cancellation that is asked about, that word says nothing. */
+  cancelLabel?: string;
+  /** The button waits for it; closing is up to the caller (after success). */
+  onConfirm: () => void | Promise<void>;
+  /** `danger` for deletions. */
+  tone?: 'danger' | 'primary';
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  consequence,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone = 'danger',
+}: ConfirmDialogProps) {
+  const t = useTexts(uiTexts);
+  const [busy, setBusy] = useState(false);
+  async function confirm() {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancelLabel ?? t.cancel}</Button>
+          <Button variant={tone} loading={busy} onClick={confirm} icon={tone === 'danger' ? 'trash' : undefined}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {consequence && <div className={styles.consequence}>{consequence}</div>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { uiTexts } from '#locales/ui.ts';
+import { Button } from './button.tsx';
+import { notify } from './notify.ts';
+import { useTexts } from './use-texts.ts';
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** The button's words; "Copier" unless told. */
+  children?: ReactNode;
+  /** Said when it is done; "URL copiée…" unless told. */
+  copied?: string | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  small?: boolean;
+}
+
+const DONE_MS = 2500;
+
+/** Copies an address and says so: "URL copiée dans le presse papier". */
+export function CopyButton({ text, children, copied, variant = 'secondary', small = false }: CopyButtonProps) {
+  const t = useTexts(uiTexts);
+  const [done, setDone] = useState(false);
+  async function copy() {
+    if (!(await toClipboard(text))) {
+      notify({ type: 'error', text: t.notCopied });
+      return;
+    }
+    notify({ type: 'success', text: copied ?? t.urlCopied });
+    setDone(true);
+    setTimeout(() => setDone(false), DONE_MS);
+  }
+  return (
+    <Button variant={variant} small={small} icon={done ? 'check' : 'copy'} onClick={copy}>
+      {children ?? t.copy}
+    </Button>
+  );
+}
+
+/** The clipboard needs https; plain http in a home network still has the old way. */
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    field.style.position = 'fixed';
+    field.style.opacity = '0';
+    (document.querySelector('dialog[open]') ?? document.body).append(field);
+    field.select();
+    const copied = document.execCommand('copy');
+    field.remove();
+    return copied;
+  }
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { uiTexts } from '#locales/ui.ts';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { enterDialog } from './top-dialog.ts';
+import { useTexts } from './use-texts.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Escape, the cross and a press beside it ask for it; the owner of `open` decides. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, always in sight at the bottom. */
+  footer?: ReactNode;
+  /** 800 px instead of 560. */
+  wide?: boolean;
+  /** Asks first where something typed would be lost: a press beside it does not close. */
+  keepOnBackdrop?: boolean;
+}
+
+/** A modal dialog; a sheet at the bottom of a phone. Its content exists only while it is open. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, children, footer, wide, keepOnBackdrop }: Omit<DialogProps, 'open'>) {
+  const t = useTexts(uiTexts);
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref);
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, wide && styles.wide)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === ref.current && !keepOnBackdrop && isBeside(event, ref.current)) onClose();
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={t.close} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </dialog>
+  );
+}
+
+function isBeside(event: React.PointerEvent, dialog: HTMLElement): boolean {
+  const box = dialog.getBoundingClientRect();
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+}
+
+let locks = 0;
+
+/** Keeps the page behind in its place, also where its scrollbar takes room. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  locks += 1;
+  if (locks === 1) {
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+  }
+  return () => {
+    locks -= 1;
+    if (locks > 0) return;
+    style.overflow = '';
+    style.paddingRight = '';
+  };
+}
+
+/** Opens the element as a modal while it is mounted; then the focus goes back to where it was. */
+function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    const unlock = lockScroll();
+    const leave = enterDialog(dialog);
+    return () => {
+      leave();
+      dialog.close();
+      unlock();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [ref]);
+}

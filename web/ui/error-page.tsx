@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from 'react-router';
+import { uiTexts } from '#locales/ui.ts';
+import { isSessionEnd } from '#web/api-errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { ErrorDrawing } from './drawings/error.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Page } from './page.tsx';
+import { LoadingBlock } from './spinner.tsx';
+import { useTexts } from './use-texts.ts';
+
+/** What stands in a page's place when it cannot be shown. */
+export function ErrorPage({ error, title }: { error: unknown; title?: string }) {
+  const t = useTexts(uiTexts);
+  if (isSessionEnd(error)) return <LoadingBlock label={t.loading} />;
+  const detail = isRouteErrorResponse(error) ? (error.data as { detail?: unknown } | null)?.detail : undefined;
+  const general = error instanceof Error && error.name === 'NetworkError' ? t.noAnswer : t.errorText;
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        drawing={<ErrorDrawing />}
+        title={title ?? t.errorTitle}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {t.retry}
+            </Button>
+            <ButtonLink to={paths.home()}>{t.backHome}</ButtonLink>
+          </>
+        }
+      >
+        <p>{typeof detail === 'string' && detail !== '' ? detail : general}</p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { ApiError, isSessionEnd } from '#web/api-errors.ts';
+import { classNames } from '../class-names.ts';
+import { useLanguage } from '../language.ts';
+import { notify } from '../notify.ts';
+import { useDraft } from '../use-draft.ts';
+import styles from './form.module.css';
+
+interface FormProps<Values extends FieldValues, Output> {
+  /** From useAppForm. */
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Gets the values that the schema made. What it throws is shown: at the fields it names, above the button, as a notice. */
+  onSubmit: (values: Output) => void | Promise<void>;
+  /** Keeps what is typed under this key until it was sent. */
+  draft?: string | undefined;
+  /** Sentences for codes of the API; otherwise `failure`, else the API's own sentence. */
+  errorTexts?: Partial<Record<ErrorCode, string>>;
+  failure?: string;
+  /** The field at which a code of the API is shown (a name that is taken, a quantity too small), with its sentence. */
+  errorFields?: Partial<Record<ErrorCode, FieldPath<Values>>>;
+  /** The form's field for a path in the API's input (`body.address_first_line`), where the names differ. */
+  fieldOf?: (path: string) => string | undefined;
+  /** Gets the names of the wrong fields before the first of them takes the focus: a form of several pages turns to it. */
+  reveal?: (names: string[]) => void;
+  /** What Enter and the submit button do instead of sending: on the earlier pages of a form of several. */
+  instead?: (() => void) | undefined;
+  className?: string | undefined;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A form of one column. Fields and SubmitButton go inside. */
+export function Form<Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  draft,
+  errorTexts = {},
+  failure,
+  errorFields = {},
+  fieldOf,
+  reveal,
+  instead,
+  className,
+  id,
+  children,
+}: FormProps<Values, Output>) {
+  const language = useLanguage();
+  const clear = useDraft(form, draft);
+
+  async function send(values: Output) {
+    try {
+      await onSubmit(values);
+      clear();
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      if (showAtFields(form, error, fieldOf, reveal) > 0) {
+        warnOfErrors(form, language);
+        return;
+      }
+      const field = error instanceof ApiError && error.code !== 'UNKNOWN' ? errorFields[error.code] : undefined;
+      if (field !== undefined) {
+        const message = sentenceFor(error, language, errorTexts, undefined);
+        reveal?.([field]);
+        form.setError(field, { type: 'server', message }, { shouldFocus: true });
+        warnOfErrors(form, language);
+        return;
+      }
+      const text = sentenceFor(error, language, errorTexts, failure);
+      form.setError('root.server' as 'root', { type: 'server', message: text });
+      notify({ type: 'error', text });
+    }
+  }
+
+  function refuse(errors: object) {
+    warnOfErrors(form, language);
+    reveal?.(wrongFields(errors));
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        // Should it ever be sent without our script, nothing that was typed lands in an address.
+        method="post"
+        noValidate
+        className={classNames(styles.form, className)}
+        onKeyDown={(event) => {
+          // From inside a text of several lines too.
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        }}
+        onSubmit={(event) => {
+          event.stopPropagation();
+          if (instead) {
+            event.preventDefault();
+            instead();
+            return;
+          }
+          form.handleSubmit(send, refuse)(event).catch(reportError);
+        }}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Says in a notice that the form is not valid, and how many fields remain. */
+export function warnOfErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  language: Language,
+): void {
+  const t = uiTexts(language);
+  const { root: _, ...errors } = form.control._formState.errors;
+  notify({ type: 'warning', title: t.invalidForm, text: t.remainingErrors(Math.max(1, wrongFields(errors).length)) });
+}
+
+/** The names of the wrong fields in a tree of react-hook-form's errors: every leaf with a `type`. */
+function wrongFields(errors: object, prefix = ''): string[] {
+  return Object.entries(errors).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    if ('type' in value && typeof value.type === 'string') return [prefix + name];
+    return wrongFields(value, `${prefix}${name}.`);
+  });
+}
+
+/** Puts the API's errors at the fields they name; gives how many found their field. */
+function showAtFields<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+  fieldOf: (path: string) => string | undefined = (path) => path.replace(/^body\./, ''),
+  reveal?: (names: string[]) => void,
+): number {
+  if (!(error instanceof ApiError)) return 0;
+  const shown: FieldPath<Values>[] = [];
+  for (const { path, message } of error.errors) {
+    const name = fieldOf(path) as FieldPath<Values> | undefined;
+    if (name === undefined || form.getValues(name) === undefined) continue;
+    form.setError(name, { type: 'server', message });
+    shown.push(name);
+  }
+  if (shown[0] === undefined) return 0;
+  reveal?.(shown);
+  form.setFocus(shown[0]);
+  return shown.length;
+}
+
+function sentenceFor(
+  error: unknown,
+  language: Language,
+  byCode: Partial<Record<ErrorCode, string>>,
+  failure: string | undefined,
+): string {
+  const t = uiTexts(language);
+  if (!(error instanceof ApiError)) return isFault(error) ? (failure ?? t.errorText) : t.noAnswer;
+  if (error.status === 429 && error.retryAfter !== null) return t.tooMany(error.retryAfter);
+  const known = error.code === 'UNKNOWN' ? undefined : byCode[error.code];
+  return known ?? failure ?? (error.detail || t.errorText);
+}
+
+function isFault(error: unknown): boolean {
+  return !(error instanceof Error && error.name === 'NetworkError');
+}

@@ -1,0 +1,44 @@
+import { useBlocker } from 'react-router';
+import { uiTexts } from '#locales/ui.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { useTexts } from '../use-texts.ts';
+
+interface LeaveQuestionProps {
+  /** False where nothing is lost: nothing typed, saved, or the session ended (then it is kept). */
+  mustAsk: () => boolean;
+  /** Before the page is left: what was kept of the form goes. */
+  onLeave: () => void;
+}
+
+/** Asks before what was typed is lost. */
+export function LeaveQuestion({ mustAsk, onLeave }: LeaveQuestionProps) {
+  const t = useTexts(uiTexts);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk(),
+  );
+  function leave() {
+    onLeave();
+    blocker.proceed?.();
+  }
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      title={t.leaveTitle}
+      footer={
+        <>
+          <Button variant="danger" onClick={leave}>
+            {t.leave}
+          </Button>
+          <Button variant="primary" onClick={stay}>
+            {t.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.leaveText}</p>
+    </Dialog>
+  );
+}

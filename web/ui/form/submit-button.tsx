@@ -1,0 +1,66 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Button } from '../button.tsx';
+import type { IconName } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './form.module.css';
+
+interface SubmitButtonProps {
+  children: ReactNode;
+  icon?: IconName;
+  /** Beside it: a cancel button, a link. */
+  beside?: ReactNode;
+  /** On its other side: the way back to the form's previous page. */
+  before?: ReactNode;
+  wide?: boolean;
+}
+
+const never = () => () => {};
+
+/**
+ * The form's one primary button. It reads as disabled while something is invalid, yet it can be pressed: then the form
+ * says what is missing and leads there.
+ */
+export function SubmitButton({ children, icon, beside, before, wide }: SubmitButtonProps) {
+  const { control } = useFormContext();
+  const { isValid, isSubmitting, errors } = useFormState({ control });
+  // Before our script runs a press would leave the page, and what was typed with it.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { root: _, ...wrongFields } = errors;
+  const problem = (errors.root as { server?: { message?: string } } | undefined)?.server?.message;
+  // The server's refusal makes the form invalid for react-hook-form, but there is no field to mend.
+  const isRefused = problem !== undefined && Object.keys(wrongFields).length === 0;
+  return (
+    <div className={styles.submit}>
+      {problem && (
+        <p className={styles.problem}>
+          <Icon name="warning" />
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {before}
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          variant="primary"
+          icon={icon}
+          loading={isSubmitting}
+          aria-disabled={!(isValid || isRefused) || isSubmitting}
+          wide={wide ?? false}
+        >
+          {children}
+        </Button>
+        {beside}
+      </div>
+    </div>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

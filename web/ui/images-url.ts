@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+
+/** The base of stored pictures (GET /s3_url); the root layout provides it. */
+export const ImagesUrlContext = createContext('');
+
+/** The address of a stored picture, from the path that the API gives. */
+export function imageUrl(base: string, path: string): string {
+  return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
+}
+
+/** The small one (480 pixels) of a stored picture; the store makes both under these names (server/pictures/). */
+export function thumbnailPath(path: string): string {
+  return path.replace(/\.webp$/, '-480.webp');
+}
+
+export function useImageUrl(path: string | null): string | null {
+  const base = use(ImagesUrlContext);
+  return path === null ? null : imageUrl(base, path);
+}

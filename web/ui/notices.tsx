@@ -1,0 +1,77 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { uiTexts } from '#locales/ui.ts';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './notices.module.css';
+import { currentNotices, dismissNotice, type Notice, subscribeToNotices } from './notify.ts';
+import { subscribeToDialogs, topDialog } from './top-dialog.ts';
+import { useAttention } from './use-attention.ts';
+import { useTexts } from './use-texts.ts';
+
+const NONE: readonly Notice[] = [];
+const MARKS: Record<Notice['type'], IconName> = {
+  success: 'check',
+  error: 'warning',
+  warning: 'warning',
+  info: 'info',
+};
+
+/**
+ * Where notices appear: in the top layer, and inside the dialog that is open, if one is, since everything outside a
+ * modal can neither be pressed nor read out.
+ */
+export function Notices() {
+  const t = useTexts(uiTexts);
+  const notices = useSyncExternalStore(subscribeToNotices, currentNotices, () => NONE);
+  const region = useRef<HTMLElement>(null);
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
+  const newest = notices.at(-1)?.id;
+  useEffect(() => {
+    const element = region.current;
+    // A dialog that has just gone took it along: its turn comes with the next pass.
+    if (!element?.isConnected || typeof element.showPopover !== 'function') return;
+    // Just moved into or out of a dialog: its turn comes with the next pass.
+    if (dialog && !dialog.contains(element)) return;
+    // Shown anew for each notice: whatever comes last into the top layer is on top of it.
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (newest !== undefined) element.showPopover();
+  }, [newest, dialog]);
+  const shown = (
+    <section ref={region} className={styles.region} popover="manual" aria-label={t.notices}>
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+  return dialog ? createPortal(shown, dialog) : shown;
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const t = useTexts(uiTexts);
+  const card = useRef<HTMLDivElement>(null);
+  const paused = useAttention(card);
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismissNotice(notice.id), notice.duration);
+    return () => clearTimeout(timer);
+  }, [notice, paused]);
+  const title = notice.title ?? (notice.type === 'error' ? t.error : undefined);
+  return (
+    <div
+      ref={card}
+      className={classNames(styles.notice, styles[notice.type])}
+      role={notice.type === 'error' || notice.type === 'warning' ? 'alert' : 'status'}
+    >
+      <span className={styles.mark}>
+        <Icon name={MARKS[notice.type]} size={18} />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <p className={styles.text}>{notice.text}</p>
+      </div>
+      <IconButton icon="close" label={t.closeNotice} onClick={() => dismissNotice(notice.id)} />
+    </div>
+  );
+}

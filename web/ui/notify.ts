@@ -1,0 +1,50 @@
+/** Short messages at the edge of the screen. Callable from anywhere; `Notices` shows them. */
+export interface Notice {
+  id: number;
+  type: 'success' | 'error' | 'warning' | 'info';
+  /** Errors are titled "Erreur" unless told. */
+  title?: string | undefined;
+  text: string;
+  /** Milliseconds until it goes, 4500 unless told. Pauses while it is hovered or focused. */
+  duration: number;
+}
+
+const NOTICE_MS = 4500;
+const AT_MOST = 4;
+
+let notices: readonly Notice[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a notice, in the place of one that says the same, or the same of the same kind (a form that is still not valid).
+ * What went well replaces the warnings and errors before it.
+ */
+export function notify(notice: Pick<Notice, 'type' | 'text'> & Partial<Pick<Notice, 'title' | 'duration'>>): void {
+  lastId += 1;
+  const isSame = (shown: Notice) =>
+    shown.type === notice.type &&
+    (shown.text === notice.text || (notice.title !== undefined && shown.title === notice.title));
+  const isOvercome = (shown: Notice) =>
+    notice.type === 'success' && (shown.type === 'warning' || shown.type === 'error');
+  const others = notices.filter((shown) => !(isSame(shown) || isOvercome(shown)));
+  change([...others, { duration: NOTICE_MS, ...notice, id: lastId }].slice(-AT_MOST));
+}
+
+export function dismissNotice(id: number): void {
+  change(notices.filter((notice) => notice.id !== id));
+}
+
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentNotices(): readonly Notice[] {
+  return notices;
+}

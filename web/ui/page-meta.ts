@@ -1,0 +1,60 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Language } from '#locales/catalogue.ts';
+
+interface RootMatch {
+  loaderData?: unknown;
+  data?: unknown;
+}
+
+interface Site {
+  lang: Language;
+  publicUrl: string;
+  imagesUrl: string;
+}
+
+/** What the root loader says of the site, from the `matches` of a route's `meta`. */
+export function siteOf(matches: readonly (RootMatch | undefined)[]): Site {
+  const root = matches[0]?.loaderData as Partial<Site> | undefined;
+  return { lang: root?.lang ?? 'fr', publicUrl: root?.publicUrl ?? '', imagesUrl: root?.imagesUrl ?? '' };
+}
+
+interface PageMeta {
+  /** Without the product's name, which is added. */
+  title: string;
+  description?: string | undefined;
+  /** The page's own address, from paths.ts: canonical link and og:url. */
+  path?: string | undefined;
+  /** Address of the picture for shares, absolute or from the root; ours unless told. */
+  image?: string | undefined;
+  imageAlt?: string | undefined;
+  /** Every page of a list, and every private page. */
+  noindex?: boolean;
+}
+
+const NAME = 'Cigogne';
+
+/** The head of a page: `export const meta = ({ matches }) => pageMeta(matches, { title: homeTexts(siteOf(matches).lang).title })`. */
+export function pageMeta(matches: readonly (RootMatch | undefined)[], page: PageMeta): MetaDescriptor[] {
+  const { publicUrl } = siteOf(matches);
+  const title = page.title.includes(NAME) ? page.title : `${page.title} · ${NAME}`;
+  const image = new URL(page.image ?? '/share.png', publicUrl || 'http://localhost').href;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { property: 'og:title', content: page.title },
+    { property: 'og:site_name', content: NAME },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  if (page.imageAlt) tags.push({ property: 'og:image:alt', content: page.imageAlt });
+  if (page.description) {
+    tags.push({ name: 'description', content: page.description });
+    tags.push({ property: 'og:description', content: page.description });
+  }
+  if (page.path !== undefined) {
+    tags.push({ property: 'og:url', content: `${publicUrl}${page.path}` });
+    if (!page.noindex) tags.push({ tagName: 'link', rel: 'canonical', href: `${publicUrl}${page.path}` });
+  }
+  if (page.noindex) tags.push({ name: 'robots', content: 'noindex' });
+  return tags;
+}

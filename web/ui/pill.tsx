@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './pill.module.css';
+
+/** A state in words: sage available or done, amber remaining, coral favourite, rose refused, neutral booked. */
+export function Pill({
+  tone = 'neutral',
+  icon,
+  filled,
+  className,
+  children,
+}: {
+  tone?: 'neutral' | 'sky' | 'sage' | 'amber' | 'coral' | 'rose';
+  icon?: IconName;
+  filled?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles.pill, styles[tone], className)}>
+      {icon && <Icon name={icon} size={14} filled={filled ?? false} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Language } from '#locales/catalogue.ts';
+import { useLanguage } from './language.ts';
+
+/** The texts of one area in the page's language: `const t = useTexts(basketTexts)`. */
+export function useTexts<Texts>(catalogue: (language: Language) => Texts): Texts {
+  return catalogue(useLanguage());
+}

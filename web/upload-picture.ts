@@ -1,0 +1,56 @@
+import type { Problem } from '#contract/errors.ts';
+import { ApiError } from './api-errors.ts';
+import type { Answer } from './api-types.ts';
+import { endSession, readToken } from './session-store.ts';
+
+export type StoredPicture = Answer<'POST /s3/upload/{bucket_name}'>;
+
+/** What a file chooser offers; phones turn their own formats into one of these. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+interface Upload {
+  bucket: 'item' | 'list-header';
+  file: File;
+  /** Gets the share that has left, 0 to 100. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Stores one picture. XMLHttpRequest, because fetch cannot tell how much of a body has left.
+ * @throws ApiError, with status 400 where no answer came; an AbortError when `signal` ends it
+ */
+export function uploadPicture({ bucket, file, onProgress, signal }: Upload): Promise<StoredPicture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/v1/s3/upload/${bucket}`);
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept-Language', document.documentElement.lang);
+    const token = readToken();
+    if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress((event.loaded / event.total) * 100);
+    };
+    request.onload = () => {
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as StoredPicture);
+      else
+        reject(
+          new ApiError(request.status, problemOf(request), null, request.status === 403 && endSession(token, true)),
+        );
+    };
+    request.onerror = () => reject(new ApiError(400, {}, null, false));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const body = new FormData();
+    body.set('file', file);
+    request.send(body);
+  });
+}
+
+function problemOf(request: XMLHttpRequest): Partial<Problem> {
+  try {
+    return JSON.parse(request.responseText) as Partial<Problem>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,53 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { wishesTexts } from '#locales/wishes.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/new-wish.ts';
+import { loadManagedList, readId } from './managed-list.ts';
+import { WishError } from './wish-error.tsx';
+import { WishForm } from './wish-form.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true });
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return { list: await loadManagedList({ param: params.id, signal: request.signal }) };
+}
+
+export function HydrateFallback() {
+  return <PageSkeleton cards={1} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <WishError error={error} />;
+}
+
+export default function NewWish({ loaderData: { list } }: Route.ComponentProps) {
+  const t = useTexts(wishesTexts);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <Page width="text">
+      <BackLink to={paths.ownerList(list.id)}>{t.backToList}</BackLink>
+      <PageHeader title={t.newTitle} lead={t.newLead(list.title)} />
+      <Card>
+        <WishForm
+          listId={list.id}
+          categories={list.categories}
+          categoryId={readId(search.get('category') ?? '') ?? undefined}
+          backTo={paths.ownerList(list.id)}
+          onSaved={(wish) => {
+            notify({ type: 'success', text: t.created });
+            return navigate(paths.ownerList(list.id, wish.id));
+          }}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { listTexts } from '#locales/lists.ts';
+import { isAmazon, shopAddress, shownAddress } from '#web/basket/shop-address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { AffiliateNote } from './affiliate-note.tsx';
+import styles from './shop-link.module.css';
+
+interface ShopLinkProps {
+  link: string | null;
+  affiliateLink?: string | null;
+}
+
+/** Leads to the shop's page, through the affiliate link where there is one, and says that we may earn from it. */
+export function ShopLink({ link, affiliateLink = null }: ShopLinkProps) {
+  const t = useTexts(listTexts);
+  const address = shopAddress(affiliateLink) ?? shopAddress(link);
+  if (!address) return null;
+  return (
+    <div className={styles.shop}>
+      <ButtonLink
+        external
+        to={address.href}
+        target="_blank"
+        rel="sponsored nofollow noopener"
+        icon="external"
+        className={styles.button}
+      >
+        <span>
+          {t.toShop}
+          <span className={styles.address}>{shownAddress(address)}</span>
+        </span>
+        <span className="visually-hidden"> ({t.newWindow})</span>
+      </ButtonLink>
+      <AffiliateNote amazon={isAmazon(address)} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { listTexts } from '#locales/lists.ts';
+import type { Answer } from '#web/api-types.ts';
+import { wishAnchor } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { thumbnailPath } from '#web/ui/images-url.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { Price } from '#web/ui/values.tsx';
+import styles from './wish-card.module.css';
+
+type PublicWish = Answer<'GET /wish/public/{wish_id}'>;
+
+/** What a card needs of a wish, the visitors' or the managers'. */
+export type CardWish = Pick<
+  PublicWish,
+  'id' | 'title' | 'brand' | 'price' | 'quantity' | 'is_favorite' | 'img_path' | 'booked' | 'available'
+> & {
+  /** How many are taken. */
+  bookings: { length: number };
+};
+
+interface WishCardProps {
+  wish: CardWish;
+  /** Where the title leads; the link is stretched over the whole card. */
+  to: To;
+  /** The first pictures in sight are loaded at once. */
+  eager?: boolean;
+  /** Stays readable and steps back: nothing is left to give. */
+  dimmed?: boolean;
+  /** In the visitor's basket. */
+  picked?: boolean;
+  /** Over the picture's upper right corner: the owner's menu. */
+  corner?: ReactNode;
+  /** Under the price: who booked. */
+  note?: ReactNode;
+  /** At the card's foot: the visitor's "Réserver". */
+  actions?: ReactNode;
+}
+
+export function WishCard({ wish, to, eager, dimmed, picked, corner, note, actions }: WishCardProps) {
+  return (
+    <article
+      id={wishAnchor(wish.id)}
+      className={classNames(styles.card, dimmed && styles.dimmed, picked && styles.picked)}
+    >
+      <div className={styles.frame}>
+        <Picture
+          path={wish.img_path && thumbnailPath(wish.img_path)}
+          alt=""
+          eager={eager ?? false}
+          className={styles.picture}
+        />
+        <WishPills wish={wish} className={styles.pills} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {wish.title}
+          </Link>
+        </h3>
+        {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
+        <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
+          <Price value={wish.price} />
+        </p>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </article>
+  );
+}
+
+/** A wish's states in words: favourite, "Réservé", "Encore 2". */
+export function WishPills({
+  wish,
+  className,
+}: {
+  wish: Pick<CardWish, 'is_favorite' | 'booked' | 'available' | 'quantity' | 'bookings'>;
+  className?: string | undefined;
+}) {
+  const t = useTexts(listTexts);
+  const isPartlyBooked = wish.booked && wish.available;
+  const isBooked = wish.booked && !wish.available;
+  if (!(wish.is_favorite || wish.booked)) return null;
+  return (
+    <div className={className}>
+      {wish.is_favorite && (
+        <Pill tone="coral" icon="heart" filled>
+          {t.favourite}
+        </Pill>
+      )}
+      {isPartlyBooked && <Pill tone="amber">{t.remaining(wish.quantity - wish.bookings.length)}</Pill>}
+      {isBooked && (
+        <Pill tone="neutral" icon="check">
+          {t.booked}
+        </Pill>
+      )}
+    </div>
+  );
+}

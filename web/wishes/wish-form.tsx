@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { LIMITS } from '#contract/limits.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { clearDraft } from '#web/draft-storage.ts';
+import { isLoggedIn } from '#web/session.ts';
+import { useFeature } from '#web/site.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/form/choice-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
+import { NumberField, PriceField } from '#web/ui/form/number-field.tsx';
+import { FieldRow, SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { CategoryField } from './category-field.tsx';
+import { type CategoryChoice, createCategory } from './create-category.ts';
+import type { ManagedWish } from './managed-list.ts';
+import { PictureUpload } from './picture-upload.tsx';
+import { saveWish, valuesOf, type WishValues, wishSchema } from './wish-values.ts';
+
+interface WishFormProps {
+  listId: number;
+  categories: CategoryChoice[];
+  /** The wish to change; without it a new one is made. */
+  wish?: ManagedWish;
+  /** The category in which a new wish was asked for. */
+  categoryId?: number | undefined;
+  /** Where cancelling leads. */
+  backTo: string;
+  onSaved: (wish: ManagedWish) => unknown;
+}
+
+/** The one editor of wishes, for new ones and for those that are there. */
+export function WishForm({ listId, categories: known, wish, categoryId, backTo, onSaved }: WishFormProps) {
+  const t = useTexts(wishesTexts);
+  const [categories, setCategories] = useState(known);
+  const upload = useRef<Promise<void>>(null);
+  const canUpload = useFeature('uploadImageFeature');
+  const form = useAppForm({
+    schema: wishSchema(categories.length > 0),
+    defaultValues: valuesOf(wish, categoryId),
+  });
+  const { isDirty } = form.formState;
+  const isSaved = useRef(false);
+  const draft = wish ? `wish-${wish.id}` : `wish-new-${listId}`;
+
+  /** Creates a category and chooses it; one that has appeared elsewhere meanwhile is taken as it is. */
+  async function addCategory(label: string): Promise<number> {
+    const { chosen, all } = await createCategory(listId, label, categories);
+    // The select can only show a value whose option is there.
+    flushSync(() => setCategories(all));
+    form.setValue('new_category', '');
+    form.clearErrors('new_category');
+    form.setValue('category_id', chosen.id, { shouldDirty: true, shouldValidate: true });
+    return chosen.id;
+  }
+
+  async function save({ new_category, ...values }: WishValues) {
+    await upload.current;
+    const category_id = new_category === '' ? values.category_id : await addCategory(new_category);
+    if (category_id === undefined) return;
+    const saved = await saveWish({ ...values, category_id, img_path: form.getValues('img_path') ?? null }, wish?.id);
+    isSaved.current = true;
+    // Not awaited: the draft is cleared before the page is left.
+    onSaved(saved);
+  }
+
+  return (
+    <>
+      <Form
+        form={form}
+        draft={draft}
+        onSubmit={save}
+        failure={wish ? t.cannotUpdate : t.cannotCreate}
+        errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
+        errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
+      >
+        <TextField
+          name="link"
+          type="url"
+          inputMode="url"
+          label={t.link}
+          help={t.linkHelp}
+          placeholder="https://"
+          optional
+          maxLength={LIMITS.link}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+        />
+        <TextField
+          name="title"
+          label={t.title}
+          placeholder={t.titlePlaceholder}
+          required
+          maxLength={LIMITS.wishTitle}
+          autoCapitalize="sentences"
+          autoComplete="off"
+        />
+        <CategoryField categories={categories} onCreate={addCategory} />
+        <TextField
+          name="brand"
+          label={t.brand}
+          optional
+          maxLength={LIMITS.brand}
+          autoComplete="off"
+          autoCapitalize="words"
+        />
+        <FieldRow>
+          <PriceField
+            name="price"
+            label={t.price}
+            help={t.priceHelp}
+            required
+            max={LIMITS.priceMax}
+            step={LIMITS.priceStep}
+          />
+          <NumberField
+            name="quantity"
+            label={t.quantity}
+            help={t.quantityHelp}
+            required
+            min={1}
+            max={LIMITS.quantityMax}
+            stepper={{ less: t.less, more: t.more }}
+          />
+        </FieldRow>
+        <CheckboxField name="is_favorite" label={t.favorite} help={t.favoriteHelp} />
+        <TextAreaField
+          name="description"
+          label={t.description}
+          help={t.descriptionHelp}
+          optional
+          rows={5}
+          maxLength={LIMITS.wishDescription}
+        />
+        {canUpload && <PictureUpload name="img_path" pending={upload} />}
+        <SubmitButton
+          beside={
+            <ButtonLink to={backTo} variant="quiet">
+              {t.cancel}
+            </ButtonLink>
+          }
+        >
+          {wish ? t.save : t.add}
+        </SubmitButton>
+      </Form>
+      <LeaveQuestion mustAsk={() => isDirty && !isSaved.current && isLoggedIn()} onLeave={() => clearDraft(draft)} />
+    </>
+  );
+}
