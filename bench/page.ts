@@ -33,7 +33,7 @@ function reportLoads(loads: PageLoad[]): void {
   row('LCP', `${median(loads.map((load) => load.lcp)).toFixed(0)} ms`, `${BUDGET.lcp} ms`);
   row('TBT', `${median(loads.map((load) => load.tbt)).toFixed(0)} ms`, '');
   row('CLS', median(loads.map((load) => load.cls)).toFixed(4), String(BUDGET.cls));
-  row('requests', String(median(loads.map((load) => load.requests))), `${BUDGET.requests} without pictures`);
+  row('requests', String(median(loads.map((load) => load.requests))), `${BUDGET.requests}, without pictures and fonts`);
   for (const kind of kinds)
     row(
       kind,

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '#locales/catalogue.ts';
 import { expectNoViolationsBesideColours } from './axe.ts';
 import { test as ours } from './fixtures.ts';
 import { openOutbox } from './outbox.ts';
@@ -38,7 +37,8 @@ async function expectInside(page: Page): Promise<void> {
   expect(wide, 'wider than the screen').toEqual([]);
 }
 
-for (const lang of LANGUAGES) {
+// German has the longest words; English is never longer than French.
+for (const lang of ['fr', 'de'] as const) {
   for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]) {
     test(`the longest texts fit a narrow phone in ${lang}: ${screen.name}`, async ({ page, world, guard, service }) => {
       guard.tolerate(/status of 4\d\d/);
@@ -46,7 +46,7 @@ for (const lang of LANGUAGES) {
       await openScreen(page, world, screen, lang);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expectInside(page);
-      // French is looked at by accessibility.spec.ts.
+      // With the usual texts, French is looked at by accessibility.spec.ts.
       if (lang !== 'fr') await expectNoViolationsBesideColours(page);
     });
   }
