@@ -39,6 +39,7 @@ describe('the configuration', () => {
 
   it('says which folder cannot be written', () => {
     expect(() => readConfig({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR/);
+    expect(() => readConfig({ DATA_DIR: '/proc/none/data' })).toThrow(/^DATA_DIR/);
   });
 
   it('switches features by name', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
 
@@ -130,8 +130,8 @@ function readFeatures(text: string): Features {
 
 function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(join(dataDir, 'outbox'), { recursive: true, mode: 0o700 });
-    mkdirSync(join(dataDir, 'images'), { recursive: true });
+    makeFolder(join(dataDir, 'outbox'), 0o700);
+    makeFolder(join(dataDir, 'images'));
     const probe = join(dataDir, '.writable');
     writeFileSync(probe, '');
     rmSync(probe);
@@ -139,6 +139,17 @@ function makeDataDir(dataDir: string): void {
     throw new ConfigError(`DATA_DIR (${dataDir}) must be a folder that can be written: ${(error as Error).message}.`, {
       cause: error,
     });
+  }
+}
+
+/** With the folders above it. Node's own recursive mkdir never ends where a file system refuses, as /proc does. */
+function makeFolder(path: string, mode = 0o777): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path), mode);
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

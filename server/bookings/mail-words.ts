@@ -1,8 +1,7 @@
 import type { Language } from '#locales/catalogue.ts';
+import { LOCALES, withOrdinal } from '#locales/dates.ts';
 import { othersWords } from '../mail/others-words.ts';
 import type { MailRow } from './mail-rows.ts';
-
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE' };
 
 export function giverName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return othersWords(`${firstName} ${lastName}`);
@@ -15,7 +14,7 @@ export function longDate(language: Language, when: Date | string): string {
     dateStyle: 'long',
     timeZone: isDay ? 'UTC' : 'Europe/Paris',
   });
-  return format.format(isDay ? new Date(`${when}T12:00:00Z`) : when);
+  return withOrdinal(format.format(isDay ? new Date(`${when}T12:00:00Z`) : when), language);
 }
 
 /** The day it is for the product's users, YYYY-MM-DD. */

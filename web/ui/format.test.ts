@@ -9,7 +9,9 @@ test('prices read as people write them, without cents where there are none', () 
 });
 
 test('a day stays the same day everywhere', () => {
-  expect(formatDate('2027-03-01', 'fr')).toBe('1 mars 2027');
+  expect(formatDate('2027-03-01', 'fr')).toBe('1er mars 2027');
+  expect(formatDate('2027-03-11', 'fr')).toBe('11 mars 2027');
+  expect(formatDate('2027-03-01', 'fr', 'short')).toBe('01/03/2027');
   expect(formatDate('2027-03-01', 'de', 'short')).toBe('01.03.2027');
 });
 

@@ -1,6 +1,6 @@
 import type { Language } from '#locales/catalogue.ts';
+import { LOCALES, withOrdinal } from '#locales/dates.ts';
 
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE' };
 const TIME_ZONE = 'Europe/Paris';
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -52,7 +52,7 @@ export function formatDate(value: string, language: Language, style: 'long' | 's
       ? { day: 'numeric', month: 'long', year: 'numeric' }
       : { day: '2-digit', month: '2-digit', year: 'numeric' };
   const format = dates(language, `${style}${isDay}`, { ...options, timeZone: isDay ? 'UTC' : TIME_ZONE });
-  return tidy(format.format(new Date(isDay ? `${value}T00:00:00Z` : value)));
+  return withOrdinal(tidy(format.format(new Date(isDay ? `${value}T00:00:00Z` : value))), language);
 }
 
 /** Today in Europe/Paris, as YYYY-MM-DD. */
