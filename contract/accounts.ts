@@ -4,22 +4,26 @@ import { id, idInPath, user } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { email, newPassword, requiredLine, secret } from './texts.ts';
 
-export const registration = z.object({
-  first_name: requiredLine(LIMITS.name),
-  last_name: requiredLine(LIMITS.name),
-  email,
-  password: newPassword,
-});
+export const registration = z
+  .object({
+    first_name: requiredLine(LIMITS.name),
+    last_name: requiredLine(LIMITS.name),
+    email,
+    password: newPassword,
+  })
+  .meta({ id: 'Registration' });
 
 /** OAuth2's password form; only username and password decide. */
-export const credentials = z.object({
-  username: requiredLine(LIMITS.email),
-  password: secret,
-  grant_type: z.string().optional(),
-  scope: z.string().optional(),
-  client_id: z.string().optional(),
-  client_secret: z.string().optional(),
-});
+export const credentials = z
+  .object({
+    username: requiredLine(LIMITS.email),
+    password: secret,
+    grant_type: z.string().optional(),
+    scope: z.string().optional(),
+    client_id: z.string().optional(),
+    client_secret: z.string().optional(),
+  })
+  .meta({ id: 'Credentials' });
 
 export const resetRequest = z.object({ email: requiredLine(LIMITS.email) });
 export const resetToken = z.object({ token: secret });

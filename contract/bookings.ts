@@ -6,15 +6,17 @@ import { LIMITS } from './limits.ts';
 import { email, moment, multiline, orNull, requiredLine, requiredMultiline, secret } from './texts.ts';
 
 /** One payload a registry: who gives, and which wishes (one copy of each). */
-export const bookingCreate = z.object({
-  first_name: requiredLine(LIMITS.name),
-  last_name: requiredLine(LIMITS.name),
-  email,
-  /** Hides the name from other visitors; the parents see it, to thank. */
-  anonymous: z.boolean(),
-  message: orNull(multiline(LIMITS.bookingMessage)).default(null),
-  wishes_ids: z.array(id).min(1).max(LIMITS.wishesPerBooking),
-});
+export const bookingCreate = z
+  .object({
+    first_name: requiredLine(LIMITS.name),
+    last_name: requiredLine(LIMITS.name),
+    email,
+    /** Hides the name from other visitors; the parents see it, to thank. */
+    anonymous: z.boolean(),
+    message: orNull(multiline(LIMITS.bookingMessage)).default(null),
+    wishes_ids: z.array(id).min(1).max(LIMITS.wishesPerBooking),
+  })
+  .meta({ id: 'BookingCreate' });
 
 type Payloads = z.output<typeof bookingCreate>[];
 
@@ -57,11 +59,13 @@ function repeatedWishes(payloads: Payloads): Slip[] {
   );
 }
 
-export const acknowledgment = z.object({
-  acknowledgment_msg: requiredMultiline(LIMITS.thanksMessage),
-  /** Thanks for all of this giver's gifts on the list that wait for thanks: one message, one mail. */
-  all_gifts: z.boolean().default(false),
-});
+export const acknowledgment = z
+  .object({
+    acknowledgment_msg: requiredMultiline(LIMITS.thanksMessage),
+    /** Thanks for all of this giver's gifts on the list that wait for thanks: one message, one mail. */
+    all_gifts: z.boolean().default(false),
+  })
+  .meta({ id: 'Acknowledgment' });
 
 /** What the giver gets back of each booking. */
 export const booked = z
@@ -74,7 +78,7 @@ export const booked = z
     booking_date: moment,
     anonymous: z.boolean(),
   })
-  .meta({ id: 'Booked' });
+  .meta({ id: 'Booked', description: 'What the giver gets back of each booking.' });
 
 /** A booking on the giver's own page. */
 export const giverBooking = z
@@ -82,7 +86,9 @@ export const giverBooking = z
     id,
     wish_id: id,
     birthregistry_id: id,
-    wish: z.object({ id, title: z.string(), link: z.string().nullable(), img_path: z.string().nullable() }),
+    wish: z
+      .object({ id, title: z.string(), link: z.string().nullable(), img_path: z.string().nullable() })
+      .meta({ id: 'WishOfBooking', description: 'What a giver needs to know of a wish.' }),
     /** The whole address: whoever has booked may know where to send it. */
     address: registryAddress,
     /** The list's present short link, null while it has none. */
@@ -92,7 +98,7 @@ export const giverBooking = z
     thanked: z.boolean(),
     received: z.boolean(),
   })
-  .meta({ id: 'GiverBooking' });
+  .meta({ id: 'GiverBooking', description: 'A booking as its giver sees it.' });
 
 const bookingId = z.object({ booking_id: idInPath });
 const giverToken = z.object({ token: secret });
@@ -109,8 +115,10 @@ export const bookingEndpoints = endpoints({
       'Books one copy of each wish, all or nothing; every path in the errors of a 404 or 409 ends with a wish’s id. X-Giver-Token in the answer opens the giver’s page. With an Idempotency-Key (16 to 128 characters) a repeated request books once.',
     tag,
     access: 'anyone',
+    requestHeaders: ['Idempotency-Key'],
     body: bookingMulti,
     response: z.array(booked),
+    responseHeaders: ['X-Giver-Token'],
     status: 201,
     errors: ['NOT_FOUND', 'ALREADY_BOOKED'],
     secret: true,

@@ -7,8 +7,10 @@ import { requiredLine } from './texts.ts';
 const fields = { label: requiredLine(LIMITS.categoryLabel), order: z.int().min(0).max(100_000) };
 
 /** Without an order, a category goes to the end. */
-export const categoryCreate = z.object({ label: fields.label, order: fields.order.optional(), birthregistry_id: id });
-const categoryUpdate = z.object(fields).partial();
+export const categoryCreate = z
+  .object({ label: fields.label, order: fields.order.optional(), birthregistry_id: id })
+  .meta({ id: 'CategoryCreate' });
+const categoryUpdate = z.object(fields).partial().meta({ id: 'CategoryUpdate' });
 
 const categoryId = z.object({ category_id: idInPath });
 const tag = 'Categories';

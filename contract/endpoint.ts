@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { RequestHeader, ResponseHeader } from './headers.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -26,6 +27,11 @@ export interface Endpoint {
   response: z.ZodType;
   /** Of success: 200 unless it says otherwise. */
   status?: 200 | 201;
+  /** May answer 302 instead, to where the thing stands now. */
+  redirects?: boolean;
+  /** Headers that it reads or answers beyond those of every call (headers.ts). */
+  requestHeaders?: readonly RequestHeader[];
+  responseHeaders?: readonly ResponseHeader[];
   /** Codes beyond those that any call may answer (bad input, credentials, too many requests, unavailable). */
   errors?: readonly ErrorCode[];
   /** Answered 404 while this feature is off. */

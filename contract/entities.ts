@@ -10,14 +10,15 @@ export const idInPath = z
   .string()
   .regex(/^\d{1,16}$/)
   .transform(Number)
-  .pipe(id);
+  .pipe(id)
+  .meta({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 export const gender = z.enum(GENDERS);
 export const country = z.enum(COUNTRIES);
 
 export const user = z
   .object({ id, first_name: z.string(), last_name: z.string(), email: z.string(), is_superuser: z.boolean() })
-  .meta({ id: 'User' });
+  .meta({ id: 'User', description: 'An account.' });
 
 export const baby = z
   .object({
@@ -28,12 +29,12 @@ export const baby = z
     gender,
     gender_is_private: z.boolean(),
   })
-  .meta({ id: 'Baby' });
+  .meta({ id: 'Baby', description: 'A baby as the list’s managers see it.' });
 
 /** `firstname` and `gender` are null where the parents keep them secret. */
 export const publicBaby = z
   .object({ id, firstname: z.string().nullable(), gender: gender.nullable() })
-  .meta({ id: 'PublicBaby' });
+  .meta({ id: 'PublicBaby', description: 'A baby as visitors see it: null where the parents keep a secret.' });
 
 export const shortLink = z
   .object({
@@ -43,9 +44,11 @@ export const shortLink = z
     expiration_date: day.nullable(),
     birthregistry_id: id,
   })
-  .meta({ id: 'ShortLink' });
+  .meta({ id: 'ShortLink', description: 'A short link, for the list’s managers.' });
 
-export const publicShortLink = z.object({ name: z.string() }).meta({ id: 'PublicShortLink' });
+export const publicShortLink = z
+  .object({ name: z.string() })
+  .meta({ id: 'PublicShortLink', description: 'A short link as everybody sees it.' });
 
 /** A booking as the list's managers see it. */
 export const booking = z
@@ -67,7 +70,7 @@ export const booking = z
     received: z.boolean(),
     received_date: moment.nullable(),
   })
-  .meta({ id: 'Booking' });
+  .meta({ id: 'Booking', description: 'A booking as the list’s managers see it.' });
 
 /** A booking as other visitors see it: names are null when the giver asked for it. */
 export const publicBooking = z
@@ -77,7 +80,10 @@ export const publicBooking = z
     booking_date: moment,
     anonymous: z.boolean(),
   })
-  .meta({ id: 'PublicBooking' });
+  .meta({
+    id: 'PublicBooking',
+    description: 'A booking as other visitors see it: names are null where the giver asked for it.',
+  });
 
 const wishFields = {
   id,
@@ -100,18 +106,22 @@ const wishFields = {
   available: z.boolean(),
 };
 
-export const wish = z.object({ ...wishFields, bookings: z.array(booking) }).meta({ id: 'Wish' });
-export const publicWish = z.object({ ...wishFields, bookings: z.array(publicBooking) }).meta({ id: 'PublicWish' });
+export const wish = z
+  .object({ ...wishFields, bookings: z.array(booking) })
+  .meta({ id: 'Wish', description: 'A wish as the list’s managers see it.' });
+export const publicWish = z
+  .object({ ...wishFields, bookings: z.array(publicBooking) })
+  .meta({ id: 'PublicWish', description: 'A wish as visitors see it.' });
 
 const categoryFields = { id, label: z.string(), order: z.int(), birthregistry_id: id };
 
-export const category = z.object(categoryFields).meta({ id: 'Category' });
+export const category = z.object(categoryFields).meta({ id: 'Category', description: 'A category of a list.' });
 export const categoryWithWishes = z
   .object({ ...categoryFields, wishes: z.array(wish) })
-  .meta({ id: 'CategoryWithWishes' });
+  .meta({ id: 'CategoryWithWishes', description: 'A category with its wishes, for the list’s managers.' });
 export const publicCategory = z
   .object({ ...categoryFields, wishes: z.array(publicWish) })
-  .meta({ id: 'PublicCategory' });
+  .meta({ id: 'PublicCategory', description: 'A category with its wishes, as visitors see them.' });
 
 const registryFields = {
   id,
@@ -145,12 +155,14 @@ const managedFields = {
 };
 
 /** A list in the listings of its managers. */
-export const listedRegistry = z.object(managedFields).meta({ id: 'ListedBirthRegistry' });
+export const listedRegistry = z
+  .object(managedFields)
+  .meta({ id: 'ListedBirthRegistry', description: 'A list in the listings of its managers: without its categories.' });
 
 /** A list as its managers see it. */
 export const registry = z
   .object({ ...managedFields, categories: z.array(categoryWithWishes) })
-  .meta({ id: 'BirthRegistry' });
+  .meta({ id: 'BirthRegistry', description: 'A list as its managers see it.' });
 
 /** A list as everybody with its link sees it; `event_date` is null when it is private. */
 export const publicRegistry = z
@@ -161,7 +173,7 @@ export const publicRegistry = z
     shortlinks: z.array(publicShortLink),
     categories: z.array(publicCategory),
   })
-  .meta({ id: 'PublicBirthRegistry' });
+  .meta({ id: 'PublicBirthRegistry', description: 'A list as everybody with its link sees it.' });
 
 /** The address for the basket; all but owner, city and country are null when the parents keep it for their givers. */
 export const registryAddress = z
@@ -176,7 +188,11 @@ export const registryAddress = z
     address_region: z.string().nullable(),
     address_country: country,
   })
-  .meta({ id: 'BirthRegistryAddress' });
+  .meta({
+    id: 'BirthRegistryAddress',
+    description:
+      'Where gifts go. All but owner, city and country are null to those who have not booked, unless the parents show their address.',
+  });
 
 export const foundRegistry = z
   .object({
@@ -187,4 +203,4 @@ export const foundRegistry = z
     babies: z.array(publicBaby),
     shortlinks: z.array(publicShortLink),
   })
-  .meta({ id: 'FoundBirthRegistry' });
+  .meta({ id: 'FoundBirthRegistry', description: 'A list that the search found.' });

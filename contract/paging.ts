@@ -4,12 +4,16 @@ import { LIMITS } from './limits.ts';
 const digits = z
   .string()
   .regex(/^\d{1,9}$/)
-  .transform(Number);
+  .transform(Number)
+  .meta({ type: 'integer', minimum: 0 });
 
 /** `skip` and `limit` of every listing; the total is in the header X-Total-Count. */
 export const paging = z.object({
   skip: digits.default(0),
-  limit: digits.pipe(z.int().min(1).max(LIMITS.pageSize)).default(LIMITS.pageSize),
+  limit: digits
+    .pipe(z.int().min(1).max(LIMITS.pageSize))
+    .meta({ type: 'integer', minimum: 1, maximum: LIMITS.pageSize })
+    .default(LIMITS.pageSize),
 });
 
 export type Paging = z.output<typeof paging>;

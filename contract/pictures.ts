@@ -3,7 +3,9 @@ import { endpoints } from './endpoint.ts';
 import { IMAGE_BUCKETS } from './limits.ts';
 
 /** Both relative to what GET /s3_url answers. */
-const picture = z.object({ image_path: z.string(), thumbnail_path: z.string() }).meta({ id: 'Picture' });
+const picture = z
+  .object({ image_path: z.string(), thumbnail_path: z.string() })
+  .meta({ id: 'Picture', description: 'Both paths stand behind what GET /s3_url answers.' });
 const tag = 'Pictures';
 
 export const pictureEndpoints = endpoints({

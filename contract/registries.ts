@@ -23,15 +23,21 @@ const babyFields = {
 };
 
 /** A baby inside a list's creation. Everything may be left out: the name is often not chosen yet. */
-export const babyInput = z.object({
-  firstname: babyFields.firstname.default(''),
-  firstname_is_private: babyFields.firstname_is_private.default(false),
-  gender: babyFields.gender.default('NA'),
-  gender_is_private: babyFields.gender_is_private.default(false),
-});
+export const babyInput = z
+  .object({
+    firstname: babyFields.firstname.default(''),
+    firstname_is_private: babyFields.firstname_is_private.default(false),
+    gender: babyFields.gender.default('NA'),
+    gender_is_private: babyFields.gender_is_private.default(false),
+  })
+  .meta({ id: 'BabyInput' });
 
 /** In an update: with an id it changes a baby, without one it adds, `_delete` removes. */
-export const babyChange = z.object(babyFields).partial().extend({ id: id.optional(), _delete: z.boolean().optional() });
+export const babyChange = z
+  .object(babyFields)
+  .partial()
+  .extend({ id: id.optional(), _delete: z.boolean().optional() })
+  .meta({ id: 'BabyChange' });
 
 const fields = {
   title: requiredLine(LIMITS.title, 'REGISTRY_TITLE_REQUIRED'),
@@ -52,20 +58,22 @@ const fields = {
   cash_pool: z.boolean(),
 };
 
-export const registryCreate = z.object({
-  ...fields,
-  type: z.literal('BIRTH').default('BIRTH'),
-  description: fields.description.default(null),
-  is_private: fields.is_private.default(false),
-  image_path: fields.image_path.default(null),
-  thumbnail_path: fields.thumbnail_path.default(null),
-  address_second_line: fields.address_second_line.default(null),
-  address_region: fields.address_region.default(null),
-  address_is_private: fields.address_is_private.default(true),
-  event_date_is_private: fields.event_date_is_private.default(false),
-  cash_pool: fields.cash_pool.default(false),
-  babies: z.array(babyInput).max(LIMITS.babiesPerList).default([]),
-});
+export const registryCreate = z
+  .object({
+    ...fields,
+    type: z.literal('BIRTH').default('BIRTH'),
+    description: fields.description.default(null),
+    is_private: fields.is_private.default(false),
+    image_path: fields.image_path.default(null),
+    thumbnail_path: fields.thumbnail_path.default(null),
+    address_second_line: fields.address_second_line.default(null),
+    address_region: fields.address_region.default(null),
+    address_is_private: fields.address_is_private.default(true),
+    event_date_is_private: fields.event_date_is_private.default(false),
+    cash_pool: fields.cash_pool.default(false),
+    babies: z.array(babyInput).max(LIMITS.babiesPerList).default([]),
+  })
+  .meta({ id: 'BirthRegistryCreate' });
 
 export const registryUpdate = z
   .object(fields)
@@ -75,7 +83,8 @@ export const registryUpdate = z
       .array(babyChange)
       .max(LIMITS.babiesPerList * 2)
       .optional(),
-  });
+  })
+  .meta({ id: 'BirthRegistryUpdate' });
 
 const registryId = z.object({ birth_registry_id: idInPath });
 const tag = 'Birth registries';
@@ -95,6 +104,7 @@ export const registryEndpoints = endpoints({
     access: 'user',
     query: paging,
     response: z.array(listedRegistry),
+    responseHeaders: ['X-Total-Count'],
   },
   'GET /birthregistry/{birth_registry_id}': {
     summary: 'A list: everything to its managers, the public view to everybody else.',
@@ -135,6 +145,7 @@ export const registryEndpoints = endpoints({
     access: 'anyone',
     params: z.object({ shortlink: z.string().min(1).max(LIMITS.shortLinkName) }),
     response: publicRegistry,
+    redirects: true,
     errors: ['NOT_FOUND'],
   },
   'GET /birthregistry/search/{query}': {

@@ -7,7 +7,8 @@ import { day, requiredLine } from './texts.ts';
 /** Letters, digits, underscore and hyphen; not digits alone, which would read as a list's id. */
 export const shortLinkName = requiredLine(LIMITS.shortLinkName)
   .refine((name) => /^[A-Za-z0-9_-]*$/.test(name), 'INVALID_SHORT_LINK')
-  .refine((name) => !/^\d+$/.test(name), 'SHORT_LINK_ALL_DIGITS');
+  .refine((name) => !/^\d+$/.test(name), 'SHORT_LINK_ALL_DIGITS')
+  .meta({ pattern: '^(?!\\d+$)[A-Za-z0-9_-]+$' });
 
 const fields = {
   name: shortLinkName,
@@ -16,14 +17,16 @@ const fields = {
   expiration_date: day.nullable(),
 };
 
-const shortLinkCreate = z.object({
-  name: fields.name,
-  is_active: fields.is_active.default(true),
-  expiration_date: fields.expiration_date.default(null),
-  birthregistry_id: id,
-});
+const shortLinkCreate = z
+  .object({
+    name: fields.name,
+    is_active: fields.is_active.default(true),
+    expiration_date: fields.expiration_date.default(null),
+    birthregistry_id: id,
+  })
+  .meta({ id: 'ShortLinkCreate' });
 
-const shortLinkUpdate = z.object(fields).partial();
+const shortLinkUpdate = z.object(fields).partial().meta({ id: 'ShortLinkUpdate' });
 
 const shortLinkId = z.object({ shortlink_id: idInPath });
 const tag = 'Short links';

@@ -3,7 +3,8 @@ import { LIMITS } from './limits.ts';
 
 /**
  * Schemas for what people type. Text is trimmed, put in NFC and CRLF becomes LF before it is checked;
- * lengths count code points. Messages are field-error codes (errors.ts), never sentences.
+ * lengths count code points. Messages are field-error codes (errors.ts), never sentences. `meta` tells JSON Schema
+ * what our own checks mean.
  */
 
 z.config({
@@ -49,7 +50,8 @@ export function line(max: number) {
     .string()
     .overwrite(tidy)
     .refine(atMost(max), tooLong(max))
-    .refine((text) => !FORBIDDEN.test(text), 'CONTROL_CHARACTERS');
+    .refine((text) => !FORBIDDEN.test(text), 'CONTROL_CHARACTERS')
+    .meta({ maxLength: max });
 }
 
 /** One line that must say something; `code` names a message of its own for the empty case. */
@@ -59,7 +61,8 @@ export function requiredLine(max: number, code: 'REQUIRED' | 'REGISTRY_TITLE_REQ
     .overwrite(tidy)
     .refine(isVisible, { error: code, abort: true })
     .refine(atMost(max), tooLong(max))
-    .refine((text) => !FORBIDDEN.test(text), 'CONTROL_CHARACTERS');
+    .refine((text) => !FORBIDDEN.test(text), 'CONTROL_CHARACTERS')
+    .meta({ minLength: 1, maxLength: max });
 }
 
 /** Several lines, possibly empty. */
@@ -68,12 +71,13 @@ export function multiline(max: number) {
     .string()
     .overwrite(tidy)
     .refine(atMost(max), tooLong(max))
-    .refine((text) => !FORBIDDEN_MULTILINE.test(text), 'CONTROL_CHARACTERS');
+    .refine((text) => !FORBIDDEN_MULTILINE.test(text), 'CONTROL_CHARACTERS')
+    .meta({ maxLength: max });
 }
 
 /** Several lines that must say something. */
 export function requiredMultiline(max: number) {
-  return multiline(max).refine(isVisible, { error: 'REQUIRED', abort: true });
+  return multiline(max).refine(isVisible, { error: 'REQUIRED', abort: true }).meta({ minLength: 1 });
 }
 
 /** An optional text: null and the empty text are the same, null. */
@@ -85,14 +89,17 @@ export function orNull<Schema extends z.ZodType<string | null>>(schema: Schema) 
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/u;
 
 /** One e-mail address, as it was typed (compare without case). */
-export const email = requiredLine(LIMITS.email).refine((text) => EMAIL.test(text), 'INVALID_EMAIL');
+export const email = requiredLine(LIMITS.email)
+  .refine((text) => EMAIL.test(text), 'INVALID_EMAIL')
+  .meta({ format: 'email' });
 
 /** A new password, taken as it is: no trimming, no normalising. */
 export const newPassword = z
   .string()
   .refine((text) => [...text].length >= LIMITS.passwordMin && [...text].length <= LIMITS.passwordMax, 'PASSWORD_LENGTH')
   .refine((text) => /\p{Lu}/u.test(text), 'PASSWORD_CAPITAL_MISSING')
-  .refine((text) => /[\p{P}\p{S}]/u.test(text), 'PASSWORD_SYMBOL_MISSING');
+  .refine((text) => /[\p{P}\p{S}]/u.test(text), 'PASSWORD_SYMBOL_MISSING')
+  .meta({ format: 'password', minLength: LIMITS.passwordMin, maxLength: LIMITS.passwordMax });
 
 /** A password or token as somebody presents it: anything not empty and not absurdly long. */
 export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');

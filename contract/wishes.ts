@@ -25,19 +25,21 @@ const fields = {
 };
 
 /** Without an order, a wish goes to the end of its category. */
-export const wishCreate = z.object({
-  ...fields,
-  order: fields.order.optional(),
-  link: fields.link.default(null),
-  brand: fields.brand.default(null),
-  price: fields.price.default(0),
-  quantity: fields.quantity.default(1),
-  is_favorite: fields.is_favorite.default(false),
-  description: fields.description.default(null),
-  img_path: fields.img_path.default(null),
-});
+export const wishCreate = z
+  .object({
+    ...fields,
+    order: fields.order.optional(),
+    link: fields.link.default(null),
+    brand: fields.brand.default(null),
+    price: fields.price.default(0),
+    quantity: fields.quantity.default(1),
+    is_favorite: fields.is_favorite.default(false),
+    description: fields.description.default(null),
+    img_path: fields.img_path.default(null),
+  })
+  .meta({ id: 'WishCreate' });
 
-export const wishUpdate = z.object(fields).partial();
+export const wishUpdate = z.object(fields).partial().meta({ id: 'WishUpdate' });
 
 const wishId = z.object({ wish_id: idInPath });
 const tag = 'Wishes';

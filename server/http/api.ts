@@ -1,7 +1,5 @@
 import formbody from '@fastify/formbody';
-import swagger from '@fastify/swagger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import type { Endpoint, Features } from '#contract/endpoint.ts';
 import type { Language } from '#locales/catalogue.ts';
@@ -27,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Everything the routes of /api/v1 have in common: validation by zod, sessions, language, errors, OpenAPI. */
+/** Everything the routes of /api/v1 have in common: validation by zod, sessions, language, errors. */
 export async function prepareApi(app: FastifyInstance, { config, database }: Context): Promise<void> {
   app.decorate('features', config.features);
   app.decorate('readSession', (header: string | undefined) => readSession(config.secretKey, database, header));
@@ -51,16 +49,6 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   });
   acceptEmptyJson(app);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Cigogne', version: '1', description: 'Birth gift lists: make, share, reserve.' },
-      servers: [{ url: `${config.publicUrl}/api/v1` }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
 }
 
 function partName(httpPart: string | undefined): string {

@@ -44,7 +44,7 @@ export function implement<Name extends EndpointName>(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''),
       config: { endpoint, name, spelling: path },
-      schema: routeSchema(endpoint, path === line),
+      schema: routeSchema(endpoint),
       onRequest: async (request) => authorise(endpoint, request),
       handler: async (request, reply) => {
         if (endpoint.secret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -57,20 +57,17 @@ export function implement<Name extends EndpointName>(
   }
 }
 
-function routeSchema(endpoint: Endpoint, isMainSpelling: boolean) {
+function routeSchema(endpoint: Endpoint) {
   return {
-    summary: endpoint.summary,
-    tags: [endpoint.tag],
-    hide: !isMainSpelling,
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body ? { body: endpoint.body, consumes: mediaTypes(endpoint) } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
     response: { [endpoint.status ?? 200]: endpoint.response },
   };
 }
 
-function mediaTypes(endpoint: Endpoint): string[] {
+/** What the body of a request may be. */
+export function mediaTypes(endpoint: Endpoint): string[] {
   const types = {
     json: 'application/json',
     form: 'application/x-www-form-urlencoded',

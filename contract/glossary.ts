@@ -1,0 +1,221 @@
+import { FEATURES } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+
+/** What the documentation says of a field. */
+export interface Note {
+  description?: string;
+  /** A believable value; the examples of requests and answers are put together of these. */
+  example?: unknown;
+}
+
+const LIST_ID = 5210644318213;
+const WISH_ID = 7093318820145;
+const BOOKING_ID = 318;
+
+/**
+ * The API's words. A field means the same wherever it stands, so it is explained once; `Booking.first_name` is said of
+ * that schema only. A test checks that every example fits every place where its field stands.
+ */
+export const GLOSSARY: Record<string, Note> = {
+  // People
+  first_name: { example: 'Camille' },
+  last_name: { example: 'Martin' },
+  email: { example: 'camille.martin@example.org' },
+  username: { description: 'The account’s e-mail address.', example: 'camille.martin@example.org' },
+  password: {
+    description: `${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters, with a capital and a symbol; taken as it is, spaces and all.`,
+    example: 'Berceau!1',
+  },
+  new_password: {
+    description: 'By the same rules as at registration. It ends every earlier session.',
+    example: 'Poussette?2',
+  },
+  current_password: {
+    description: 'Asked again before what cannot be undone by whoever finds an open screen.',
+    example: 'Berceau!1',
+  },
+  grant_type: { description: 'OAuth2 clients send it; it decides nothing.', example: 'password' },
+  scope: { description: 'OAuth2 clients send it; it decides nothing.', example: '' },
+  client_id: { description: 'OAuth2 clients send it; it decides nothing.', example: '' },
+  client_secret: { description: 'OAuth2 clients send it; it decides nothing.', example: '' },
+  access_token: {
+    description: 'For `Authorization: Bearer …`; lives 30 days, or until the password changes.',
+    example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI4MTUwMjc3NjE0MzAxIn0.Qm9uam91cg',
+  },
+  is_superuser: { description: 'Sees and manages everything.', example: false },
+  user_id: { description: 'An account; of a list, its owner.', example: 8150277614301 },
+  token: { description: 'A secret from a mail or from a header of ours.', example: 'q7Jm0cW3dVt1oXk9Zb2LrA' },
+  'User.id': { example: 8150277614301 },
+
+  // Lists
+  'BirthRegistry.id': { description: 'Random, so that nobody walks through lists by counting.', example: LIST_ID },
+  'ListedBirthRegistry.id': { example: LIST_ID },
+  'PublicBirthRegistry.id': { example: LIST_ID },
+  'FoundBirthRegistry.id': { example: LIST_ID },
+  'BirthRegistryAddress.id': { example: LIST_ID },
+  birthregistry_id: { description: 'The list that it belongs to.', example: LIST_ID },
+  birth_registry_id: { description: 'A list.', example: LIST_ID },
+  title: { example: 'Liste de naissance de Léonie' },
+  type: { description: 'Always BIRTH.' },
+  description: { example: 'Merci de tout cœur, chaque attention nous touche.' },
+  is_private: { description: 'Not found by the search; the short link works all the same.' },
+  is_online: {
+    description:
+      'Whether visitors can see the list: while it has an active short link that has not expired. Sent, it is ignored.',
+    example: true,
+  },
+  image_path: {
+    description: 'A picture of the store, behind what GET /s3_url answers; null, or a path that an upload answered.',
+    example: 'list-header/3f2a9c10d4.webp',
+  },
+  thumbnail_path: {
+    description: 'Its small version, at most 480 px; null, or a path that an upload answered.',
+    example: 'list-header/3f2a9c10d4-480.webp',
+  },
+  address_owner: {
+    description: 'Who receives the parcels, and who the list is of.',
+    example: 'Camille et Sacha Martin',
+  },
+  address_first_line: { example: '12 rue des Lilas' },
+  address_second_line: { example: 'Bâtiment B' },
+  address_city: { example: 'Nantes' },
+  address_zip_code: { example: '44000' },
+  address_region: { example: 'Pays de la Loire' },
+  address_country: { example: 'FR' },
+  address_is_private: {
+    description:
+      'Visitors see owner, city and country only; givers get the whole address once they have booked. True unless said otherwise.',
+    example: true,
+  },
+  event_date: {
+    description: 'The day when the baby is expected, or came. Null to visitors where the parents keep it secret.',
+    example: '2027-03-14',
+  },
+  event_date_is_private: { description: 'Visitors do not see the day.' },
+  creation_date: { description: 'When it was made.', example: '2026-11-02T08:15:00.000Z' },
+  cash_pool: { description: 'Kept with the list; shown while the feature is on.' },
+  babies: {
+    description:
+      'In an update: with an `id` changes a baby, without one adds, with `_delete: true` removes; absent changes nothing.',
+  },
+  shortlinks: { description: 'The list’s short links.' },
+  categories: { description: 'In `order`, each with its wishes in `order`.' },
+  query: { description: `What to look for, at least ${LIMITS.searchMin} characters.`, example: 'Léonie Martin' },
+
+  // Babies
+  'Baby.id': { example: 27 },
+  'PublicBaby.id': { example: 27 },
+  'BabyChange.id': { description: 'Which baby changes; without it one is added.', example: 27 },
+  baby_id: { description: 'A baby.', example: 27 },
+  firstname: { description: 'Empty while it is not chosen. Null to visitors where it is a secret.', example: 'Léonie' },
+  firstname_is_private: { description: 'Visitors do not see the name, and the search does not know it.' },
+  gender: { description: 'NA: not known or not said. Null to visitors where it is a secret.', example: 'F' },
+  gender_is_private: { description: 'Visitors do not see it.' },
+  _delete: { description: 'Removes this baby.' },
+
+  // Short links
+  'ShortLink.id': { example: 12 },
+  shortlink_id: { description: 'A short link.', example: 12 },
+  shortlink: { description: 'The name of a short link, in any case of letters.', example: 'leonie-k7qm' },
+  name: {
+    description: 'What stands behind /my-list/. Unique in the whole service, without regard to case.',
+    example: 'leonie-k7qm',
+  },
+  is_active: { description: 'An inactive link leads nowhere.', example: true },
+  expiration_date: {
+    description:
+      'The last day on which the link works; null: for ever. A day not later than one day after the call means "never" too.',
+    example: null,
+  },
+
+  // Categories
+  'Category.id': { example: 41 },
+  'CategoryWithWishes.id': { example: 41 },
+  'PublicCategory.id': { example: 41 },
+  category_id: { description: 'A category of the same list.', example: 41 },
+  label: { description: 'Unique in its list, without regard to case.', example: 'Chambre' },
+  order: { description: 'The smallest comes first. Left out at creation: to the end.', example: 0 },
+  wishes: { description: 'In `order`.' },
+
+  // Wishes
+  'Wish.id': { description: 'Random, so that nobody walks through gifts by counting.', example: WISH_ID },
+  'PublicWish.id': { example: WISH_ID },
+  wish_id: { description: 'A wish.', example: WISH_ID },
+  link: { description: 'The shop’s page, http or https, or null.', example: 'https://boutique.example/doudou-lapin' },
+  affiliate_link: {
+    description: 'What to open instead of `link` where it is not null: the service may earn from it.',
+    example: 'https://boutique.example/doudou-lapin',
+  },
+  brand: { example: 'Moulin Bleu' },
+  price: { description: 'Euros with at most two decimals; 0 means "no price".', example: 24.9 },
+  quantity: { description: 'How many are wished for.', example: 2 },
+  is_favorite: { description: 'Dear to the parents.', example: true },
+  img_path: {
+    description: 'A picture of the store, behind what GET /s3_url answers; null, or a path that an upload answered.',
+    example: 'item/9b1d77aa02.webp',
+  },
+  booked: { description: 'At least one booking.', example: true },
+  available: { description: 'Fewer bookings than `quantity`.', example: true },
+  bookings: { description: 'Who gives it.' },
+  ...sayOf(['Wish', 'PublicWish', 'WishCreate', 'WishUpdate', 'WishOfBooking'], {
+    title: { example: 'Doudou lapin' },
+    description: { example: 'En coton biologique, couleur crème.' },
+  }),
+
+  // Bookings
+  ...sayOf(['Booking', 'PublicBooking', 'Booked', 'BookingCreate'], {
+    first_name: { description: 'The giver’s. Null to other visitors where the giver asked for it.', example: 'Jeanne' },
+    last_name: { description: 'The giver’s. Null to other visitors where the giver asked for it.', example: 'Petit' },
+    email: { description: 'The giver’s: for the summary mail, shown to nobody.', example: 'jeanne.petit@example.org' },
+  }),
+  'WishOfBooking.id': { example: WISH_ID },
+  'Booking.id': { example: BOOKING_ID },
+  'Booked.id': { example: BOOKING_ID },
+  'GiverBooking.id': { example: BOOKING_ID },
+  booking_id: { description: 'A booking.', example: BOOKING_ID },
+  giver_id: {
+    description: 'The same for all bookings of one giver on the list, whose e-mail nobody is shown.',
+    example: 96,
+  },
+  anonymous: { description: 'Other visitors do not see who gives; the parents do, to thank.' },
+  message: { description: 'For the parents only.', example: 'Hâte de la rencontrer !' },
+  wishes_ids: { description: 'One copy of each is booked.', example: [WISH_ID] },
+  wish: { description: 'What was booked.' },
+  address: { description: 'The whole address: whoever has booked may know where to send it.' },
+  booking_date: { description: 'When it was booked.' },
+  bought: { description: 'The giver said so.' },
+  bought_date: { example: null },
+  thanked: { description: 'The parents have thanked.' },
+  thanked_date: { example: null },
+  received: { description: 'The parents have the gift.' },
+  received_date: { example: null },
+  acknowledgment_msg: { description: 'Goes to the giver by mail.', example: 'Merci Jeanne, Léonie l’adore déjà !' },
+  all_gifts: {
+    description: 'Thanks for all gifts of this giver on the list that wait for thanks: one message, one mail.',
+    example: true,
+  },
+
+  // Pictures and the service itself
+  bucket_name: { description: 'Which shelf of the store; help and thumbnail are a superuser’s.', example: 'item' },
+  'Picture.image_path': { example: 'item/9b1d77aa02.webp' },
+  'Picture.thumbnail_path': { example: 'item/9b1d77aa02-480.webp' },
+  file: { description: 'JPEG, PNG, WebP, AVIF or GIF, recognised by its content.' },
+  url: { description: 'Without a slash at the end.', example: 'https://cigogne.example' },
+  status: { description: 'That the service answers.' },
+  ok: { description: 'Done.' },
+  token_type: { description: 'How the token is sent.' },
+  features: {
+    description: 'What this instance offers; the calls of a feature that is off answer 404.',
+    example: FEATURES,
+  },
+  lang: { description: 'The language of whoever asks for none.', example: 'fr' },
+  limits: { description: 'Every number that forms need.', example: LIMITS },
+  skip: { description: 'How many to leave out at the start.', example: 0 },
+  limit: { description: 'How many to answer at most.', example: 20 },
+};
+
+function sayOf(schemas: readonly string[], notes: Record<string, Note>): Record<string, Note> {
+  return Object.fromEntries(
+    schemas.flatMap((schema) => Object.entries(notes).map(([field, note]) => [`${schema}.${field}`, note])),
+  );
+}

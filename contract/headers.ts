@@ -1,0 +1,38 @@
+interface Header {
+  description: string;
+  schema: { type: 'string' | 'integer'; minLength?: number; maxLength?: number; minimum?: number };
+  example: string | number;
+}
+
+/** Headers that some call reads. */
+export const REQUEST_HEADERS = {
+  'Idempotency-Key': {
+    description:
+      'Makes the request safe to repeat for 24 hours: the same key with the same body gets the first success again instead of booking twice; with another body it is refused (422, field error KEY_REUSED). Failures are not kept. A random UUID for each press of the button will do.',
+    schema: { type: 'string', minLength: 16, maxLength: 128 },
+    example: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  },
+} as const satisfies Record<string, Header>;
+
+/** Headers that some call answers. */
+export const RESPONSE_HEADERS = {
+  'X-Total-Count': {
+    description: 'How many there are in all, whatever `skip` and `limit` are.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 42,
+  },
+  'X-Giver-Token': {
+    description:
+      'Opens the giver’s own calls (`/booking/giver/{token}`) for the bookings of this request. It is a secret, told here and in the summary mail only.',
+    schema: { type: 'string' },
+    example: 'q7Jm0cW3dVt1oXk9Zb2LrA',
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before the next try.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 30,
+  },
+} as const satisfies Record<string, Header>;
+
+export type RequestHeader = keyof typeof REQUEST_HEADERS;
+export type ResponseHeader = keyof typeof RESPONSE_HEADERS;

@@ -1,0 +1,35 @@
+import { GLOSSARY, type Note } from '#contract/glossary.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+/** Adds to each field what the glossary says of it. @param owner the component that the fields stand in */
+export function explainFields(schema: JsonSchema, owner = ''): JsonSchema {
+  const { properties, items, anyOf } = schema;
+  return {
+    ...schema,
+    ...(items ? { items: explainFields(items, owner) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map((member) => explainFields(member, owner)) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, field]) => [name, withNote(field, noteOn(name, owner))]),
+          ),
+        }
+      : {}),
+  };
+}
+
+/** What the glossary says of a field, there where it stands. */
+export function noteOn(name: string, owner = ''): Note | undefined {
+  return GLOSSARY[`${owner}.${name}`] ?? GLOSSARY[name];
+}
+
+function withNote(field: JsonSchema, note: Note | undefined): JsonSchema {
+  if (!note) return explainFields(field);
+  const description = field.description ?? note.description;
+  return {
+    // An example of the whole needs none of the parts.
+    ...(note.example === undefined ? explainFields(field) : field),
+    ...(description === undefined ? {} : { description }),
+    ...(note.example === undefined || field.$ref ? {} : { examples: [note.example] }),
+  };
+}

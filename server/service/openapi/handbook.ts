@@ -1,0 +1,103 @@
+import { LIMITS } from '#contract/limits.ts';
+
+export const INTRODUCTION =
+  'Birth gift lists: parents make a list of gifts from any shop and share it, family and friends reserve gifts without an account, and nothing is given twice.';
+
+/** What each group of calls is for; a test wants every tag of the contract here. */
+export const TAGS: Record<string, string> = {
+  Service: 'What a client asks of the instance itself.',
+  Accounts: 'Registration, activation by mail, login, forgotten passwords.',
+  'Birth registries': 'Lists: for their managers, and as everybody with the link sees them.',
+  'Short links': 'The names under which lists are shared. A list is online while it has an active one.',
+  Categories: 'The shelves of a list.',
+  Wishes: 'The gifts that parents wish for.',
+  Bookings: 'Reserving gifts without an account, what the giver does next, and what the parents do with a booking.',
+  Pictures: 'Photos of gifts and covers of lists.',
+};
+
+interface Chapter {
+  title: string;
+  /** Paragraphs in Markdown; the human page knows `code`, **strong** and lists. */
+  text: string[];
+}
+
+/** What holds for every call: with it and the calls' own pages, a stranger can write a client. */
+export const HANDBOOK: Chapter[] = [
+  {
+    title: 'The story in seven calls',
+    text: [
+      [
+        '- `POST /user/open` registers a parent; the mail’s link leads to `POST /user/activate`.',
+        '- `POST /login/access-token` gives the token for `Authorization: Bearer …`.',
+        '- `POST /birthregistry/` makes the list, with its babies.',
+        '- `POST /category/` and `POST /wish/` fill it.',
+        '- `POST /shortlink/` gives it a name, which puts it online.',
+        '- `GET /birthregistry/shortlink/{shortlink}` shows it to everybody who has the name.',
+        '- `POST /booking/multi` reserves gifts; parents then thank (`POST /booking/thank/{booking_id}`) and mark what arrived (`POST /booking/mark_as_received/{booking_id}`).',
+      ].join('\n'),
+    ],
+  },
+  {
+    title: 'Addresses',
+    text: [
+      'Everything stands below `/api/v1`. Each path works with and without the slash at its end; where a path has two spellings, both are listed and answer alike.',
+      'A DELETE answers what it deleted. A PUT changes the fields that are sent; absent fields stay as they are, unknown ones are ignored. Later versions may add fields to answers: ignore those that you do not know.',
+    ],
+  },
+  {
+    title: 'Sessions',
+    text: [
+      'Send `Authorization: Bearer {access_token}`. A token lives 30 days; a new password ends every earlier session. Calls marked "anyone" need none, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.',
+      'What exists but is not yours is answered like what does not exist: **404 NOT_FOUND**. So is what a feature of this instance has switched off: `GET /config` tells which are on.',
+      'Givers have no account. The answer of `POST /booking/multi` carries their token in the header `X-Giver-Token`; the summary mail has it too. Addresses with a token in them are secrets.',
+    ],
+  },
+  {
+    title: 'Errors',
+    text: [
+      'Every error is `application/problem+json` (RFC 9457): `status`, `title`, `detail`, `code`, and for bad input `errors`, one for each field. `title`, `detail` and each `message` are sentences for people, in the language of `Accept-Language`; programs switch on `code`.',
+      'A request is checked in this order: 403, then 415 and 413, 400 for JSON that is broken, 422, 404, 409. Each call lists every code that it can answer.',
+      '429 and 503 carry `Retry-After`, in seconds.',
+    ],
+  },
+  {
+    title: 'Texts and languages',
+    text: [
+      'UTF-8. Text is trimmed and put in Unicode NFC, CRLF becomes LF; lengths count code points. Control characters are refused, but new lines and tabs in fields of several lines. Optional texts: an empty one and null are the same, null. Passwords are taken as they are.',
+      '`Accept-Language` knows fr, en and de, and is fr otherwise. Mails to whoever makes the call are written in the same language.',
+    ],
+  },
+  {
+    title: 'Ids, money, days and moments',
+    text: [
+      'Ids are integers from 1 to 2^53 − 1 (they fit a JavaScript number, not 32 bits). In a path they are digits; anything else is 422.',
+      'Money is euros as a JSON number with at most two decimals, exact. A price of 0 means "no price".',
+      'Days (`event_date`, `expiration_date`) are `YYYY-MM-DD`, days in Paris. Moments (`creation_date`, `booking_date`, `bought_date`, `thanked_date`, `received_date`) are ISO 8601 in UTC: `2026-11-21T09:30:00.000Z`.',
+    ],
+  },
+  {
+    title: 'Paging',
+    text: [
+      `Listings take \`skip\` (from 0) and \`limit\` (1 to ${LIMITS.pageSize}, which is also what it is without one), answer an array in a stable order, and tell the total in the header \`X-Total-Count\`. The search tells no total.`,
+    ],
+  },
+  {
+    title: 'Repeating a request',
+    text: [
+      'GET, PUT and DELETE may be repeated. `POST /booking/multi` books once however often it arrives, when it carries an `Idempotency-Key`: see there. On a lost connection send the same request with the same key again.',
+    ],
+  },
+  {
+    title: 'Limits',
+    text: [
+      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, other bodies 1 MB. \`GET /config\` tells every number that forms need.`,
+      'Too many requests are answered 429 TOO_MANY_REQUESTS; `Retry-After` says when to come back.',
+    ],
+  },
+  {
+    title: 'Pictures',
+    text: [
+      '`image_path`, `thumbnail_path` and `img_path` are relative to what `GET /s3_url` answers. Upload first (`POST /s3/upload/{bucket_name}`), then store the path that it answers; any other path is 422.',
+    ],
+  },
+];
