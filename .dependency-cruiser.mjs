@@ -17,7 +17,7 @@ const FEATURES = [
 ];
 const WEB = [
   ['ui'],
-  ['basket'],
+  ['basket', 'pictures'],
   ['layout'],
   ['wishes'],
   ['lists'],

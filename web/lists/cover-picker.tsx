@@ -3,6 +3,7 @@ import { listFormTexts } from '#locales/list-form.ts';
 import { api } from '#web/api.ts';
 import { isSessionEnd } from '#web/api-errors.ts';
 import type { Answer } from '#web/api-types.ts';
+import { useUpload } from '#web/pictures/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -29,7 +30,11 @@ export default function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, on
   const library = useLibrary(hasLibrary);
   const [chosen, setChosen] = useState(cover);
   const [own, setOwn] = useState<Cover | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const upload = useUpload('list-header', (picture) => {
+    setOwn(picture);
+    setChosen(picture);
+  });
+  const isBusy = upload.percent !== null;
   const isOfLibrary = library.covers?.some(({ image_path }) => image_path === cover?.image_path) ?? !hasLibrary;
   const photo = own ?? (library.state === 'loading' || isOfLibrary ? null : cover);
   const choices = [...(photo ? [photo] : []), ...(library.covers ?? [])];
@@ -55,16 +60,7 @@ export default function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, on
       }
     >
       <div className={styles.picker}>
-        {hasUpload && (
-          <CoverUpload
-            hasPhoto={photo !== null}
-            onBusy={setBusy}
-            onUploaded={(uploaded) => {
-              setOwn(uploaded);
-              setChosen(uploaded);
-            }}
-          />
-        )}
+        {hasUpload && <CoverUpload upload={upload} hasPhoto={photo !== null} />}
         {choices.length > 0 && (
           <fieldset className={styles.choices}>
             <legend className={styles.legend}>{t.chooseOne}</legend>

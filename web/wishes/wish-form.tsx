@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { clearDraft } from '#web/draft-storage.ts';
+import { useUpload } from '#web/pictures/use-upload.ts';
 import { isLoggedIn } from '#web/session.ts';
 import { useFeature } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -36,12 +37,14 @@ interface WishFormProps {
 export function WishForm({ listId, categories: known, wish, categoryId, backTo, onSaved }: WishFormProps) {
   const t = useTexts(wishesTexts);
   const [categories, setCategories] = useState(known);
-  const upload = useRef<Promise<void>>(null);
   const canUpload = useFeature('uploadImageFeature');
   const form = useAppForm({
     schema: wishSchema(categories.length > 0),
     defaultValues: valuesOf(wish, categoryId),
   });
+  const upload = useUpload('item', ({ image_path }) =>
+    form.setValue('img_path', image_path, { shouldDirty: true, shouldValidate: true }),
+  );
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
   const draft = wish ? `wish-${wish.id}` : `wish-new-${listId}`;
@@ -58,7 +61,7 @@ export function WishForm({ listId, categories: known, wish, categoryId, backTo, 
   }
 
   async function save({ new_category, ...values }: WishValues) {
-    await upload.current;
+    await upload.pending.current;
     const category_id = new_category === '' ? values.category_id : await addCategory(new_category);
     if (category_id === undefined) return;
     const saved = await saveWish({ ...values, category_id, img_path: form.getValues('img_path') ?? null }, wish?.id);
@@ -136,7 +139,7 @@ export function WishForm({ listId, categories: known, wish, categoryId, backTo, 
           rows={5}
           maxLength={LIMITS.wishDescription}
         />
-        {canUpload && <PictureUpload name="img_path" pending={upload} />}
+        {canUpload && <PictureUpload name="img_path" upload={upload} />}
         <SubmitButton
           beside={
             <ButtonLink to={backTo} variant="quiet">

@@ -1,15 +1,17 @@
 import type { Problem } from '#contract/errors.ts';
-import { ApiError } from './api-errors.ts';
-import type { Answer } from './api-types.ts';
-import { endSession, readToken } from './session-store.ts';
+import { ApiError } from '#web/api-errors.ts';
+import type { Answer } from '#web/api-types.ts';
+import { endSession, readToken } from '#web/session-store.ts';
 
 export type StoredPicture = Answer<'POST /s3/upload/{bucket_name}'>;
 
 /** What a file chooser offers; phones turn their own formats into one of these. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-interface Upload {
-  bucket: 'item' | 'list-header';
+export type Bucket = 'item' | 'list-header';
+
+interface Sending {
+  bucket: Bucket;
   file: File;
   /** Gets the share that has left, 0 to 100. */
   onProgress: (percent: number) => void;
@@ -20,7 +22,7 @@ interface Upload {
  * Stores one picture. XMLHttpRequest, because fetch cannot tell how much of a body has left.
  * @throws ApiError, with status 400 where no answer came; an AbortError when `signal` ends it
  */
-export function uploadPicture({ bucket, file, onProgress, signal }: Upload): Promise<StoredPicture> {
+export function uploadPicture({ bucket, file, onProgress, signal }: Sending): Promise<StoredPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/v1/s3/upload/${bucket}`);

@@ -1,0 +1,107 @@
+import { type DragEvent, type Ref, useRef } from 'react';
+import { pictureTexts } from '#locales/pictures.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatPercent } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLanguage } from '#web/ui/language.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './upload-parts.module.css';
+import { PICTURE_TYPES } from './upload-picture.ts';
+import type { Upload } from './use-upload.ts';
+
+/** What makes an element take a dropped file. */
+export function dropTarget({ start }: Upload) {
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      start(event.dataTransfer.files);
+    },
+  };
+}
+
+interface ChooseButtonProps {
+  upload: Upload;
+  /** There is a picture already: the button changes it. */
+  hasPicture: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+  helpId?: string;
+  small?: boolean;
+}
+
+/** Opens the phone's or the computer's own chooser. */
+export function ChooseButton({ upload, hasPicture, buttonRef, helpId, small = false }: ChooseButtonProps) {
+  const t = useTexts(pictureTexts);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        className={styles.file}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          upload.start(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        ref={buttonRef}
+        small={small}
+        icon="image"
+        loading={upload.percent !== null}
+        aria-describedby={helpId}
+        onClick={() => input.current?.click()}
+      >
+        {hasPicture ? t.change : t.add}
+      </Button>
+    </>
+  );
+}
+
+/** Where there is a mouse: that a file may be dropped. */
+export function DropHint() {
+  const t = useTexts(pictureTexts);
+  return <span className={styles.drop}>{t.drop}</span>;
+}
+
+interface UploadStateProps {
+  upload: Upload;
+  /** What else is wrong with the field. */
+  problem?: string | undefined;
+  errorId?: string;
+}
+
+/** How far it is, what went wrong, and what a screen reader hears. */
+export function UploadState({ upload, problem, errorId }: UploadStateProps) {
+  const t = useTexts(pictureTexts);
+  const language = useLanguage();
+  const shown = upload.problem ?? problem;
+  return (
+    <>
+      {upload.percent !== null && (
+        <div className={styles.progress}>
+          <ProgressBar value={Math.round(upload.percent * 10) / 10} max={100} label={t.sending} />
+          <span className={styles.percent}>{formatPercent(upload.percent, language)}</span>
+          <Button small variant="quiet" onClick={upload.cancel}>
+            {t.stop}
+          </Button>
+        </div>
+      )}
+      <p id={errorId} className={styles.error} role="alert">
+        {shown !== undefined && (
+          <>
+            <Icon name="warning" size={16} />
+            {shown}
+          </>
+        )}
+      </p>
+      <p className="visually-hidden" role="status">
+        {upload.said}
+      </p>
+    </>
+  );
+}
