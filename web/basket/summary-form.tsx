@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LIMITS } from '#contract/limits.ts';
 import { bookingTexts } from '#locales/booking.ts';
 import { hasCode } from '#web/api-errors.ts';
 import { paths } from '#web/paths.ts';
@@ -8,8 +7,7 @@ import type { User } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { FieldRow, SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
@@ -19,8 +17,8 @@ import { AnonymousField } from './anonymous-field.tsx';
 import { EmptyBasket } from './basket-view.tsx';
 import { rememberBooking } from './booked-now.ts';
 import type { BookingFormOutput } from './booking-form.ts';
-import { bookingBody, bookingForm, emptyBooking, fieldOfPath, messageField, namedWishes } from './booking-form.ts';
-import { EmailEcho } from './email-echo.tsx';
+import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from './booking-form.ts';
+import { GiverFields } from './giver-fields.tsx';
 import { LostGifts } from './lost-gifts.tsx';
 import { isLost, sendBooking } from './send-booking.ts';
 import { cleanBasket, currentBasket, removeFromBasket, useBasket } from './store.ts';
@@ -79,50 +77,7 @@ export function SummaryForm({ user }: { user: User | null }) {
             fieldOf={(path) => fieldOfPath(basket, path)}
             onSubmit={book}
           >
-            <FieldRow>
-              <TextField
-                name="first_name"
-                label={t.firstName}
-                required
-                maxLength={LIMITS.name}
-                autoComplete="given-name"
-                autoCapitalize="words"
-              />
-              <TextField
-                name="last_name"
-                label={t.lastName}
-                required
-                maxLength={LIMITS.name}
-                autoComplete="family-name"
-                autoCapitalize="words"
-              />
-            </FieldRow>
-            <div className={styles.email}>
-              <TextField
-                name="email"
-                type="email"
-                inputMode="email"
-                label={t.email}
-                help={t.emailHelp}
-                required
-                maxLength={LIMITS.email}
-                autoComplete="email"
-                autoCapitalize="off"
-                spellCheck={false}
-              />
-              <EmailEcho />
-            </div>
-            {basket.lists.map((list) => (
-              <TextAreaField
-                key={list.birthRegistryId}
-                name={`messages.${messageField(list.birthRegistryId)}`}
-                label={basket.lists.length === 1 ? t.message : t.messageFor(list.birthRegistryTitle)}
-                help={t.messageHelp}
-                optional
-                rows={3}
-                maxLength={LIMITS.bookingMessage}
-              />
-            ))}
+            <GiverFields lists={basket.lists} />
             <AnonymousField />
             {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
             {lost.length > 0 && <LostGifts ids={lost} basket={basket} onRemove={removeLost} />}

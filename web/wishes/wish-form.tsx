@@ -1,24 +1,21 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { clearDraft } from '#web/draft-storage.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
 import { isLoggedIn } from '#web/session.ts';
 import { useFeature } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/form/choice-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
-import { NumberField, PriceField } from '#web/ui/form/number-field.tsx';
-import { FieldRow, SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { CategoryField } from './category-field.tsx';
 import { type CategoryChoice, createCategory } from './create-category.ts';
 import type { ManagedWish } from './managed-list.ts';
 import { PictureUpload } from './picture-upload.tsx';
+import { DetailFields, WhatFields } from './wish-fields.tsx';
 import { saveWish, valuesOf, type WishValues, wishSchema } from './wish-values.ts';
 
 interface WishFormProps {
@@ -80,65 +77,9 @@ export function WishForm({ listId, categories: known, wish, categoryId, backTo, 
         errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
         errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
       >
-        <TextField
-          name="link"
-          type="url"
-          inputMode="url"
-          label={t.link}
-          help={t.linkHelp}
-          placeholder="https://"
-          optional
-          maxLength={LIMITS.link}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-        />
-        <TextField
-          name="title"
-          label={t.title}
-          placeholder={t.titlePlaceholder}
-          required
-          maxLength={LIMITS.wishTitle}
-          autoCapitalize="sentences"
-          autoComplete="off"
-        />
+        <WhatFields />
         <CategoryField categories={categories} onCreate={addCategory} />
-        <TextField
-          name="brand"
-          label={t.brand}
-          optional
-          maxLength={LIMITS.brand}
-          autoComplete="off"
-          autoCapitalize="words"
-        />
-        <FieldRow>
-          <PriceField
-            name="price"
-            label={t.price}
-            help={t.priceHelp}
-            required
-            max={LIMITS.priceMax}
-            step={LIMITS.priceStep}
-          />
-          <NumberField
-            name="quantity"
-            label={t.quantity}
-            help={t.quantityHelp}
-            required
-            min={1}
-            max={LIMITS.quantityMax}
-            stepper={{ less: t.less, more: t.more }}
-          />
-        </FieldRow>
-        <CheckboxField name="is_favorite" label={t.favorite} help={t.favoriteHelp} />
-        <TextAreaField
-          name="description"
-          label={t.description}
-          help={t.descriptionHelp}
-          optional
-          rows={5}
-          maxLength={LIMITS.wishDescription}
-        />
+        <DetailFields />
         {canUpload && <PictureUpload name="img_path" upload={upload} />}
         <SubmitButton
           beside={

@@ -1,0 +1,62 @@
+import { LIMITS } from '#contract/limits.ts';
+import { bookingTexts } from '#locales/booking.ts';
+import { FieldRow } from '#web/ui/form/submit-button.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { messageField } from './booking-form.ts';
+import type { Basket } from './contents.ts';
+import { EmailEcho } from './email-echo.tsx';
+import styles from './summary-form.module.css';
+
+/** Who gives, and what they tell each list's parents. */
+export function GiverFields({ lists }: { lists: Basket['lists'] }) {
+  const t = useTexts(bookingTexts);
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          name="first_name"
+          label={t.firstName}
+          required
+          maxLength={LIMITS.name}
+          autoComplete="given-name"
+          autoCapitalize="words"
+        />
+        <TextField
+          name="last_name"
+          label={t.lastName}
+          required
+          maxLength={LIMITS.name}
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+      </FieldRow>
+      <div className={styles.email}>
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t.email}
+          help={t.emailHelp}
+          required
+          maxLength={LIMITS.email}
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <EmailEcho />
+      </div>
+      {lists.map((list) => (
+        <TextAreaField
+          key={list.birthRegistryId}
+          name={`messages.${messageField(list.birthRegistryId)}`}
+          label={lists.length === 1 ? t.message : t.messageFor(list.birthRegistryTitle)}
+          help={t.messageHelp}
+          optional
+          rows={3}
+          maxLength={LIMITS.bookingMessage}
+        />
+      ))}
+    </>
+  );
+}
