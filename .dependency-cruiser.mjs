@@ -11,7 +11,7 @@ const FEATURES = [
   ['babies', 'short-links', 'categories'],
   ['bookings'],
   ['wishes'],
-  ['sharing', 'shop-pages', 'affiliate', 'catalogue', 'blog'],
+  ['sharing', 'superuser-mails', 'shop-pages', 'affiliate', 'catalogue', 'blog'],
   ['registry-pages'],
   ['service', 'pages'],
 ];

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { categoryEndpoints } from './categories.ts';
+import { emailEndpoints } from './emails.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { registryEndpoints } from './registries.ts';
 import { serviceEndpoints } from './service.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...wishEndpoints,
   ...bookingEndpoints,
   ...pictureEndpoints,
+  ...emailEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -195,6 +195,36 @@ export const GLOSSARY: Record<string, Note> = {
     example: true,
   },
 
+  // E-mail
+  to_mail: { description: 'One address.', example: 'mamie@example.org' },
+  to_name: { description: 'How the mail greets; cut at 60 characters.', example: 'Mamie Jeanne' },
+  shortlink_name: { description: 'A short link of that list, one that works.', example: 'leonie-k7qm' },
+  language: { description: 'Of the mail; that of Accept-Language unless named.', example: 'fr' },
+  subject: { example: 'Votre question sur la liste' },
+  text: {
+    description: 'An empty line begins a new paragraph. What looks like a link is not made one.',
+    example: 'Nous avons regardé, et tout est en ordre.',
+  },
+  template: {
+    description:
+      '`discovery` invites anybody to try the service; the others send a mail of the product’s again, to the account or giver of that address only.',
+    example: 'discovery',
+  },
+  ...sayOf(['FailedMail'], {
+    id: { example: 7 },
+    kind: { description: 'Which of the product’s mails.', example: 'booking-summary' },
+    cause: { description: 'What caused it; its Message-ID is made of this.', example: 'booking-summary-96' },
+    ids: { description: 'What it is about: accounts, lists, requests, bookings.', example: { requestId: 96 } },
+    reason: {
+      description: 'Why the last try failed: codes of the mail server, never its words.',
+      example: 'SMTP EENVELOPE 550 RCPT TO',
+    },
+    tries: { example: 1 },
+    queued_date: { description: 'When it was first asked for.' },
+    failed_date: { description: 'When it was given up.' },
+  }),
+  mail_id: { description: 'A failed mail.', example: 7 },
+
   // Pictures and the service itself
   bucket_name: { description: 'Which shelf of the store; help and thumbnail are a superuser’s.', example: 'item' },
   'Picture.image_path': { example: 'item/9b1d77aa02.webp' },

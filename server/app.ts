@@ -14,7 +14,9 @@ import { registryRoutes } from './registries/routes.ts';
 import { registryPageRoutes } from './registry-pages/routes.ts';
 import { probeRoutes } from './service/probes.ts';
 import { serviceRoutes } from './service/routes.ts';
+import { oneClickRoute, sharingRoutes } from './sharing/routes.ts';
 import { shortLinkRoutes } from './short-links/routes.ts';
+import { superuserMailRoutes } from './superuser-mails/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
 interface AppOptions {
@@ -57,6 +59,7 @@ export async function buildApp(context: Context, { logger, pages }: AppOptions =
   await app.register(probeRoutes, context);
   await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });
   await app.register(servePictures, context);
+  await app.register((part) => oneClickRoute(part, context));
   app.setNotFoundHandler((request, reply) => answerError(problem('NOT_FOUND'), request, reply));
   if (pages) await pages(app, context);
   return app;
@@ -73,4 +76,6 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   wishRoutes(api, context);
   registryPageRoutes(api, context);
   pictureRoutes(api, context);
+  sharingRoutes(api, context);
+  superuserMailRoutes(api, context);
 }

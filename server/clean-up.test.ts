@@ -8,12 +8,15 @@ import {
   bookingRequests,
   bookings,
   categories,
+  failedMails,
   giverTokens,
   idempotencyKeys,
   pictures,
   registries,
   sentMails,
+  shares,
   shortLinkNames,
+  superuserMails,
   tokens,
   users,
   wishes,
@@ -222,6 +225,30 @@ describe('What only has its time', () => {
     expect((await database.select().from(tokens)).map(({ hash }) => hash)).toEqual([young]);
     expect((await database.select().from(idempotencyKeys)).map(({ keyHash }) => keyHash)).toEqual([young]);
     expect((await database.select().from(sentMails)).map(({ messageId }) => messageId)).toEqual(['young']);
+  });
+
+  test('goes: mails that failed a month ago, and whom lists were shown to', async () => {
+    const { database } = testApp.context;
+    const { id: userId } = await createUser(testApp);
+    const { id: registryId } = await createRegistry(testApp, { owner: { id: userId } });
+    const failure = { kind: 'share', ids: {}, reason: 'SMTP 550', tries: 1, queuedAt: daysAgo(35) };
+    await database.insert(failedMails).values([
+      { ...failure, cause: 'old', failedAt: daysAgo(31) },
+      { ...failure, cause: 'young', failedAt: daysAgo(29) },
+    ]);
+    const share = { registryId, userId, email: 'mamie@example.org' };
+    await database.insert(shares).values([
+      { ...share, name: 'old', createdAt: daysAgo(36) },
+      { ...share, name: 'young', createdAt: daysAgo(34) },
+    ]);
+    await database.insert(superuserMails).values([
+      { email: 'old@example.org', language: 'fr', createdAt: daysAgo(36) },
+      { email: 'young@example.org', language: 'fr', createdAt: daysAgo(34) },
+    ]);
+    await clean();
+    expect((await database.select().from(failedMails)).map(({ cause }) => cause)).toEqual(['young']);
+    expect((await database.select().from(shares)).map(({ name }) => name)).toEqual(['young']);
+    expect((await database.select().from(superuserMails)).map(({ email }) => email)).toEqual(['young@example.org']);
   });
 
   test('goes by thousands too', async () => {

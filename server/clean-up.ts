@@ -6,12 +6,15 @@ import {
   bookingRequests,
   bookings,
   categories,
+  failedMails,
   giverTokens,
   idempotencyKeys,
   pictures,
   registries,
   sentMails,
+  shares,
   shortLinkNames,
+  superuserMails,
   tokens,
   users,
   wishes,
@@ -32,6 +35,9 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(database, idempotencyKeys, idempotencyKeys.keyHash, olderThan(idempotencyKeys.createdAt, '1 day'));
   await remove(database, giverTokens, giverTokens.hash, opensNothing(database));
   await remove(database, sentMails, sentMails.messageId, olderThan(sentMails.createdAt, '30 days'));
+  await remove(database, failedMails, failedMails.id, olderThan(failedMails.failedAt, '30 days'));
+  await remove(database, shares, shares.id, olderThan(shares.createdAt, '35 days'));
+  await remove(database, superuserMails, superuserMails.id, olderThan(superuserMails.createdAt, '35 days'));
   await remove(database, bookings, bookings.id, olderThan(bookings.cancelledAt, '30 days'));
   await remove(database, wishes, wishes.id, olderThan(wishes.deletedAt, '30 days'));
   await remove(database, categories, categories.id, isEmptyAndGone(database));

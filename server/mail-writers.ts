@@ -2,6 +2,14 @@ import { accountMails } from './accounts/mails.ts';
 import { bookingMails } from './bookings/mails.ts';
 import type { MailKind, MailWriter } from './mail/mail.ts';
 import { registryMails } from './registry-pages/mails.ts';
+import { sharingMails } from './sharing/mails.ts';
+import { superuserMails } from './superuser-mails/mails.ts';
 
 /** Who writes which mail. */
-export const mailWriters: Record<MailKind, MailWriter> = { ...accountMails, ...bookingMails, ...registryMails };
+export const mailWriters: Record<MailKind, MailWriter> = {
+  ...accountMails,
+  ...bookingMails,
+  ...registryMails,
+  ...sharingMails,
+  ...superuserMails,
+};

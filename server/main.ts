@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
 import { deliverMail } from './mail/deliver.ts';
+import { keepFailedMail } from './mail/failed-mails.ts';
 import type { MailJob } from './mail/mail.ts';
 import { closeSmtp } from './mail/smtp.ts';
 import { mailWriters } from './mail-writers.ts';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   await ensureDefaultCovers(context);
   const app = await buildApp(context, { logger, pages: servePages });
   await jobs.work<MailJob>('mail', (job) => deliverMail(context, mailWriters, job, logger));
+  await jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(connection.database, job, history));
   await jobs.work('clean-up', () => cleanUp(context));
   await jobs.schedule('clean-up', '17 3 * * *');
 

@@ -12,6 +12,11 @@ export const mailLayout: typeof french = {
     'booking-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
     'list-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
     thanks: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    share:
+      'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Cigogne eingegeben hat, um Ihnen seine Geburtsliste zu zeigen.',
+    'superuser-mail': 'Sie erhalten diese E-Mail, weil das Cigogne-Team Ihnen schreibt.',
+    discovery: 'Sie erhalten diese E-Mail, weil das Cigogne-Team Sie einlädt, Cigogne kennenzulernen.',
   },
+  refuse: 'Keine solchen E-Mails mehr erhalten',
   sentBy: (operator) => `Gesendet von ${operator}.`,
 };

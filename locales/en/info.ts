@@ -105,6 +105,7 @@ export const info: typeof french = {
               'Account (first and last name, e-mail address, password as an irreversible hash): to provide the service you ask for, as long as the account exists.',
               'List (title, text, expected date, the child’s first name and sex if given, delivery address, presents): to provide the service, until the list is deleted. Parents choose what is not shown.',
               'Reservation (first and last name, e-mail address, message): to inform the parents and to send you a summary. Your e-mail address is shown to nobody; your name is not shown to other visitors if you ask for it. The personal page of a reservation closes six months after the event.',
+              'Sharing by e-mail (name and address of the person to whom you show a list, or who shows you one): to send that one message, kept for 35 days. Who wants no more of them says so with one click; of their address we then keep only a keyed fingerprint.',
               'Technical logs, without names or e-mail addresses: for security and proper operation, in our legitimate interest.',
             ],
           },

@@ -12,6 +12,10 @@ export const mailLayout: typeof french = {
     'booking-deleted': 'You receive this e-mail because a gift was reserved on Cigogne with this address.',
     'list-deleted': 'You receive this e-mail because a gift was reserved on Cigogne with this address.',
     thanks: 'You receive this e-mail because a gift was reserved on Cigogne with this address.',
+    share: 'You receive this e-mail because somebody typed this address on Cigogne to show you their birth list.',
+    'superuser-mail': 'You receive this e-mail because the Cigogne team is writing to you.',
+    discovery: 'You receive this e-mail because the Cigogne team invites you to have a look.',
   },
+  refuse: 'Get no more e-mails like this one',
   sentBy: (operator) => `Sent by ${operator}.`,
 };

@@ -10,6 +10,11 @@ export const mailLayout = {
     'booking-deleted': 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
     'list-deleted': 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
     thanks: 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
+    share:
+      'Vous recevez cet email parce que quelqu’un a saisi cette adresse sur Cigogne pour vous montrer sa liste de naissance.',
+    'superuser-mail': 'Vous recevez cet email parce que l’équipe de Cigogne vous écrit.',
+    discovery: 'Vous recevez cet email parce que l’équipe de Cigogne vous invite à faire connaissance.',
   },
+  refuse: 'Ne plus recevoir de tels emails',
   sentBy: (operator: string) => `Envoyé par ${operator}.`,
 };

@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -315,4 +316,67 @@ export const sentMails = pgTable(
     sentAt: instant('sent_at'),
   },
   (table) => [index('sent_mails_recipient').on(table.recipientHash, table.createdAt)],
+);
+
+/** Mails that were given up, for a superuser to see and to send again. Ids only, as in the queue: never an address. */
+export const failedMails = pgTable(
+  'failed_mails',
+  {
+    id: countedKey(),
+    cause: text('cause').notNull().unique(),
+    kind: text('kind').notNull(),
+    ids: jsonb('ids').$type<Record<string, number | number[]>>().notNull(),
+    reason: text('reason').notNull(),
+    tries: integer('tries').notNull(),
+    queuedAt: instant('queued_at').notNull(),
+    failedAt: instant('failed_at').notNull().defaultNow(),
+  },
+  (table) => [index('failed_mails_age').on(table.failedAt)],
+);
+
+/** Who wants no mail that they did not ask for, as the same keyed hash of the address as in sent_mails; for ever. */
+export const suppressedAddresses = pgTable('suppressed_addresses', {
+  recipientHash: bytea('recipient_hash').primaryKey(),
+  createdAt: createdAt(),
+});
+
+/** A list handed on by mail; kept 35 days, as long as its mail may be sent again. */
+export const shares = pgTable(
+  'shares',
+  {
+    id: countedKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    /** Who shares; their shares of a day are counted. */
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shortLinkId: bigId('short_link_id').references(() => shortLinks.id, { onDelete: 'set null' }),
+    email: text('to_mail').notNull(),
+    name: text('to_name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('shares_user').on(table.userId, table.createdAt),
+    index('shares_registry').on(table.registryId),
+    index('shares_short_link').on(table.shortLinkId),
+    index('shares_age').on(table.createdAt),
+  ],
+);
+
+/** What a superuser writes to somebody; kept 35 days, as long as it may be sent again. */
+export const superuserMails = pgTable(
+  'superuser_mails',
+  {
+    id: countedKey(),
+    email: text('to_mail').notNull(),
+    name: text('to_name'),
+    language: text('language', { enum: ['fr', 'en', 'de'] }).notNull(),
+    /** Null where the words are those of a template. */
+    subject: text('subject'),
+    body: text('text'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('superuser_mails_age').on(table.createdAt)],
 );

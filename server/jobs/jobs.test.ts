@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/client.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { JobFailure, type JobHistory } from './job-failure.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 
 let connection: DatabaseConnection;
@@ -44,4 +45,30 @@ describe('a job', () => {
       connection.forJobs.db.executeSql("select state::text from jobs.job where data->>'name' = 'broken'");
     await vi.waitUntil(async () => (await states()).rows[0]?.state === 'retry', { timeout: 15_000 });
   });
+
+  it('that failed for good is tried no more, and goes where it is kept, with its past', async () => {
+    const own = await openTestDatabase();
+    const jobs = await startJobs(own, { passive: true });
+    for (const name of ['hopeless', 'unlucky']) await jobs.send(own.database, 'mail', { name });
+    // Its last try, in its own time four days away.
+    await own.forJobs.db.executeSql("update jobs.job set retry_limit = 0 where data->>'name' = 'unlucky'");
+    const tried: string[] = [];
+    await jobs.work<{ name: string }>('mail', async ({ name }) => {
+      tried.push(name);
+      if (name === 'hopeless') throw new JobFailure('nobody there', { isFinal: true });
+      throw Object.assign(new Error('secret@example.org'), { code: 'ELUCK' });
+    });
+    const kept: (JobHistory & { name: string })[] = [];
+    await jobs.work<{ name: string }>('mail-given-up', async ({ name }, history) => {
+      kept.push({ ...history, name });
+    });
+    await vi.waitUntil(() => kept.length === 2, { timeout: 30_000 });
+    expect(kept.sort((one, other) => one.name.localeCompare(other.name))).toMatchObject([
+      { name: 'hopeless', reason: 'nobody there', tries: 1, queuedAt: expect.any(Date) },
+      { name: 'unlucky', reason: 'Error ELUCK', tries: 1, queuedAt: expect.any(Date) },
+    ]);
+    expect(tried.sort()).toEqual(['hopeless', 'unlucky']);
+    await jobs.stop();
+    await own.close();
+  }, 60_000);
 });

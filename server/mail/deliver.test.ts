@@ -11,6 +11,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { deliverMail } from './deliver.ts';
 import type { Mail, MailJob } from './mail.ts';
 import { closeSmtp } from './smtp.ts';
+import { hashRecipient, suppress } from './suppress.ts';
 
 const MAIL: Mail = {
   to: 'jeanne@example.org',
@@ -147,7 +148,7 @@ test('A mail server that asks to wait is tried again later', async () => {
 
 test('A recipient whom the mail server does not know is given up, and told to the operator', async () => {
   mailbox.refusal = { code: 550, text: 'jeanne@example.org: no such user' };
-  await deliver(anyJob());
+  await expect(deliver(anyJob())).rejects.toMatchObject({ isFinal: true });
   expect(mailbox.mails).toHaveLength(0);
   expect(logged.join('')).toContain('mail refused');
   expect(logged.join('')).toContain('550');
@@ -187,15 +188,43 @@ test('Ten mails to one address at the same moment are five, also when some are t
   expect(mailbox.mails).toHaveLength(5);
 });
 
+test('A mail to somebody who may not know us tells mail programs and people how to refuse others', async () => {
+  await deliver(anyJob(), { canBeRefused: true });
+  const { mail } = mailbox.mails[0] ?? expect.fail('no mail');
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+  const address = /^<(http:\/\/localhost:3000\/unsubscribe\/[\w-]+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1];
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(mail.text).toContain(`Ne plus recevoir de tels emails\n${address}`);
+  expect(mail.html).toContain(`href="${address}"`);
+});
+
+test('Whoever refused such mails gets none, in any spelling of the address, and all the others', async () => {
+  const to = 'Refus@example.org';
+  const { secretKey } = testApp.context.config;
+  await suppress(testApp.context.database, hashRecipient(secretKey, 'refus@example.org'));
+  await deliver(anyJob(), { to, canBeRefused: true, isUnrequested: true });
+  await expect(deliver(anyJob(), { to, canBeRefused: true, canWait: true })).rejects.toMatchObject({ isFinal: true });
+  expect(mailbox.mails).toHaveLength(0);
+  await deliver(anyJob(), { to, isUnrequested: true });
+  await deliver(anyJob(), { to, canWait: true });
+  await deliver(anyJob(), { to });
+  expect(mailbox.mails).toHaveLength(3);
+});
+
 test('Logs tell what was sent, and neither to whom nor what', async () => {
   await deliver(anyJob(), { isUnrequested: true });
   await deliver(anyJob(), {}, null);
-  mailbox.refusal = { code: 550, text: 'jeanne@example.org: no such user' };
-  await deliver(anyJob());
-  mailbox.refusal = { code: 451, text: 'jeanne@example.org: greylisted' };
-  const failure = await deliver(anyJob()).catch((error: Error) => error);
+  const failures: Error[] = [];
+  for (const [code, text] of [
+    [550, 'jeanne@example.org: no such user'],
+    [451, 'jeanne@example.org: greylisted'],
+  ] as const) {
+    mailbox.refusal = { code, text };
+    await deliver(anyJob()).catch((error: Error) => failures.push(error));
+  }
+  expect(failures).toHaveLength(2);
   expect(logged).toHaveLength(4);
-  for (const words of [...logged, String(failure)]) {
+  for (const words of [...logged, ...failures.map(String)]) {
     expect(words).not.toMatch(/jeanne|example\.org|jeton-secret|doudou|Merci/i);
   }
 });
@@ -237,6 +266,6 @@ test('Names and subjects cannot add headers, recipients or markup', async () => 
 });
 
 test('An address that reads as two is one, and nobody else gets the mail', async () => {
-  await deliver(anyJob(), { to: 'jeanne@example.org, victime@example.org' });
+  await deliver(anyJob(), { to: 'jeanne@example.org, victime@example.org' }).catch(() => undefined);
   expect(mailbox.mails.flatMap(({ envelope }) => envelope.to)).not.toContain('victime@example.org');
 });

@@ -1,16 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { JobFailure } from '../jobs/job-failure.ts';
 import { claimMail, hasLeft, markAsSent } from './claim-mail.ts';
-import type { Mail, MailJob, MailKind, MailWriter } from './mail.ts';
+import { compose } from './compose.ts';
+import type { MailJob, MailKind, MailWriter } from './mail.ts';
 import { keepInOutbox } from './outbox.ts';
-import { renderMail } from './render.ts';
-import { STORK_ID } from './render-html.ts';
-import { MailRefused, sendBySmtp } from './smtp.ts';
-
-const stork = readFileSync(new URL('./stork.png', import.meta.url));
+import { sendBySmtp } from './smtp.ts';
+import { hashRecipient, isSuppressed, refusalToken } from './suppress.ts';
 
 interface MailLog {
   info(fields: object, message: string): void;
@@ -18,9 +14,10 @@ interface MailLog {
 }
 
 /**
- * Writes and sends the mail of a job, once: what left already does not leave again, and nobody gets more than five
- * unrequested mails a day. Logs say the kind, never the address, the words or the subject.
- * @throws when the mail may be sent later; the queue then tries again
+ * Writes and sends the mail of a job, once: what left already does not leave again, nobody gets more than five
+ * unrequested mails a day, and none like those that they refused. Logs say the kind, never the address, the words or
+ * the subject.
+ * @throws when the mail may be sent later, and the queue tries again; or a final JobFailure, and it is given up
  */
 export async function deliverMail(
   context: Context,
@@ -34,44 +31,33 @@ export async function deliverMail(
   if (await hasLeft(database, messageId)) return;
   const mail = await writers[kind](context, job.ids);
   if (!mail) return;
-  const recipientHash = createHmac('sha256', config.secretKey).update(mail.to.toLowerCase()).digest();
+  const recipientHash = hashRecipient(config.secretKey, mail.to);
+  if (mail.canBeRefused && (await isSuppressed(database, recipientHash))) {
+    return drop('its recipient refused such mails', { isFinal: true });
+  }
   const isUnrequested = mail.isUnrequested === true || mail.canWait === true;
   if (!(await claimMail(database, { messageId, kind, recipientHash, isUnrequested }))) {
-    if (mail.canWait) throw new Error('Its recipient had five unrequested mails within a day.');
-    logger?.warn({ kind, cause }, 'mail dropped: its recipient had five unrequested mails within a day');
-    return;
+    return drop('its recipient had five unrequested mails within a day', { isFinal: false });
   }
   try {
-    const path = await send(config, job, compose(config, job, mail, messageId));
+    const refusal = mail.canBeRefused ? refusalToken(config.secretKey, recipientHash) : null;
+    const path = await send(config, job, compose(config, job, mail, { messageId, refusal }));
     logger?.info({ kind, cause, ...(path ? { path } : {}) }, path ? 'mail kept in the outbox' : 'mail sent');
   } catch (error) {
-    const isFinal = error instanceof MailRefused;
+    const isFinal = error instanceof JobFailure && error.isFinal;
     logger?.warn({ kind, cause, reason: (error as Error).message }, isFinal ? 'mail refused' : 'mail not sent yet');
-    if (!isFinal) throw error;
-    return;
+    throw error;
   }
   await markAsSent(database, messageId);
+
+  /** What is owed is not dropped: it waits, or is kept for a superuser where waiting is no use. */
+  function drop(reason: string, { isFinal }: { isFinal: boolean }): void {
+    if (mail?.canWait) throw new JobFailure(reason, { isFinal });
+    logger?.warn({ kind, cause }, `mail dropped: ${reason}`);
+  }
 }
 
-function compose(config: Config, { kind }: MailJob, mail: Mail, messageId: string): SendMailOptions {
-  return {
-    ...renderMail(mail, kind, config),
-    messageId,
-    from: config.mailFrom,
-    // As an object, so that nothing in it is read as a second address.
-    to: { name: '', address: mail.to },
-    attachments: [{ filename: 'cigogne.png', content: stork, cid: STORK_ID, contentDisposition: 'inline' }],
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-      'Content-Language': mail.language,
-    },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
-
-async function send(config: Config, { cause }: MailJob, message: SendMailOptions): Promise<string | null> {
+async function send(config: Config, { cause }: MailJob, message: ReturnType<typeof compose>): Promise<string | null> {
   if (!config.smtpUrl) return keepInOutbox(config.dataDir, cause, message);
   await sendBySmtp(config.smtpUrl, message);
   return null;

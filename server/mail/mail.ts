@@ -11,7 +11,10 @@ export type MailKind =
   | 'booking-cancelled'
   | 'booking-deleted'
   | 'list-deleted'
-  | 'thanks';
+  | 'thanks'
+  | 'share'
+  | 'superuser-mail'
+  | 'discovery';
 
 /** What waits in the queue: ids only. */
 export interface MailJob {
@@ -43,6 +46,8 @@ export interface Mail {
   isUnrequested?: boolean;
   /** Unrequested, and owed all the same: beyond the five a day it leaves on a later day instead of being dropped. */
   canWait?: boolean;
+  /** Its reader may refuse this mail and all others like it: it goes to people who may not know us. */
+  canBeRefused?: boolean;
 }
 
 /** Builds a mail from what its job names, when it is sent; null when there is nothing left to tell. */

@@ -58,9 +58,13 @@ function brand({ siteUrl }: MailFrame): Markup {
 </tr></table></a>`;
 }
 
-function footer({ siteUrl, tagline, footer: lines }: MailFrame): Markup {
-  return html`${lines.map((text) => html`<p class="soft" style="margin:0 0 6px;${SMALL}font-size:13px;line-height:20px;">${text}</p>`)}
-<p class="soft" style="margin:0;${SMALL}font-size:13px;line-height:20px;"><a class="link" href="${siteUrl}" style="color:${skyStrong};">Cigogne</a> · ${tagline}</p>`;
+function footer({ siteUrl, tagline, footer: lines, refusal }: MailFrame): Markup {
+  const style = `${SMALL}font-size:13px;line-height:20px;`;
+  const way = refusal
+    ? html`<p class="soft" style="margin:0 0 6px;${style}"><a class="link" href="${refusal.url}" style="color:${skyStrong};">${refusal.label}</a></p>\n`
+    : html``;
+  return html`${lines.map((text) => html`<p class="soft" style="margin:0 0 6px;${style}">${text}</p>`)}
+${way}<p class="soft" style="margin:0;${style}"><a class="link" href="${siteUrl}" style="color:${skyStrong};">Cigogne</a> · ${tagline}</p>`;
 }
 
 /** Pixels between a block and the one before it, or the title. */

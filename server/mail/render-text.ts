@@ -3,10 +3,11 @@ import type { MailFrame } from './mail-frame.ts';
 
 /** The same mail for those who read plain text. */
 export function renderText(mail: Mail, frame: MailFrame): string {
+  const refusal = frame.refusal ? [frame.refusal.label, frame.refusal.url] : [];
   const parts = [
     mail.heading,
     ...mail.blocks.map(blockText),
-    ['-- ', ...frame.footer, `Cigogne · ${frame.siteUrl}`].join('\n'),
+    ['-- ', ...frame.footer, ...refusal, `Cigogne · ${frame.siteUrl}`].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -13,8 +13,13 @@ export interface RenderedMail {
   text: string;
 }
 
-/** A mail as text and HTML. No words in it become a link by themselves; only buttons and gifts lead somewhere. */
-export function renderMail(mail: Mail, kind: MailKind, config: Pick<Config, 'publicUrl' | 'operator'>): RenderedMail {
+/** A mail as text and HTML. No words in it become a link by themselves; only buttons, gifts and the footer lead somewhere. */
+export function renderMail(
+  mail: Mail,
+  kind: MailKind,
+  config: Pick<Config, 'publicUrl' | 'operator'>,
+  refusalUrl: string | null = null,
+): RenderedMail {
   const texts = mailLayoutTexts(mail.language);
   const { operator } = config;
   const frame: MailFrame = {
@@ -24,6 +29,7 @@ export function renderMail(mail: Mail, kind: MailKind, config: Pick<Config, 'pub
       texts.reasons[kind],
       ...(operator.isPlaceholder ? [] : [texts.sentBy(`${operator.name}, ${operator.address}`)]),
     ],
+    refusal: refusalUrl ? { label: texts.refuse, url: refusalUrl } : null,
   };
   const safe: Mail = {
     ...mail,

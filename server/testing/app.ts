@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { deliverMail } from '../mail/deliver.ts';
+import { keepFailedMail } from '../mail/failed-mails.ts';
 import type { MailJob } from '../mail/mail.ts';
 import { mailWriters } from '../mail-writers.ts';
 import { openTestDatabase } from './database.ts';
@@ -20,6 +21,8 @@ export interface TestApp {
   request(line: string, options?: RequestOptions): Promise<LightMyRequestResponse>;
   /** Sends the mails that wait; they are in the outbox afterwards. Returns how many jobs ran. */
   deliverMails(): Promise<number>;
+  /** Keeps the mails that were given up, where a superuser sees them. */
+  keepFailedMails(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -51,6 +54,8 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
       });
     },
     deliverMails: () => jobs.workOff<MailJob>('mail', (job) => deliverMail(context, mailWriters, job)),
+    keepFailedMails: () =>
+      jobs.workOff<MailJob>('mail-given-up', (job, history) => keepFailedMail(context.database, job, history)),
     async close() {
       await app.close();
       await jobs.stop();

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { deliverMail } from '../mail/deliver.ts';
+import { keepFailedMail } from '../mail/failed-mails.ts';
 import type { MailJob } from '../mail/mail.ts';
 import { mailWriters } from '../mail-writers.ts';
 
@@ -20,6 +21,7 @@ async function serve(): Promise<void> {
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context);
   await jobs.work<MailJob>('mail', (job) => deliverMail(context, mailWriters, job));
+  await jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(connection.database, job, history));
   process.once('SIGTERM', async () => {
     await app.close();
     await jobs.stop();

@@ -12,6 +12,7 @@ export const TAGS: Record<string, string> = {
   Categories: 'The shelves of a list.',
   Wishes: 'The gifts that parents wish for.',
   Bookings: 'Reserving gifts without an account, what the giver does next, and what the parents do with a booking.',
+  'E-mail': 'Lists shared by mail, refusing such mails, and what superusers write and mend.',
   Pictures: 'Photos of gifts and covers of lists.',
 };
 

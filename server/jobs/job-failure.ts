@@ -1,0 +1,42 @@
+import type { JobWithMetadata } from 'pg-boss';
+
+/** Why a job failed, in words that may be kept and shown: no address, no token, nothing that people typed. */
+export class JobFailure extends Error {
+  /** Trying again is no use. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+/** What a job has behind it; of one that was given up, what it had behind it in its first queue. */
+export interface JobHistory {
+  queuedAt: Date;
+  tries: number;
+  /** Why the last try failed, empty when none did. */
+  reason: string;
+}
+
+export function showHistory(job: JobWithMetadata<unknown>): JobHistory {
+  return {
+    queuedAt: job.sourceCreatedOn ?? job.createdOn,
+    tries: (job.sourceRetryCount ?? job.retryCount) + 1,
+    reason: readReason(job.output),
+  };
+}
+
+/** The words of a JobFailure; of any other error only its kind and code, since a query's words hold what people typed. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof JobFailure) return error.message;
+  if (!(error instanceof Error)) return 'Error';
+  const { code } = (error.cause ?? error) as { code?: unknown };
+  return [error.constructor.name, ...(typeof code === 'string' ? [code] : [])].join(' ');
+}
+
+/** Ours, or pg-boss's own for a job that took too long or whose process died. */
+function readReason(output: unknown): string {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
+  return String(message ?? value?.message ?? '');
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Mail, MailJob } from './mail.ts';
+import { renderMail } from './render.ts';
+import { STORK_ID } from './render-html.ts';
+
+const stork = readFileSync(new URL('./stork.png', import.meta.url));
+
+interface Envelope {
+  messageId: string;
+  /** What lets the reader refuse such mails; null for those that cannot be refused. */
+  refusal: string | null;
+}
+
+/** A mail with its headers, as it goes to the mail server or the outbox. */
+export function compose(
+  config: Config,
+  { kind }: MailJob,
+  mail: Mail,
+  { messageId, refusal }: Envelope,
+): SendMailOptions {
+  const refusalUrl = refusal && `${config.publicUrl}/unsubscribe/${refusal}`;
+  return {
+    ...renderMail(mail, kind, config, refusalUrl),
+    messageId,
+    from: config.mailFrom,
+    // As an object, so that nothing in it is read as a second address.
+    to: { name: '', address: mail.to },
+    attachments: [{ filename: 'cigogne.png', content: stork, cid: STORK_ID, contentDisposition: 'inline' }],
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': mail.language,
+      // RFC 8058: mail programs offer a button of their own and send a POST to this address.
+      ...(refusalUrl
+        ? { 'List-Unsubscribe': `<${refusalUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { suppressedAddresses } from '../database/schema.ts';
+
+const HASH_BYTES = 32;
+const SEAL_BYTES = 16;
+const TOKEN = /^[\w-]{64}$/;
+
+/** What we keep of an address: the same for all its spellings, of no use without the secret key. */
+export function hashRecipient(secretKey: Uint8Array, address: string): Buffer {
+  return createHmac('sha256', secretKey).update(address.toLowerCase()).digest();
+}
+
+/** What lets whoever got a mail refuse others like it: the address's hash, sealed. Nothing is stored, it never expires. */
+export function refusalToken(secretKey: Uint8Array, recipientHash: Buffer): string {
+  return Buffer.concat([recipientHash, seal(secretKey, recipientHash)]).toString('base64url');
+}
+
+/** The hash of the address that a token was made for; null when it is none of ours. */
+export function readRefusalToken(secretKey: Uint8Array, token: string): Buffer | null {
+  if (!TOKEN.test(token)) return null;
+  const bytes = Buffer.from(token, 'base64url');
+  const recipientHash = bytes.subarray(0, HASH_BYTES);
+  return timingSafeEqual(bytes.subarray(HASH_BYTES), seal(secretKey, recipientHash)) ? recipientHash : null;
+}
+
+/** No address reads like this: what is sealed here is never the hash of one. */
+function seal(secretKey: Uint8Array, recipientHash: Buffer): Buffer {
+  const sealed = createHmac('sha256', secretKey).update('refuse mails\n').update(recipientHash).digest();
+  return sealed.subarray(0, SEAL_BYTES);
+}
+
+/** From now on this address gets no mail that it did not ask for. */
+export async function suppress(database: Database, recipientHash: Buffer): Promise<void> {
+  await database.insert(suppressedAddresses).values({ recipientHash }).onConflictDoNothing();
+}
+
+export async function isSuppressed(database: Database, recipientHash: Buffer): Promise<boolean> {
+  return (await database.$count(suppressedAddresses, eq(suppressedAddresses.recipientHash, recipientHash))) > 0;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { implement } from '../http/implement.ts';
+import { problem } from '../http/problem.ts';
+import { readRefusalToken, suppress } from '../mail/suppress.ts';
+import { shareList } from './share-list.ts';
+
+export function sharingRoutes(app: FastifyInstance, context: Context): void {
+  implement(app, 'POST /email/share_list', async ({ body, user }) => {
+    await shareList(context, body, user);
+    return { ok: true };
+  });
+
+  implement(app, 'POST /email/unsubscribe', async ({ body }) => {
+    if (!(await refuseMails(context, body.token))) throw problem('INVALID_TOKEN');
+    return { ok: true };
+  });
+}
+
+/**
+ * The button of mail programs (RFC 8058): a POST to the address in List-Unsubscribe, without cookies, and never
+ * answered by a redirect. People who open the address get the page of the same path.
+ */
+export async function oneClickRoute(app: FastifyInstance, context: Context): Promise<void> {
+  // The token says everything: what the body says is not read, whatever its type.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume();
+    body.on('end', () => done(null));
+    body.on('error', done);
+  });
+  app.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).type('text/plain; charset=utf-8');
+    return (await refuseMails(context, params.token)) ? 'OK' : reply.status(404).send('404');
+  });
+}
+
+/** Whether the token was one of ours. */
+async function refuseMails({ config, database }: Context, token: string): Promise<boolean> {
+  const recipientHash = readRefusalToken(config.secretKey, token);
+  if (recipientHash) await suppress(database, recipientHash);
+  return recipientHash !== null;
+}

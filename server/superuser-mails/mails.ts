@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { superuserMailTexts } from '#locales/superuser-mails.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { superuserMails as written } from '../database/schema.ts';
+import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import { othersWords } from '../mail/others-words.ts';
+
+/** The mails that a superuser writes, each `{ id }` of what was written. */
+export const superuserMails: Record<Extract<MailKind, 'superuser-mail' | 'discovery'>, MailWriter> = {
+  'superuser-mail': writeInOwnWords,
+  discovery: writeDiscovery,
+};
+
+async function writeInOwnWords({ database }: Context, { id }: MailJob['ids']): Promise<Mail | null> {
+  const mail = await findWritten(database, Number(id));
+  if (!(mail?.subject && mail.body)) return null;
+  const t = superuserMailTexts(mail.language);
+  const paragraphs = mail.body.split(/\n{2,}/);
+  return {
+    ...addressed(mail),
+    subject: mail.subject,
+    preview: paragraphs[0] ?? '',
+    heading: t.hello(mail.name && othersWords(mail.name)),
+    blocks: [
+      ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+      { kind: 'paragraph', text: t.signed },
+    ],
+  };
+}
+
+async function writeDiscovery({ config, database }: Context, { id }: MailJob['ids']): Promise<Mail | null> {
+  const mail = await findWritten(database, Number(id));
+  if (!mail) return null;
+  const t = superuserMailTexts(mail.language);
+  return {
+    ...addressed(mail),
+    subject: t.discovery.subject,
+    preview: t.discovery.preview,
+    heading: t.hello(mail.name && othersWords(mail.name)),
+    blocks: [
+      { kind: 'paragraph', text: t.discovery.intro },
+      { kind: 'paragraph', text: t.discovery.free },
+      { kind: 'button', label: t.discovery.button, url: config.publicUrl },
+      { kind: 'paragraph', text: t.signed },
+    ],
+  };
+}
+
+/** A superuser knows to whom they write: such a mail is never dropped unseen. */
+function addressed({ email, language }: { email: string; language: Mail['language'] }) {
+  return { to: email, language, canWait: true, canBeRefused: true };
+}
+
+async function findWritten(database: Database, id: number) {
+  const [mail] = await database.select().from(written).where(eq(written.id, id));
+  return mail ?? null;
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { superuserMails as written } from '../database/schema.ts';
+import { implement } from '../http/implement.ts';
+import { problem } from '../http/problem.ts';
+import { countFailedMails, type FailedMail, findFailedMails, retryFailedMail } from '../mail/failed-mails.ts';
+import { type MailKind, queueMail } from '../mail/mail.ts';
+import { sendAgain } from './send-template.ts';
+
+/** What superusers send themselves, and what becomes of the mails that could not be sent. */
+export function superuserMailRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context;
+
+  implement(app, 'POST /email/text', async ({ body, language }) => {
+    await write(context, 'superuser-mail', {
+      email: body.to_mail,
+      name: body.to_name,
+      language: body.language ?? language,
+      subject: body.subject,
+      body: body.text,
+    });
+    return { ok: true };
+  });
+
+  implement(app, 'POST /email/template', async ({ body, language }) => {
+    if (body.template === 'discovery') {
+      const mail = { email: body.to_mail, name: body.to_name, language: body.language ?? language };
+      await write(context, 'discovery', mail);
+    } else await sendAgain(context, body.template, body.to_mail);
+    return { ok: true };
+  });
+
+  implement(app, 'GET /email/failed', async ({ query, reply }) => {
+    const mails = await findFailedMails(database, query);
+    reply.header('x-total-count', String(await countFailedMails(database)));
+    return mails.map(presentFailedMail);
+  });
+
+  implement(app, 'POST /email/retry/{mail_id}', async ({ params }) => {
+    const mail = await database.transaction((tx) => retryFailedMail(context, tx, params.mail_id));
+    if (!mail) throw problem('NOT_FOUND');
+    return presentFailedMail(mail);
+  });
+}
+
+async function write(
+  context: Context,
+  kind: Extract<MailKind, 'superuser-mail' | 'discovery'>,
+  mail: typeof written.$inferInsert,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const [row] = await tx.insert(written).values(mail).returning({ id: written.id });
+    if (!row) throw problem('INTERNAL_ERROR');
+    await queueMail(context, tx, { kind, ids: { id: row.id }, cause: `${kind}-${row.id}` });
+  });
+}
+
+function presentFailedMail({ id, kind, cause, ids, reason, tries, queuedAt, failedAt }: FailedMail) {
+  return {
+    id,
+    kind,
+    cause,
+    ids,
+    reason,
+    tries,
+    queued_date: queuedAt.toISOString(),
+    failed_date: failedAt.toISOString(),
+  };
+}

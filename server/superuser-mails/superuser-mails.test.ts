@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashRecipient, suppress } from '../mail/suppress.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { readOutbox } from '../testing/outbox.ts';
+
+let testApp: TestApp;
+let admin: Awaited<ReturnType<typeof createUser>>;
+beforeAll(async () => {
+  testApp = await startTestApp();
+  admin = await createUser(testApp, { isSuperuser: true });
+});
+afterAll(() => testApp.close());
+
+function anyAddress(): string {
+  return `somebody-${crypto.randomUUID()}@example.org`;
+}
+
+async function mailsTo(address: string) {
+  await testApp.deliverMails();
+  const mails = await readOutbox(testApp.context.config.dataDir);
+  return mails.filter((mail) => mail.to === address);
+}
+
+function send(line: string, body: object, token = admin.token) {
+  return testApp.request(`POST /email/${line}`, { token, body });
+}
+
+describe('a superuser', () => {
+  it('writes to anybody in their own words, of which no link is made', async () => {
+    const to_mail = anyAddress();
+    const text = 'Votre question sur la liste :\nvoici la réponse.\n\nÀ bientôt sur https://evil.example';
+    const body = { to_mail, to_name: 'Jeanne', subject: 'Votre question', text, language: 'de' };
+    expect((await send('text', body)).json()).toEqual({ ok: true });
+    const [mail] = await mailsTo(to_mail);
+    expect(mail).toMatchObject({ subject: 'Votre question', language: 'de' });
+    expect(mail?.text).toContain('Guten Tag Jeanne,\n\nVotre question sur la liste :\nvoici la réponse.\n\nÀ bientôt');
+    expect(mail?.html).not.toContain('https://evil.example');
+  });
+
+  it('sends a template, in the language asked for', async () => {
+    const to_mail = anyAddress();
+    await send('template', { to_mail, template: 'discovery', language: 'en' });
+    expect(await mailsTo(to_mail)).toMatchObject([{ subject: 'How about your birth list?', language: 'en' }]);
+  });
+
+  it('sends an activation, a reset or a summary again, to whom it is about', async () => {
+    const waiting = await createUser(testApp, { activatedAt: null });
+    const giver = anyAddress();
+    const wish = await createWish(testApp, { registryId: (await createOnlineRegistry(testApp)).id });
+    await createBooking(testApp, { wishId: wish.id, email: giver });
+    const sent = [
+      [waiting.email, 'activation', '/activate/'],
+      [admin.email, 'password-reset', '/reset-password/'],
+      [giver.toUpperCase(), 'booking-summary', '/my-booking/'],
+    ] as const;
+    for (const [to_mail, template, link] of sent) {
+      const before = (await mailsTo(to_mail.toLowerCase())).length;
+      expect((await send('template', { to_mail, template })).statusCode).toBe(200);
+      const mails = await mailsTo(to_mail.toLowerCase());
+      expect(mails).toHaveLength(before + 1);
+      expect(mails.at(-1)?.text).toContain(link);
+    }
+  });
+
+  it.each(['activation', 'password-reset', 'booking-summary'])(
+    'cannot send a %s to somebody else',
+    async (template) => {
+      const answer = await send('template', { to_mail: anyAddress(), template });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it('alone may do that', async () => {
+    const { token } = await createUser(testApp);
+    const to_mail = anyAddress();
+    const lines = ['POST /email/text', 'POST /email/template', 'GET /email/failed', 'POST /email/retry/1'];
+    for (const line of lines) {
+      const body = { to_mail, subject: 'a', text: 'b', template: 'discovery' };
+      const call = line.startsWith('GET') ? { token } : { token, body };
+      expect((await testApp.request(line, call)).json().code).toBe('FORBIDDEN');
+      const anonymous = line.startsWith('GET') ? {} : { body };
+      expect((await testApp.request(line, anonymous)).json().code).toBe('INVALID_CREDENTIALS');
+    }
+  });
+});
+
+describe('a mail that failed for good', () => {
+  /** A mail of the superuser to an address that refuses such mails. */
+  async function aFailedMail() {
+    const to_mail = anyAddress();
+    const recipientHash = hashRecipient(testApp.context.config.secretKey, to_mail);
+    await suppress(testApp.context.database, recipientHash);
+    await send('text', { to_mail, subject: 'Bonjour', text: 'Un mot' });
+    await expect(testApp.deliverMails()).rejects.toThrow('refused');
+    await testApp.keepFailedMails();
+    return to_mail;
+  }
+
+  function failed(query = '') {
+    return testApp.request(`GET /email/failed${query}`, { token: admin.token });
+  }
+
+  it('is shown to a superuser with its cause, and without its address', async () => {
+    const to_mail = await aFailedMail();
+    const answer = await failed();
+    const [mail] = answer.json();
+    expect(mail).toEqual({
+      id: expect.any(Number),
+      kind: 'superuser-mail',
+      cause: `superuser-mail-${mail.ids.id}`,
+      ids: { id: expect.any(Number) },
+      reason: 'its recipient refused such mails',
+      tries: 1,
+      queued_date: expect.stringMatching(/Z$/),
+      failed_date: expect.stringMatching(/Z$/),
+    });
+    expect(answer.body).not.toContain(to_mail);
+  });
+
+  it('is listed by pages, the latest first', async () => {
+    await aFailedMail();
+    await aFailedMail();
+    const all = await failed();
+    const total = Number(all.headers['x-total-count']);
+    expect(all.json()).toHaveLength(total);
+    const pages = await Promise.all(Array.from({ length: total }, (_, skip) => failed(`?skip=${skip}&limit=1`)));
+    expect(pages.map((page) => page.json()[0].id)).toEqual(all.json().map(({ id }: { id: number }) => id));
+    const ids = all.json().map(({ id }: { id: number }) => id);
+    expect(ids).toEqual(ids.toSorted((one: number, other: number) => other - one));
+  });
+
+  it('is sent again once, under the same name, and kept again when it fails again', async () => {
+    await aFailedMail();
+    const [mail] = (await failed()).json();
+    const retry = () => testApp.request(`POST /email/retry/${mail.id}`, { token: admin.token });
+    const answers = await Promise.all([retry(), retry(), retry()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+    expect((await failed()).json()).not.toContainEqual(expect.objectContaining({ cause: mail.cause }));
+    await expect(testApp.deliverMails()).rejects.toThrow('refused');
+    await testApp.keepFailedMails();
+    expect((await failed()).json()).toContainEqual(expect.objectContaining({ cause: mail.cause }));
+  });
+});
