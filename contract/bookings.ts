@@ -3,6 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { booking, id, idInPath, registryAddress } from './entities.ts';
 import type { FieldError } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { paging } from './paging.ts';
 import { email, moment, multiline, orNull, requiredLine, requiredMultiline, secret } from './texts.ts';
 
 /** One payload a registry: who gives, and which wishes (one copy of each). */
@@ -58,6 +59,9 @@ function repeatedWishes(payloads: Payloads): Slip[] {
     }),
   );
 }
+
+/** What the parents may correct. */
+const bookingUpdate = bookingCreate.pick({ first_name: true, last_name: true }).partial().meta({ id: 'BookingUpdate' });
 
 export const acknowledgment = z
   .object({
@@ -115,6 +119,7 @@ export const bookingEndpoints = endpoints({
       'Books one copy of each wish, all or nothing; every path in the errors of a 404 or 409 ends with a wish’s id. X-Giver-Token in the answer opens the giver’s page. With an Idempotency-Key (16 to 128 characters) a repeated request books once.',
     tag,
     access: 'anyone',
+    reach: 'readers',
     requestHeaders: ['Idempotency-Key'],
     body: bookingMulti,
     response: z.array(booked),
@@ -123,10 +128,39 @@ export const bookingEndpoints = endpoints({
     errors: ['NOT_FOUND', 'ALREADY_BOOKED'],
     secret: true,
   },
+  'GET /booking/': {
+    summary: 'The bookings on the caller’s lists, oldest first.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    query: paging,
+    response: z.array(booking),
+    responseHeaders: ['X-Total-Count'],
+  },
+  'GET /booking/{booking_id}': {
+    summary: 'A booking as the managers of its list see it.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: bookingId,
+    response: booking,
+    errors: ['NOT_FOUND'],
+  },
+  'PUT /booking/{booking_id}': {
+    summary: 'Corrects the name of a giver on one booking.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: bookingId,
+    body: bookingUpdate,
+    response: booking,
+    errors: ['NOT_FOUND'],
+  },
   'DELETE /booking/{booking_id}': {
     summary: 'Deletes a booking on a list of the caller; the giver is told by mail.',
     tag,
     access: 'user',
+    reach: 'managers',
     params: bookingId,
     response: booking,
     errors: ['NOT_FOUND'],
@@ -135,6 +169,7 @@ export const bookingEndpoints = endpoints({
     summary: 'Marks a gift as received, once its giver was thanked.',
     tag,
     access: 'user',
+    reach: 'managers',
     aliases: ['/booking/mark-as-received/{booking_id}'],
     params: bookingId,
     response: booking,
@@ -145,6 +180,7 @@ export const bookingEndpoints = endpoints({
     summary: 'Sends the parents’ thanks to the giver.',
     tag,
     access: 'user',
+    reach: 'managers',
     params: bookingId,
     body: acknowledgment,
     response: booking,
@@ -156,6 +192,7 @@ export const bookingEndpoints = endpoints({
     summary: 'What a giver booked, by the token of the summary mail.',
     tag,
     access: 'anyone',
+    reach: 'bearer',
     params: giverToken,
     response: z.object({ bookings: z.array(giverBooking) }),
     errors: ['NOT_FOUND'],
@@ -165,6 +202,7 @@ export const bookingEndpoints = endpoints({
     summary: 'The giver says that the gift is bought.',
     tag,
     access: 'anyone',
+    reach: 'bearer',
     params: giverToken.extend(bookingId.shape),
     response: giverBooking,
     status: 200,
@@ -175,6 +213,7 @@ export const bookingEndpoints = endpoints({
     summary: 'The giver cancels; the parents are told by mail.',
     tag,
     access: 'anyone',
+    reach: 'bearer',
     params: giverToken.extend(bookingId.shape),
     response: giverBooking,
     errors: ['NOT_FOUND', 'ALREADY_RECEIVED'],

@@ -17,6 +17,8 @@ export interface Endpoint {
   tag: string;
   /** anyone: a bad token is refused all the same. user: logged in. superuser: FORBIDDEN to everybody else. */
   access: 'anyone' | 'user' | 'superuser';
+  /** Who reaches the thing that the call names; to everybody else it does not exist (NOT_FOUND). A listing holds what the caller reaches. */
+  reach?: Reach;
   /** Other spellings of the path that answer alike. */
   aliases?: readonly `/${string}`[];
   params?: z.ZodObject;
@@ -39,6 +41,18 @@ export interface Endpoint {
   /** A token stands in the path or the answer: never cached, never a referrer. */
   secret?: boolean;
 }
+
+/** A superuser reaches what managers, owner or account reach; the documentation says it in these words. */
+export const REACH = {
+  readers: 'Everybody, while the list is online; its managers (owner, second owner, superusers) always.',
+  managers: 'The managers of the list: its owner, its second owner, superusers.',
+  owner: 'The owner of the list, and superusers.',
+  superusers: 'Superusers.',
+  self: 'The account itself, and superusers.',
+  bearer: 'Whoever has the token, or the short link while it works.',
+} as const;
+
+type Reach = keyof typeof REACH;
 
 export const FEATURES = {
   cashPoolFeature: false,

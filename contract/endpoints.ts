@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { babyEndpoints } from './babies.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { categoryEndpoints } from './categories.ts';
 import { emailEndpoints } from './emails.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...serviceEndpoints,
   ...accountEndpoints,
   ...registryEndpoints,
+  ...babyEndpoints,
   ...shortLinkEndpoints,
   ...categoryEndpoints,
   ...wishEndpoints,

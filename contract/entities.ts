@@ -5,7 +5,7 @@ import { day, moment } from './texts.ts';
 /** What each kind of reader may see. A field that must not leak to a reader is not in that reader's schema. */
 
 /** Ids are integers up to 2^53 − 1. In a path or query they arrive as digits. */
-export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const id = z.int().min(1);
 export const idInPath = z
   .string()
   .regex(/^\d{1,16}$/)
@@ -115,10 +115,9 @@ export const publicWish = z
 
 const categoryFields = { id, label: z.string(), order: z.int(), birthregistry_id: id };
 
-export const category = z.object(categoryFields).meta({ id: 'Category', description: 'A category of a list.' });
-export const categoryWithWishes = z
+export const category = z
   .object({ ...categoryFields, wishes: z.array(wish) })
-  .meta({ id: 'CategoryWithWishes', description: 'A category with its wishes, for the list’s managers.' });
+  .meta({ id: 'Category', description: 'A category with its wishes, for the list’s managers.' });
 export const publicCategory = z
   .object({ ...categoryFields, wishes: z.array(publicWish) })
   .meta({ id: 'PublicCategory', description: 'A category with its wishes, as visitors see them.' });
@@ -161,7 +160,7 @@ export const listedRegistry = z
 
 /** A list as its managers see it. */
 export const registry = z
-  .object({ ...managedFields, categories: z.array(categoryWithWishes) })
+  .object({ ...managedFields, categories: z.array(category) })
   .meta({ id: 'BirthRegistry', description: 'A list as its managers see it.' });
 
 /** A list as everybody with its link sees it; `event_date` is null when it is private. */

@@ -130,7 +130,6 @@ export const GLOSSARY: Record<string, Note> = {
 
   // Categories
   'Category.id': { example: 41 },
-  'CategoryWithWishes.id': { example: 41 },
   'PublicCategory.id': { example: 41 },
   category_id: { description: 'A category of the same list.', example: 41 },
   label: { description: 'Unique in its list, without regard to case.', example: 'Chambre' },
@@ -163,7 +162,7 @@ export const GLOSSARY: Record<string, Note> = {
   }),
 
   // Bookings
-  ...sayOf(['Booking', 'PublicBooking', 'Booked', 'BookingCreate'], {
+  ...sayOf(['Booking', 'PublicBooking', 'Booked', 'BookingCreate', 'BookingUpdate'], {
     first_name: { description: 'The giver’s. Null to other visitors where the giver asked for it.', example: 'Jeanne' },
     last_name: { description: 'The giver’s. Null to other visitors where the giver asked for it.', example: 'Petit' },
     email: { description: 'The giver’s: for the summary mail, shown to nobody.', example: 'jeanne.petit@example.org' },

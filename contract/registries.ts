@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import { babyChange, babyInput } from './babies.ts';
 import { endpoints } from './endpoint.ts';
 import {
   country,
   foundRegistry,
-  gender,
-  id,
   idInPath,
   listedRegistry,
   publicRegistry,
@@ -14,30 +13,6 @@ import {
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
 import { day, line, multiline, orNull, requiredLine } from './texts.ts';
-
-const babyFields = {
-  firstname: line(LIMITS.name),
-  firstname_is_private: z.boolean(),
-  gender,
-  gender_is_private: z.boolean(),
-};
-
-/** A baby inside a list's creation. Everything may be left out: the name is often not chosen yet. */
-export const babyInput = z
-  .object({
-    firstname: babyFields.firstname.default(''),
-    firstname_is_private: babyFields.firstname_is_private.default(false),
-    gender: babyFields.gender.default('NA'),
-    gender_is_private: babyFields.gender_is_private.default(false),
-  })
-  .meta({ id: 'BabyInput' });
-
-/** In an update: with an id it changes a baby, without one it adds, `_delete` removes. */
-export const babyChange = z
-  .object(babyFields)
-  .partial()
-  .extend({ id: id.optional(), _delete: z.boolean().optional() })
-  .meta({ id: 'BabyChange' });
 
 const fields = {
   title: requiredLine(LIMITS.title, 'REGISTRY_TITLE_REQUIRED'),
@@ -86,6 +61,21 @@ export const registryUpdate = z
   })
   .meta({ id: 'BirthRegistryUpdate' });
 
+/** The columns of the superusers' table; texts are compared without case and accents. */
+const SORTS = ['creation_date', 'title', 'event_date', 'address_owner', 'is_online', 'is_private'] as const;
+
+/** Without `order` from small to great, but the newest list first. */
+export const registryListing = paging.extend({
+  sort: z.enum(SORTS).default('creation_date').meta({ description: 'Texts without regard to case and accents.' }),
+  order: z
+    .enum(['asc', 'desc'])
+    .optional()
+    .meta({
+      description: 'From small to great, or back; without it asc, but the newest list first.',
+      examples: ['asc'],
+    }),
+});
+
 const registryId = z.object({ birth_registry_id: idInPath });
 const tag = 'Birth registries';
 
@@ -97,6 +87,16 @@ export const registryEndpoints = endpoints({
     body: registryCreate,
     response: registry,
     status: 201,
+  },
+  'GET /birthregistry/': {
+    summary:
+      'The lists that the caller manages, newest first unless `sort` and `order` say otherwise; to a superuser all lists.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    query: registryListing,
+    response: z.array(listedRegistry),
+    responseHeaders: ['X-Total-Count'],
   },
   'GET /birthregistry/mine': {
     summary: 'The caller’s own lists, newest first.',
@@ -110,6 +110,7 @@ export const registryEndpoints = endpoints({
     summary: 'A list: everything to its managers, the public view to everybody else.',
     tag,
     access: 'anyone',
+    reach: 'readers',
     params: registryId,
     response: z.union([registry, publicRegistry]),
     errors: ['NOT_FOUND'],
@@ -118,6 +119,7 @@ export const registryEndpoints = endpoints({
     summary: 'Changes a list; absent fields stay as they are.',
     tag,
     access: 'user',
+    reach: 'managers',
     params: registryId,
     body: registryUpdate,
     response: registry,
@@ -127,14 +129,16 @@ export const registryEndpoints = endpoints({
     summary: 'Deletes a list; its givers are told by mail.',
     tag,
     access: 'user',
+    reach: 'owner',
     params: registryId,
-    response: listedRegistry,
+    response: registry,
     errors: ['NOT_FOUND'],
   },
   'GET /birthregistry/public/{birth_registry_id}': {
     summary: 'Where gifts are sent, as far as the parents show it before a booking.',
     tag,
     access: 'anyone',
+    reach: 'readers',
     params: registryId,
     response: registryAddress,
     errors: ['NOT_FOUND'],
@@ -143,6 +147,7 @@ export const registryEndpoints = endpoints({
     summary: 'The public view of a list by its short link; an old name redirects (302) to the present one.',
     tag,
     access: 'anyone',
+    reach: 'bearer',
     params: z.object({ shortlink: z.string().min(1).max(LIMITS.shortLinkName) }),
     response: publicRegistry,
     redirects: true,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { id, idInPath, shortLink } from './entities.ts';
 import { LIMITS } from './limits.ts';
+import { paging } from './paging.ts';
 import { day, requiredLine } from './texts.ts';
 
 /** Letters, digits, underscore and hyphen; not digits alone, which would read as a list's id. */
@@ -26,7 +27,12 @@ const shortLinkCreate = z
   })
   .meta({ id: 'ShortLinkCreate' });
 
-const shortLinkUpdate = z.object(fields).partial().meta({ id: 'ShortLinkUpdate' });
+/** The list may be named again, but a link stays its own. */
+const shortLinkUpdate = z
+  .object(fields)
+  .partial()
+  .extend({ birthregistry_id: id.optional() })
+  .meta({ id: 'ShortLinkUpdate' });
 
 const shortLinkId = z.object({ shortlink_id: idInPath });
 const tag = 'Short links';
@@ -36,15 +42,35 @@ export const shortLinkEndpoints = endpoints({
     summary: 'Gives a list a short link, which puts it online.',
     tag,
     access: 'user',
+    reach: 'managers',
     body: shortLinkCreate,
     response: shortLink,
     status: 201,
     errors: ['NOT_FOUND', 'SHORT_LINK_ALREADY_EXISTS'],
   },
+  'GET /shortlink/': {
+    summary: 'The short links of the caller’s lists, oldest first.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    query: paging,
+    response: z.array(shortLink),
+    responseHeaders: ['X-Total-Count'],
+  },
+  'GET /shortlink/{shortlink_id}': {
+    summary: 'A short link, active or not.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: shortLinkId,
+    response: shortLink,
+    errors: ['NOT_FOUND'],
+  },
   'PUT /shortlink/{shortlink_id}': {
     summary: 'Changes a short link; its old name goes on redirecting.',
     tag,
     access: 'user',
+    reach: 'managers',
     params: shortLinkId,
     body: shortLinkUpdate,
     response: shortLink,
@@ -54,6 +80,7 @@ export const shortLinkEndpoints = endpoints({
     summary: 'Deletes a short link; a list without any is offline.',
     tag,
     access: 'user',
+    reach: 'managers',
     params: shortLinkId,
     response: shortLink,
     errors: ['NOT_FOUND'],

@@ -104,11 +104,13 @@ export const newPassword = z
 /** A password or token as somebody presents it: anything not empty and not absurdly long. */
 export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');
 
-/** A web address, http or https; never another scheme. */
+/** A web address, http or https; never another scheme, and no `user:password@`, which makes a link look like another shop's. */
 export const httpLink = line(LIMITS.link).refine((text) => text === '' || isHttpUrl(text), 'INVALID_URL');
 
 export function isHttpUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+  if (!(/^https?:\/\//i.test(text) && URL.canParse(text))) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
 }
 
 /** A day, YYYY-MM-DD, between 2000 and 2100. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { id, idInPath, publicWish, wish } from './entities.ts';
 import { LIMITS } from './limits.ts';
+import { paging } from './paging.ts';
 import { httpLink, line, multiline, orNull, requiredLine } from './texts.ts';
 
 /** Euros with at most two decimals. */
@@ -49,15 +50,26 @@ export const wishEndpoints = endpoints({
     summary: 'Adds a wish to a category of a list.',
     tag,
     access: 'user',
+    reach: 'managers',
     body: wishCreate,
     response: wish,
     status: 201,
     errors: ['NOT_FOUND'],
   },
+  'GET /wish/': {
+    summary: 'The wishes of the caller’s lists with their bookings, oldest first.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    query: paging,
+    response: z.array(wish),
+    responseHeaders: ['X-Total-Count'],
+  },
   'GET /wish/{wish_id}': {
     summary: 'A wish with its bookings, for the managers of its list.',
     tag,
     access: 'user',
+    reach: 'managers',
     params: wishId,
     response: wish,
     errors: ['NOT_FOUND'],
@@ -66,6 +78,7 @@ export const wishEndpoints = endpoints({
     summary: 'Changes a wish, also its category within the list.',
     tag,
     access: 'user',
+    reach: 'managers',
     params: wishId,
     body: wishUpdate,
     response: wish,
@@ -75,6 +88,7 @@ export const wishEndpoints = endpoints({
     summary: 'Deletes a wish; whoever booked it is told by mail.',
     tag,
     access: 'user',
+    reach: 'managers',
     params: wishId,
     response: wish,
     errors: ['NOT_FOUND'],
@@ -83,6 +97,7 @@ export const wishEndpoints = endpoints({
     summary: 'A wish as visitors see it.',
     tag,
     access: 'anyone',
+    reach: 'readers',
     params: wishId,
     response: publicWish,
     errors: ['NOT_FOUND'],

@@ -83,6 +83,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UNKNOWN_PICTURE: () => 'Dieses Bild ist unbekannt: Bitte laden Sie es erneut hoch',
   UNKNOWN_CATEGORY: () => 'Diese Kategorie gehört nicht zu dieser Liste',
   OTHER_REGISTRY: () => 'Dieses Geschenk gehört zu einer anderen Liste',
+  UNCHANGEABLE: () => 'Das lässt sich nicht ändern',
   ALREADY_BOOKED: () => 'Dieses Geschenk wurde gerade reserviert',
   NOT_FOUND: () => 'Nicht gefunden',
   KEY_REUSED: () => 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet',

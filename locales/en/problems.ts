@@ -68,6 +68,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UNKNOWN_PICTURE: () => 'This picture is unknown: please upload it again',
   UNKNOWN_CATEGORY: () => 'This category does not belong to this list',
   OTHER_REGISTRY: () => 'This gift belongs to another list',
+  UNCHANGEABLE: () => 'This cannot be changed',
   ALREADY_BOOKED: () => 'This gift has just been reserved',
   NOT_FOUND: () => 'Not found',
   KEY_REUSED: () => 'This key has already been used for another request',

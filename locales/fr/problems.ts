@@ -80,6 +80,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UNKNOWN_PICTURE: () => 'Cette image est inconnue : envoyez-la de nouveau',
   UNKNOWN_CATEGORY: () => 'Cette catégorie n’est pas de cette liste',
   OTHER_REGISTRY: () => 'Ce cadeau est d’une autre liste',
+  UNCHANGEABLE: () => 'Ceci ne peut pas être modifié',
   ALREADY_BOOKED: () => 'Ce cadeau vient d’être réservé',
   NOT_FOUND: () => 'Introuvable',
   KEY_REUSED: () => 'Cette clé a déjà servi pour une autre demande',

@@ -72,6 +72,29 @@ describe('the parents', () => {
     expect((await receive(id)).json().code).toBe('ALREADY_RECEIVED');
   });
 
+  it('correct the name of a giver, and only that', async () => {
+    const { id, wishId } = await given({ email: 'name@example.org', message: 'Bienvenue' });
+    const change = (body: object) => testApp.request(`PUT /booking/${id}`, { token: owner.token, body });
+    expect((await change({ first_name: ' Jeannette ' })).json()).toMatchObject({
+      first_name: 'Jeannette',
+      last_name: 'Petit',
+    });
+    const whole = { last_name: 'Grand', message: 'x', anonymous: true, thanked: true, received: true, email: 'x' };
+    expect((await change(whole)).json()).toMatchObject({
+      last_name: 'Grand',
+      message: 'Bienvenue',
+      anonymous: false,
+      thanked: false,
+      received: false,
+    });
+    const [seen] = (await testApp.request(`GET /wish/public/${wishId}`)).json().bookings;
+    expect(seen).toMatchObject({ first_name: 'Jeannette', last_name: 'Grand' });
+    expect((await change({ first_name: '' })).json().errors).toMatchObject([{ path: 'first_name', code: 'REQUIRED' }]);
+    await remove(id);
+    expect((await change({ first_name: 'Jeanne' })).statusCode).toBe(404);
+    expect((await testApp.request(`GET /booking/${id}`, { token: owner.token })).statusCode).toBe(404);
+  });
+
   it('who press twice on "thank" send one mail', async () => {
     const { id } = await given({ email: 'twice@example.org' });
     const answers = await Promise.all([thank(id), thank(id), thank(id)]);

@@ -14,6 +14,22 @@ import { type BookingRow, findManagedBooking, lockBookings } from './queries.ts'
  * @throws NOT_FOUND for a booking that is cancelled, that does not exist, or on another's list
  */
 
+/** Corrects the giver's name; what is absent stays. */
+export function renameGiver(
+  { database }: Context,
+  user: SessionUser,
+  bookingId: number,
+  name: { firstName: string | undefined; lastName: string | undefined },
+): Promise<BookingRow> {
+  return retriedTransaction(database, async (tx) => {
+    await findManaged(tx, user, bookingId);
+    const row = await lockOne(tx, bookingId);
+    const { firstName = row.firstName, lastName = row.lastName } = name;
+    await tx.update(bookings).set({ firstName, lastName }).where(eq(bookings.id, bookingId));
+    return { ...row, firstName, lastName };
+  });
+}
+
 /** Frees the gift, and tells its giver by mail. */
 export function deleteBooking(context: Context, user: SessionUser, bookingId: number): Promise<BookingRow> {
   return retriedTransaction(context.database, async (tx) => {

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { bookings, registries, shortLinks } from '../database/schema.ts';
 import type { SessionUser } from '../http/session.ts';
-import { isLive, managedBy } from '../registries/access.ts';
+import { isLive, managedBy, ofManaged } from '../registries/access.ts';
 
 const columns = {
   id: bookings.id,
@@ -56,7 +56,17 @@ export async function findBookingsOfWishes(database: Database, wishIds: number[]
 
 /** All that one request booked, in its order; also what was cancelled since. */
 export function findBookingsOfRequest(database: Database, requestId: number): Promise<BookingRow[]> {
-  return database.select(columns).from(bookings).where(eq(bookings.requestId, requestId)).orderBy(asc(bookings.id));
+  return findBookings(database, eq(bookings.requestId, requestId));
+}
+
+/** WHERE for the bookings that are not cancelled on the lists that a user manages. */
+export function isManaged(database: Database, user: SessionUser): SQL {
+  return and(ofManaged(database, bookings.registryId, user), isNull(bookings.cancelledAt)) as SQL;
+}
+
+/** Bookings, oldest first; a page of them with `.offset().limit()`. */
+export function findBookings(database: Database, where: SQL | undefined) {
+  return database.select(columns).from(bookings).where(where).orderBy(asc(bookings.id));
 }
 
 /** Where a booking belongs, if this user manages its list and it is not cancelled. */

@@ -1,19 +1,42 @@
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { implement } from '../http/implement.ts';
+import { bookings } from '../database/schema.ts';
+import { implement, implementListing } from '../http/implement.ts';
+import { problem } from '../http/problem.ts';
 import { bookWishes } from './book-wishes.ts';
 import { cancelAsGiver, findGiverBookings, markAsBought } from './giver-bookings.ts';
 import { readIdempotencyKey } from './idempotency.ts';
-import { deleteBooking, markAsReceived, thankGiver } from './manage-bookings.ts';
+import { deleteBooking, markAsReceived, renameGiver, thankGiver } from './manage-bookings.ts';
 import { presentBooked, presentBooking } from './present.ts';
+import { findBookings, isManaged } from './queries.ts';
 
 /** Booking, what the parents do with a booking, and the giver's own page. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context;
+
   implement(app, 'POST /booking/multi', async ({ body, user, language, request, reply }) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const { rows, giverToken } = await bookWishes(context, { payloads: body, user, language, idempotencyKey });
     reply.header('x-giver-token', giverToken);
     return rows.map(presentBooked);
+  });
+
+  implementListing(app, 'GET /booking/', async ({ query, user }) => {
+    const mine = isManaged(database, user);
+    const rows = await findBookings(database, mine).offset(query.skip).limit(query.limit);
+    return { page: rows.map(presentBooking), total: await database.$count(bookings, mine) };
+  });
+
+  implement(app, 'GET /booking/{booking_id}', async ({ params, user }) => {
+    const [row] = await findBookings(database, and(eq(bookings.id, params.booking_id), isManaged(database, user)));
+    if (!row) throw problem('NOT_FOUND');
+    return presentBooking(row);
+  });
+
+  implement(app, 'PUT /booking/{booking_id}', async ({ params, body, user }) => {
+    const name = { firstName: body.first_name, lastName: body.last_name };
+    return presentBooking(await renameGiver(context, user, params.booking_id, name));
   });
 
   implement(app, 'DELETE /booking/{booking_id}', async ({ params, user }) =>

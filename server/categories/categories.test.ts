@@ -45,6 +45,7 @@ describe('A parent makes a category', () => {
       label: 'Chambre',
       order: 0,
       birthregistry_id: owner.list.id,
+      wishes: [],
     });
     await create(owner, { label: 'Bain', order: 7 });
     expect((await create(owner, { label: 'Repas' })).json().order).toBe(8);

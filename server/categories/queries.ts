@@ -1,11 +1,12 @@
-import { and, asc, count, eq, exists, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
+import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { categories, registries, wishes } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
-import { managedBy } from '../registries/access.ts';
+import { managedBy, ofManaged } from '../registries/access.ts';
 import { lockRegistry } from '../registries/queries.ts';
 import type { CategoryRow } from './present.ts';
 
@@ -23,6 +24,40 @@ export function findCategories(database: Database, registryId: number): Promise<
     .from(categories)
     .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)))
     .orderBy(asc(categories.order), asc(categories.id));
+}
+
+/** A page of the categories of all lists that the user manages, oldest first. */
+export async function findManagedCategories(
+  database: Database,
+  user: SessionUser,
+  { skip, limit }: Paging,
+): Promise<{ rows: CategoryRow[]; total: number }> {
+  const mine = isManaged(database, user);
+  const rows = await database
+    .select(columns)
+    .from(categories)
+    .where(mine)
+    .orderBy(asc(categories.id))
+    .offset(skip)
+    .limit(limit);
+  return { rows, total: await database.$count(categories, mine) };
+}
+
+/** A category of a list that the user manages, null when there is none. */
+export async function findManagedCategory(
+  database: Database,
+  user: SessionUser,
+  id: number,
+): Promise<CategoryRow | null> {
+  const [row] = await database
+    .select(columns)
+    .from(categories)
+    .where(and(eq(categories.id, id), isManaged(database, user)));
+  return row ?? null;
+}
+
+function isManaged(database: Database, user: SessionUser): SQL {
+  return and(ofManaged(database, categories.registryId, user), isNull(categories.deletedAt)) as SQL;
 }
 
 /**

@@ -109,6 +109,12 @@ export const registries = pgTable(
   },
   (table) => [
     index('birth_registries_owner').on(table.userId, table.createdAt),
+    // Of a superuser's listing of all lists, one for each of its orders (registries/registry-order.ts).
+    index('birth_registries_by_creation').on(table.createdAt, table.id),
+    index('birth_registries_by_title').on(sql`left(search_words(${table.title}), 80)`, table.id),
+    index('birth_registries_by_event_date').on(table.eventDate, table.id),
+    index('birth_registries_by_address_owner').on(sql`left(search_words(${table.addressOwner}), 80)`, table.id),
+    index('birth_registries_by_privacy').on(table.isPrivate, table.id),
     index('birth_registries_picture').on(table.imagePath),
     index('birth_registries_thumbnail').on(table.thumbnailPath),
     index('birth_registries_search')
@@ -222,6 +228,7 @@ export const wishes = pgTable(
     }).onDelete('cascade'),
     index('wishes_registry').on(table.registryId, table.order),
     index('wishes_category').on(table.categoryId),
+    index('wishes_by_creation').on(table.createdAt, table.id),
     index('wishes_picture').on(table.imagePath),
     check('wishes_quantity', sql`${table.quantity} between 1 and 20`),
     check('wishes_price', sql`${table.priceCents} between 0 and 1000000`),

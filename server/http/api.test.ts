@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
 import { answerError } from './api.ts';
 
 let service: TestApp;
@@ -69,6 +70,18 @@ describe('a failure', () => {
       expect((await service.request(`GET /wish/public/${id}`)).statusCode, id).toBe(422);
     }
     expect((await service.request('GET /wish/public/1')).statusCode).toBe(404);
+  });
+
+  it('names a number that is too big once, with the bound that counts', async () => {
+    const bad = await service.request('GET /wish/public/9007199254740993');
+    expect(bad.json().errors).toMatchObject([{ path: 'params.wish_id', code: 'TOO_BIG' }]);
+    const { token } = await createUser(service);
+    const body = { birthregistry_id: -(2 ** 60), label: 'Bain', order: 2 ** 60 };
+    const order = await service.request('POST /category/', { token, body });
+    expect(order.json().errors).toEqual([
+      { path: 'order', code: 'TOO_BIG', message: '100000 au maximum' },
+      { path: 'birthregistry_id', code: 'TOO_SMALL', message: '1 au minimum' },
+    ]);
   });
 
   it('is 403 before anything else, also for a bad token on a public call', async () => {

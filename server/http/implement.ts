@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import type { Paging } from '#contract/paging.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { problem } from './problem.ts';
 import type { SessionUser } from './session.ts';
@@ -55,6 +56,27 @@ export function implement<Name extends EndpointName>(
       },
     });
   }
+}
+
+/** The endpoints that take `skip` and `limit`. */
+export type ListingName = {
+  [Name in EndpointName]: Parsed<Name, 'query'> extends Paging ? Name : never;
+}[EndpointName];
+
+/**
+ * Makes a listing of the contract a route.
+ * @param handler gives one page, and the total of all pages: X-Total-Count
+ */
+export function implementListing<Name extends ListingName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (call: Call<Name>) => Promise<{ page: Answer<Name>; total: number }>,
+): void {
+  implement(app, name, async (call) => {
+    const { page, total } = await handler(call);
+    call.reply.header('x-total-count', String(total));
+    return page;
+  });
 }
 
 function routeSchema(endpoint: Endpoint) {

@@ -43,7 +43,12 @@ export function invalidInput(part: string, issues: $ZodIssue[]): ProblemError {
     message: issue.message,
   }));
   const own = fields.map((field) => field.message).find((code) => code.startsWith('PASSWORD_'));
-  return problem((own as ErrorCode | undefined) ?? 'UNPROCESSABLE_ENTITY', fields);
+  return problem((own as ErrorCode | undefined) ?? 'UNPROCESSABLE_ENTITY', onceEach(fields));
+}
+
+/** zod's integers have a bound of their own besides ours: of two such issues the later, narrower one is told. */
+function onceEach(fields: FieldProblem[]): FieldProblem[] {
+  return [...new Map(fields.map((field) => [`${field.path} ${fieldCode(field.message)}`, field])).values()];
 }
 
 /** The body of the answer, in the reader's language. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, exists, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { registries, shortLinks } from '../database/schema.ts';
 import type { SessionUser } from '../http/session.ts';
@@ -10,6 +10,11 @@ export const today = sql`(now() at time zone 'Europe/Paris')::date`;
 export function managedBy(user: SessionUser): SQL {
   const alive = isNull(registries.deletedAt);
   return user.isSuperuser ? alive : (and(alive, eq(registries.userId, user.id)) as SQL);
+}
+
+/** WHERE for a part of a list (a baby, a wish …): `registryId` is the column that names a list which the user manages. */
+export function ofManaged(database: Database, registryId: Column, user: SessionUser): SQL {
+  return inArray(registryId, database.select({ id: registries.id }).from(registries).where(managedBy(user)));
 }
 
 /** WHERE for a person's own lists: a superuser manages all, but owns few. */

@@ -95,7 +95,7 @@ export function presentAddress(row: RegistryRow): z.input<typeof registryAddress
   };
 }
 
-function presentBaby(row: BabyRow): z.input<typeof baby> {
+export function presentBaby(row: BabyRow): z.input<typeof baby> {
   return {
     id: row.id,
     birthregistry_id: row.registryId,

@@ -1,8 +1,8 @@
-import { asc, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { babies, registries, shortLinks } from '../database/schema.ts';
-import { problem } from '../http/problem.ts';
+import { invalid, problem } from '../http/problem.ts';
 import { isLive, isOnline } from './access.ts';
 
 const { searchText, ...registryColumns } = getTableColumns(registries);
@@ -23,17 +23,20 @@ export interface ShortLinkRow extends Pick<typeof shortLinks.$inferSelect, keyof
 /** A list with what every reader of it needs. */
 export type RegistryWithParts = RegistryRow & { babies: BabyRow[]; shortLinks: ShortLinkRow[] };
 
-/** Lists, newest first, in three queries however many they are. */
+const newestFirst = [desc(registries.createdAt), desc(registries.id)];
+
+/** Lists, newest first unless `order` says otherwise, in three queries however many they are. */
 export async function findRegistries(
   database: Database,
   where: SQL | undefined,
   { skip, limit }: Paging,
+  order: SQL[] = newestFirst,
 ): Promise<RegistryWithParts[]> {
   const rows = await database
     .select({ ...registryColumns, isOnline: isOnline(database) })
     .from(registries)
     .where(where)
-    .orderBy(desc(registries.createdAt), desc(registries.id))
+    .orderBy(...order)
     .offset(skip)
     .limit(limit);
   return addParts(database, rows);
@@ -45,11 +48,6 @@ export async function findRegistry(database: Database, where: SQL | undefined): 
   return row ?? null;
 }
 
-export async function countRegistries(database: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(registries).where(where);
-  return row?.total ?? 0;
-}
-
 /** A list's babies and short links beside it. */
 export async function addParts<Row extends { id: number }>(
   database: Database,
@@ -57,7 +55,7 @@ export async function addParts<Row extends { id: number }>(
 ): Promise<(Row & { babies: BabyRow[]; shortLinks: ShortLinkRow[] })[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const babyRows = await database.select().from(babies).where(inArray(babies.registryId, ids)).orderBy(asc(babies.id));
+  const babyRows = await findBabies(database, inArray(babies.registryId, ids));
   const shortLinkRows = await findShortLinks(database, inArray(shortLinks.registryId, ids));
   const babiesOf = Map.groupBy(babyRows, (baby) => baby.registryId);
   const shortLinksOf = Map.groupBy(shortLinkRows, (shortLink) => shortLink.registryId);
@@ -68,8 +66,13 @@ export async function addParts<Row extends { id: number }>(
   }));
 }
 
-/** Short links, oldest first. */
-export function findShortLinks(database: Database, where: SQL | undefined): Promise<ShortLinkRow[]> {
+/** Babies, oldest entry first; a page of them with `.offset().limit()`. */
+export function findBabies(database: Database, where: SQL | undefined) {
+  return database.select().from(babies).where(where).orderBy(asc(babies.id));
+}
+
+/** Short links, oldest first; a page of them with `.offset().limit()`. */
+export function findShortLinks(database: Database, where: SQL | undefined) {
   return database
     .select({ ...shortLinkColumns, isLive: isLive() as SQL<boolean> })
     .from(shortLinks)
@@ -90,4 +93,17 @@ export async function lockRegistry(tx: Database, where: SQL | undefined): Promis
 
 export function ofRegistry(id: number): SQL {
   return eq(registries.id, id);
+}
+
+/**
+ * What belongs to a list stays in it; clients may name the list again.
+ * @throws 422
+ */
+export function refuseOtherRegistry(
+  input: { birthregistry_id?: number | undefined },
+  part: { registryId: number },
+): void {
+  if (input.birthregistry_id !== undefined && input.birthregistry_id !== part.registryId) {
+    throw invalid('birthregistry_id', 'UNCHANGEABLE');
+  }
 }

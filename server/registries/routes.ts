@@ -1,19 +1,25 @@
 import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { implement } from '../http/implement.ts';
+import { registries } from '../database/schema.ts';
+import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import { ownedBy, visibleTo } from './access.ts';
+import { managedBy, ownedBy, visibleTo } from './access.ts';
 import { presentAddress, presentFoundRegistry, presentListedRegistry } from './present.ts';
-import { countRegistries, findRegistries, findRegistry, ofRegistry } from './queries.ts';
+import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
+import { registryOrder } from './registry-order.ts';
 import { searchRegistries } from './search-registries.ts';
 
 /** Lists without their categories; the whole list is in registry-pages. */
 export function registryRoutes(app: FastifyInstance, { database }: Context): void {
-  implement(app, 'GET /birthregistry/mine', async ({ query, user, reply }) => {
+  implementListing(app, 'GET /birthregistry/', async ({ query, user }) => {
+    const rows = await findRegistries(database, managedBy(user), query, registryOrder(database, query));
+    return { page: rows.map(presentListedRegistry), total: await database.$count(registries, managedBy(user)) };
+  });
+
+  implementListing(app, 'GET /birthregistry/mine', async ({ query, user }) => {
     const rows = await findRegistries(database, ownedBy(user), query);
-    reply.header('x-total-count', String(await countRegistries(database, ownedBy(user))));
-    return rows.map(presentListedRegistry);
+    return { page: rows.map(presentListedRegistry), total: await database.$count(registries, ownedBy(user)) };
   });
 
   implement(app, 'GET /birthregistry/public/{birth_registry_id}', async ({ params, user }) => {

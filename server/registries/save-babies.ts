@@ -1,18 +1,34 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { type babyChange, babyInput } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { type babyChange, babyInput } from '#contract/registries.ts';
 import type { Database } from '../database/client.ts';
 import { babies } from '../database/schema.ts';
 import { invalid } from '../http/problem.ts';
-import type { BabyRow } from './queries.ts';
+import { type BabyRow, findBabies } from './queries.ts';
 
 type BabyChange = z.output<typeof babyChange>;
 type BabyValues = Omit<BabyRow, 'id' | 'registryId'>;
 
-export async function addBabies(tx: Database, registryId: number, inputs: z.output<typeof babyInput>[]): Promise<void> {
-  if (inputs.length === 0) return;
-  await tx.insert(babies).values(inputs.map((input) => ({ registryId, ...valuesOf(input) })));
+/** The caller has locked the list, and asked `refuseTooManyBabies`. */
+export async function addBabies(
+  tx: Database,
+  registryId: number,
+  inputs: z.output<typeof babyInput>[],
+): Promise<BabyRow[]> {
+  if (inputs.length === 0) return [];
+  return tx
+    .insert(babies)
+    .values(inputs.map((input) => ({ registryId, ...valuesOf(input) })))
+    .returning();
+}
+
+/**
+ * @param path the field of the input that would make it too many
+ * @throws 422
+ */
+export function refuseTooManyBabies(path: string, total: number): void {
+  if (total > LIMITS.babiesPerList) throw invalid(path, `QUOTA:${LIMITS.babiesPerList}`);
 }
 
 /**
@@ -21,19 +37,17 @@ export async function addBabies(tx: Database, registryId: number, inputs: z.outp
  * @throws 422 for a baby that is not of this list, one that comes twice, or one baby too many
  */
 export async function changeBabies(tx: Database, registryId: number, changes: BabyChange[]): Promise<void> {
-  const present = await tx.select().from(babies).where(eq(babies.registryId, registryId));
+  const present = await findBabies(tx, eq(babies.registryId, registryId));
   refuseStrangersAndDoubles(changes, new Set(present.map((baby) => baby.id)));
   const removed = changes.flatMap((change) => (change.id !== undefined && change._delete ? [change.id] : []));
   const added = changes.filter((change) => change.id === undefined && !change._delete);
-  if (present.length - removed.length + added.length > LIMITS.babiesPerList) {
-    throw invalid('babies', `QUOTA:${LIMITS.babiesPerList}`);
-  }
+  refuseTooManyBabies('babies', present.length - removed.length + added.length);
   const changeOf = new Map(changes.map((change) => [change.id, change]));
   await updateBabies(
     tx,
     present
       .filter((baby) => changeOf.has(baby.id) && !removed.includes(baby.id))
-      .map((baby) => ({ id: baby.id, ...merged(baby, changeOf.get(baby.id) ?? {}) })),
+      .map((baby) => ({ id: baby.id, ...mergedValues(baby, changeOf.get(baby.id) ?? {}) })),
   );
   if (removed.length > 0) {
     await tx.delete(babies).where(and(eq(babies.registryId, registryId), inArray(babies.id, removed)));
@@ -66,7 +80,8 @@ async function updateBabies(tx: Database, rows: (BabyValues & { id: number })[])
     where ${babies.id} = v.id`);
 }
 
-function merged(baby: BabyRow, change: Partial<BabyChange>): BabyValues {
+/** A baby's values after a change: what is absent stays. */
+export function mergedValues(baby: BabyRow, change: Partial<BabyChange>): BabyValues {
   return {
     firstName: change.firstname ?? baby.firstName,
     firstNameIsPrivate: change.firstname_is_private ?? baby.firstNameIsPrivate,

@@ -8,6 +8,7 @@ import type { SessionUser } from '../http/session.ts';
 import { managedBy } from '../registries/access.ts';
 import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { releaseNamesInAYear } from '../short-links/queries.ts';
+import { type CategoryWithWishes, findFullCategories } from './queries.ts';
 
 /**
  * Deletes a list: nobody finds it any more, what was booked on it is cancelled, each giver gets a mail. Returns what
@@ -19,12 +20,13 @@ export async function deleteRegistry(
   tx: Database,
   id: number,
   user: SessionUser,
-): Promise<RegistryWithParts> {
+): Promise<{ registry: RegistryWithParts; categories: CategoryWithWishes[] }> {
   await lockRegistry(tx, and(ofRegistry(id), managedBy(user)));
-  const row = await findRegistry(tx, ofRegistry(id));
-  if (!row) throw problem('NOT_FOUND');
+  const registry = await findRegistry(tx, ofRegistry(id));
+  if (!registry) throw problem('NOT_FOUND');
+  const categories = await findFullCategories(tx, id);
   await tx.update(registries).set({ deletedAt: sql`now()` }).where(ofRegistry(id));
   await releaseNamesInAYear(tx, id);
   await cancelBookingsOfRegistry(context, tx, id);
-  return row;
+  return { registry, categories };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { categoryWithWishes, publicCategory, publicRegistry, registry } from '#contract/entities.ts';
+import type { category as fullCategory, publicCategory, publicRegistry, registry } from '#contract/entities.ts';
 import { presentCategory } from '../categories/present.ts';
 import { presentListedRegistry, presentPublicRegistry } from '../registries/present.ts';
 import type { RegistryWithParts } from '../registries/queries.ts';
@@ -22,7 +22,7 @@ export function presentPublicRegistryPage(
   return { ...presentPublicRegistry(row), categories: categories.map(presentPublicCategory) };
 }
 
-export function presentFullCategory(category: CategoryWithWishes): z.input<typeof categoryWithWishes> {
+export function presentFullCategory(category: CategoryWithWishes): z.input<typeof fullCategory> {
   return {
     ...presentCategory(category),
     wishes: category.wishes.map(({ row, bookings }) => presentWish(row, bookings)),

@@ -1,12 +1,26 @@
-import { type BookingRow, findBookingsOfRegistry } from '../bookings/queries.ts';
+import { type BookingRow, findBookingsOfRegistry, findBookingsOfWishes } from '../bookings/queries.ts';
 import type { CategoryRow } from '../categories/present.ts';
 import { findCategories } from '../categories/queries.ts';
 import type { Database } from '../database/client.ts';
 import type { WishRow } from '../wishes/present.ts';
-import { findWishesOfRegistry } from '../wishes/queries.ts';
+import { findWishesOfCategories, findWishesOfRegistry } from '../wishes/queries.ts';
 
 export interface CategoryWithWishes extends CategoryRow {
   wishes: { row: WishRow; bookings: BookingRow[] }[];
+}
+
+/** Some categories with their wishes in order. */
+export async function addWishes(database: Database, categories: CategoryRow[]): Promise<CategoryWithWishes[]> {
+  if (categories.length === 0) return [];
+  const wishes = await findWishesOfCategories(
+    database,
+    categories.map((category) => category.id),
+  );
+  const bookings = await findBookingsOfWishes(
+    database,
+    wishes.map((wish) => wish.id),
+  );
+  return joined(categories, wishes, bookings);
 }
 
 /** A list's categories with their wishes and bookings, all in order. */
@@ -14,6 +28,14 @@ export async function findFullCategories(database: Database, registryId: number)
   const categories = await findCategories(database, registryId);
   const wishes = await findWishesOfRegistry(database, registryId);
   const bookings = await findBookingsOfRegistry(database, registryId);
+  return joined(categories, wishes, bookings);
+}
+
+function joined(
+  categories: CategoryRow[],
+  wishes: WishRow[],
+  bookings: Map<number, BookingRow[]>,
+): CategoryWithWishes[] {
   const wishesOf = Map.groupBy(wishes, (wish) => wish.categoryId);
   return categories.map((category) => ({
     ...category,

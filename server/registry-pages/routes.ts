@@ -6,7 +6,6 @@ import { implement } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { manages, visibleTo } from '../registries/access.ts';
-import { presentListedRegistry } from '../registries/present.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
 import { createRegistry, updateRegistry } from '../registries/save-registry.ts';
 import { findLiveLink } from '../short-links/queries.ts';
@@ -40,9 +39,10 @@ export function registryPageRoutes(app: FastifyInstance, context: Context): void
   );
 
   implement(app, 'DELETE /birthregistry/{birth_registry_id}', async ({ params, user }) =>
-    database.transaction(async (tx) =>
-      presentListedRegistry(await deleteRegistry(context, tx, params.birth_registry_id, user)),
-    ),
+    database.transaction(async (tx) => {
+      const { registry, categories } = await deleteRegistry(context, tx, params.birth_registry_id, user);
+      return presentRegistryPage(registry, categories);
+    }),
   );
 
   implement(app, 'GET /birthregistry/{birth_registry_id}', async ({ params, user }) => {

@@ -4,15 +4,28 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { shortLinks } from '../database/schema.ts';
-import { implement } from '../http/implement.ts';
+import { implement, implementListing } from '../http/implement.ts';
 import { invalid, problem } from '../http/problem.ts';
-import { managedBy } from '../registries/access.ts';
+import { managedBy, ofManaged } from '../registries/access.ts';
 import { presentShortLink } from '../registries/present.ts';
-import { findShortLinks, lockRegistry, ofRegistry } from '../registries/queries.ts';
+import { findShortLinks, lockRegistry, ofRegistry, refuseOtherRegistry } from '../registries/queries.ts';
 import { expirationFrom } from './expiration.ts';
 import { claimName, lockShortLink } from './queries.ts';
 
 export function shortLinkRoutes(app: FastifyInstance, { database }: Context): void {
+  implementListing(app, 'GET /shortlink/', async ({ query, user }) => {
+    const mine = ofManaged(database, shortLinks.registryId, user);
+    const rows = await findShortLinks(database, mine).offset(query.skip).limit(query.limit);
+    return { page: rows.map(presentShortLink), total: await database.$count(shortLinks, mine) };
+  });
+
+  implement(app, 'GET /shortlink/{shortlink_id}', async ({ params, user }) => {
+    const mine = ofManaged(database, shortLinks.registryId, user);
+    const [row] = await findShortLinks(database, and(eq(shortLinks.id, params.shortlink_id), mine));
+    if (!row) throw problem('NOT_FOUND');
+    return presentShortLink(row);
+  });
+
   implement(app, 'POST /shortlink/', async ({ body, user }) =>
     database.transaction(async (tx) => {
       const registry = await lockRegistry(tx, and(ofRegistry(body.birthregistry_id), managedBy(user)));
@@ -35,6 +48,7 @@ export function shortLinkRoutes(app: FastifyInstance, { database }: Context): vo
   implement(app, 'PUT /shortlink/{shortlink_id}', async ({ params, body, user }) =>
     database.transaction(async (tx) => {
       const link = await lockShortLink(tx, params.shortlink_id, user);
+      refuseOtherRegistry(body, link);
       if (body.name !== undefined) await claimName(tx, body.name, link);
       await tx
         .update(shortLinks)

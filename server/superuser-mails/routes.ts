@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { superuserMails as written } from '../database/schema.ts';
-import { implement } from '../http/implement.ts';
+import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { countFailedMails, type FailedMail, findFailedMails, retryFailedMail } from '../mail/failed-mails.ts';
 import { type MailKind, queueMail } from '../mail/mail.ts';
@@ -30,10 +30,9 @@ export function superuserMailRoutes(app: FastifyInstance, context: Context): voi
     return { ok: true };
   });
 
-  implement(app, 'GET /email/failed', async ({ query, reply }) => {
+  implementListing(app, 'GET /email/failed', async ({ query }) => {
     const mails = await findFailedMails(database, query);
-    reply.header('x-total-count', String(await countFailedMails(database)));
-    return mails.map(presentFailedMail);
+    return { page: mails.map(presentFailedMail), total: await countFailedMails(database) };
   });
 
   implement(app, 'POST /email/retry/{mail_id}', async ({ params }) => {

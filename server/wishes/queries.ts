@@ -1,11 +1,12 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
+import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { registries, wishes } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
-import { managedBy } from '../registries/access.ts';
+import { managedBy, ofManaged } from '../registries/access.ts';
 import { lockRegistry } from '../registries/queries.ts';
 import type { WishRow } from './present.ts';
 
@@ -19,6 +20,32 @@ export function findWishesOfRegistry(database: Database, registryId: number): Pr
     .select(columns)
     .from(wishes)
     .where(and(eq(wishes.registryId, registryId), isNull(deletedAt)))
+    .orderBy(asc(wishes.order), asc(createdAt), asc(wishes.id));
+}
+
+/** A page of the wishes on all lists that the user manages, oldest first. */
+export async function findManagedWishes(
+  database: Database,
+  user: SessionUser,
+  { skip, limit }: Paging,
+): Promise<{ rows: WishRow[]; total: number }> {
+  const mine = and(ofManaged(database, wishes.registryId, user), isNull(deletedAt));
+  const rows = await database
+    .select(columns)
+    .from(wishes)
+    .where(mine)
+    .orderBy(asc(createdAt), asc(wishes.id))
+    .offset(skip)
+    .limit(limit);
+  return { rows, total: await database.$count(wishes, mine) };
+}
+
+/** The wishes of these categories, in their order. */
+export function findWishesOfCategories(database: Database, categoryIds: number[]): Promise<WishRow[]> {
+  return database
+    .select(columns)
+    .from(wishes)
+    .where(and(inArray(wishes.categoryId, categoryIds), isNull(deletedAt)))
     .orderBy(asc(wishes.order), asc(createdAt), asc(wishes.id));
 }
 

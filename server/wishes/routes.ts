@@ -3,11 +3,11 @@ import { cancelBookingsOfWish } from '../bookings/cancel-bookings.ts';
 import { findBookingsOfWishes } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { implement } from '../http/implement.ts';
+import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { managedBy, visibleTo } from '../registries/access.ts';
 import { presentPublicWish, presentWish } from './present.ts';
-import { deleteWish, findWish, lockManagedWish } from './queries.ts';
+import { deleteWish, findManagedWishes, findWish, lockManagedWish } from './queries.ts';
 import { createWish, updateWish } from './save-wish.ts';
 
 export function wishRoutes(app: FastifyInstance, context: Context): void {
@@ -16,6 +16,15 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /wish/', async ({ body, user }) =>
     presentWish(await database.transaction((tx) => createWish(tx, body, user))),
   );
+
+  implementListing(app, 'GET /wish/', async ({ query, user }) => {
+    const { rows, total } = await findManagedWishes(database, user, query);
+    const bookings = await findBookingsOfWishes(
+      database,
+      rows.map((row) => row.id),
+    );
+    return { page: rows.map((row) => presentWish(row, bookings.get(row.id))), total };
+  });
 
   implement(app, 'GET /wish/{wish_id}', async ({ params, user }) => {
     const wish = await findWish(database, params.wish_id, managedBy(user));

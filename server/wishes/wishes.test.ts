@@ -100,6 +100,8 @@ describe('A parent adds a wish', () => {
     [{ link: 'data:text/html,https://x' }, 'link', 'INVALID_URL'],
     [{ link: 'shop.example' }, 'link', 'INVALID_URL'],
     [{ link: 'https://' }, 'link', 'INVALID_URL'],
+    [{ link: 'https://www.amazon.fr@shop.example/' }, 'link', 'INVALID_URL'],
+    [{ link: 'https://me:secret@shop.example/' }, 'link', 'INVALID_URL'],
     [{ price: -0.01 }, 'price', 'TOO_SMALL'],
     [{ price: 10_000.01 }, 'price', 'TOO_BIG'],
     [{ price: 1.005 }, 'price', 'TOO_MANY_DECIMALS'],
@@ -232,6 +234,34 @@ describe('A parent changes a wish', () => {
     ]);
     const picture = await createPicture(testApp);
     expect((await change(owner.token, id, { img_path: picture.imagePath })).json().img_path).toBe(picture.imagePath);
+  });
+});
+
+describe('The order of wishes', () => {
+  it('is the one that the parents gave, also after a move; what is equal stays as it was made', async () => {
+    const owner = await ownerWithCategory();
+    const shelf = await createCategory(testApp, { registryId: owner.list.id, order: 1 });
+    const titles = ['Lit', 'Bain', 'Doudou', 'Bol'];
+    const ids: number[] = [];
+    for (const title of titles) ids.push((await create(owner, { title, order: 5 })).json().id);
+    const shown = async () => {
+      const { body } = await testApp.request(`GET /birthregistry/${owner.list.id}`, { token: owner.token });
+      const categories: { wishes: { title: string }[] }[] = JSON.parse(body).categories;
+      return categories.map(({ wishes: ordered }) => ordered.map(({ title }) => title));
+    };
+    expect(await shown()).toEqual([titles, []]);
+    await change(owner.token, ids[3] as number, { order: 1 });
+    expect(await shown()).toEqual([['Bol', 'Lit', 'Bain', 'Doudou'], []]);
+    await change(owner.token, ids[2] as number, { category_id: shelf.id });
+    await change(owner.token, ids[0] as number, { category_id: shelf.id });
+    expect(await shown()).toEqual([
+      ['Bol', 'Bain'],
+      ['Lit', 'Doudou'],
+    ]);
+    const one = await testApp.request(`GET /category/${shelf.id}`, { token: owner.token });
+    expect(one.json().wishes.map((wish: { title: string }) => wish.title)).toEqual(['Lit', 'Doudou']);
+    const renamed = await testApp.request(`PUT /category/${shelf.id}`, { token: owner.token, body: { label: 'Haut' } });
+    expect(renamed.json()).toMatchObject({ label: 'Haut', wishes: [{ title: 'Lit' }, { title: 'Doudou' }] });
   });
 });
 

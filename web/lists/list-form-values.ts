@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { babyInput } from '#contract/babies.ts';
 import { id } from '#contract/entities.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { babyInput, registryCreate, type registryUpdate } from '#contract/registries.ts';
+import { registryCreate, type registryUpdate } from '#contract/registries.ts';
 import type { User } from '#web/session.ts';
 import type { ManagedList } from '#web/wishes/managed-list.ts';
 

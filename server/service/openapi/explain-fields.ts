@@ -30,6 +30,6 @@ function withNote(field: JsonSchema, note: Note | undefined): JsonSchema {
     // An example of the whole needs none of the parts.
     ...(note.example === undefined ? explainFields(field) : field),
     ...(description === undefined ? {} : { description }),
-    ...(note.example === undefined || field.$ref ? {} : { examples: [note.example] }),
+    ...(note.example === undefined || field.examples || field.$ref ? {} : { examples: [note.example] }),
   };
 }

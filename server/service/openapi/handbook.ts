@@ -8,6 +8,7 @@ export const TAGS: Record<string, string> = {
   Service: 'What a client asks of the instance itself.',
   Accounts: 'Registration, activation by mail, login, forgotten passwords.',
   'Birth registries': 'Lists: for their managers, and as everybody with the link sees them.',
+  Babies: 'The babies of a list, with what their parents keep secret. Visitors see the rest with the list.',
   'Short links': 'The names under which lists are shared. A list is online while it has an active one.',
   Categories: 'The shelves of a list.',
   Wishes: 'The gifts that parents wish for.',

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, REACH } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from '#contract/headers.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
@@ -29,7 +29,7 @@ interface Parameter {
 export interface Operation {
   operationId: string;
   summary: string;
-  description?: string;
+  description: string;
   tags: string[];
   security: Record<string, string[]>[];
   parameters: (Parameter | { $ref: string })[];
@@ -50,7 +50,7 @@ export function describeOperation(line: string, path: string, endpoint: Endpoint
   return {
     operationId: operationId(method, path),
     summary: endpoint.summary,
-    ...(path === main ? {} : { description: `Another spelling of ${method} ${main}.` }),
+    description: [...(path === main ? [] : [`Another spelling of ${method} ${main}.`]), whoMay(endpoint)].join(' '),
     tags: [endpoint.tag],
     security: endpoint.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
@@ -67,6 +67,13 @@ export function describeOperation(line: string, path: string, endpoint: Endpoint
     ...(body ? { requestBody: body } : {}),
     responses: { ...describeSuccess(endpoint, shared), ...describeErrors(endpoint, shared) },
   };
+}
+
+function whoMay({ access, reach }: Endpoint): string {
+  const caller = { anyone: 'Needs no login.', user: 'Needs a login.', superuser: 'For superusers only.' }[access];
+  return reach && access !== 'superuser'
+    ? `${caller} Reached by: ${REACH[reach]} To everybody else it does not exist.`
+    : caller;
 }
 
 /** `POST /booking/thank/{booking_id}` is postBookingThankByBookingId. */
@@ -86,7 +93,7 @@ function describeParameters(place: 'path' | 'query', input: z.ZodObject | undefi
     name,
     in: place,
     required: required.includes(name),
-    ...(noteOn(name)?.description ? { description: noteOn(name)?.description as string } : {}),
+    ...(schema.description ? { description: schema.description } : {}),
     schema,
     example: exampleOf(schema, shared.schemas.components, shared.missing, name),
   }));

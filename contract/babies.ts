@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { baby, gender, id, idInPath } from './entities.ts';
+import { LIMITS } from './limits.ts';
+import { paging } from './paging.ts';
+import { line } from './texts.ts';
+
+const fields = {
+  firstname: line(LIMITS.name),
+  firstname_is_private: z.boolean(),
+  gender,
+  gender_is_private: z.boolean(),
+};
+
+/** A baby inside a list's creation. Everything may be left out: the name is often not chosen yet. */
+export const babyInput = z
+  .object({
+    firstname: fields.firstname.default(''),
+    firstname_is_private: fields.firstname_is_private.default(false),
+    gender: fields.gender.default('NA'),
+    gender_is_private: fields.gender_is_private.default(false),
+  })
+  .meta({ id: 'BabyInput' });
+
+/** In a list's update: with an id it changes a baby, without one it adds, `_delete` removes. */
+export const babyChange = z
+  .object(fields)
+  .partial()
+  .extend({ id: id.optional(), _delete: z.boolean().optional() })
+  .meta({ id: 'BabyChange' });
+
+const babyCreate = babyInput.extend({ birthregistry_id: id }).meta({ id: 'BabyCreate' });
+
+/** The list may be named again, but a baby stays in its list. */
+const babyUpdate = z.object(fields).partial().extend({ birthregistry_id: id.optional() }).meta({ id: 'BabyUpdate' });
+
+const babyId = z.object({ baby_id: idInPath });
+const tag = 'Babies';
+
+export const babyEndpoints = endpoints({
+  'POST /baby/': {
+    summary: 'Adds a baby to a list.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    body: babyCreate,
+    response: baby,
+    status: 201,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /baby/': {
+    summary: 'The babies of the caller’s lists, oldest entry first.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    query: paging,
+    response: z.array(baby),
+    responseHeaders: ['X-Total-Count'],
+  },
+  'GET /baby/{baby_id}': {
+    summary: 'A baby, with what its parents keep secret.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: babyId,
+    response: baby,
+    errors: ['NOT_FOUND'],
+  },
+  'PUT /baby/{baby_id}': {
+    summary: 'Changes a baby; absent fields stay as they are.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: babyId,
+    body: babyUpdate,
+    response: baby,
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /baby/{baby_id}': {
+    summary: 'Removes a baby from its list.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: babyId,
+    response: baby,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /baby/birth_registry/{birth_registry_id}': {
+    summary: 'The babies of one list.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: z.object({ birth_registry_id: idInPath }),
+    response: z.array(baby),
+    errors: ['NOT_FOUND'],
+  },
+});

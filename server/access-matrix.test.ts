@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { sampleCall } from './testing/sample-calls.ts';
+import { type Account, createPerson, createThings, missingThings, type Things } from './testing/things.ts';
+
+/**
+ * Every endpoint of the contract, called by everybody about everything: the status is the one that follows from what
+ * the contract says of the endpoint (`access`, `reach`, `feature`). A new endpoint is in here by itself; a new path
+ * parameter or body asks for its sample in server/testing.
+ */
+
+const ACTORS = ['nobody', 'stranger', 'owner', 'second owner', 'superuser'] as const;
+type Actor = (typeof ACTORS)[number];
+
+interface Target {
+  label: string;
+  whose: 'own' | 'other' | 'nobody';
+  isOnline: boolean;
+}
+const TARGETS: Target[] = [
+  { label: 'own', whose: 'own', isOnline: true },
+  { label: 'own, offline', whose: 'own', isOnline: false },
+  { label: 'other’s', whose: 'other', isOnline: true },
+  { label: 'other’s, offline', whose: 'other', isOnline: false },
+  { label: 'missing', whose: 'nobody', isOnline: false },
+];
+
+interface Setting {
+  features: Features;
+  /** Whether `own` has a second owner, and whether that counts. */
+  hasSecondOwner: boolean;
+  /** Only the endpoints that a feature switches off. */
+  gatedOnly?: boolean;
+}
+
+function allFeatures(isOn: boolean): Features {
+  return Object.fromEntries(Object.keys(FEATURES).map((feature) => [feature, isOn])) as Features;
+}
+
+const SETTINGS: Record<string, Setting> = {
+  'with the features that are on by default': { features: FEATURES, hasSecondOwner: false },
+  'with all features off': { features: allFeatures(false), hasSecondOwner: false, gatedOnly: true },
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** That a list is offline matters only where readers are let in. */
+function targetsOf({ reach }: Endpoint): Target[] {
+  if (!reach) return TARGETS.slice(0, 1);
+  return TARGETS.filter(({ whose, isOnline }) => isOnline || whose === 'nobody' || reach === 'readers');
+}
+
+/** Also what takes a token that works once. */
+function changesSomething(name: EndpointName): boolean {
+  return !name.startsWith('GET') || (endpoints[name] as Endpoint).reach === 'bearer';
+}
+
+function isListing(endpoint: Endpoint): boolean {
+  return endpoint.query !== undefined && 'skip' in endpoint.query.shape;
+}
+
+function reaches(endpoint: Endpoint, actor: Actor, target: Target, { hasSecondOwner }: Setting): boolean {
+  const manages =
+    actor === 'superuser' ||
+    (target.whose === 'own' && (actor === 'owner' || (actor === 'second owner' && hasSecondOwner)));
+  switch (endpoint.reach) {
+    case 'readers':
+      return target.isOnline || manages;
+    case 'managers':
+      return manages;
+    case 'superusers':
+      return actor === 'superuser';
+    case 'owner':
+    case 'self':
+      return manages && actor !== 'second owner';
+    default:
+      return true;
+  }
+}
+
+function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, setting: Setting): number {
+  if (endpoint.feature && !setting.features[endpoint.feature]) return 404;
+  if (endpoint.access !== 'anyone' && actor === 'nobody') return 403;
+  if (endpoint.access === 'superuser' && actor !== 'superuser') return 403;
+  const success = endpoint.status ?? 200;
+  if (!endpoint.reach || isListing(endpoint)) return success;
+  if (target.whose !== 'nobody') return reaches(endpoint, actor, target, setting) ? success : 404;
+  const refusal = endpoint.errors?.find((code) => code === 'NOT_FOUND' || code === 'INVALID_TOKEN');
+  if (!refusal) throw new Error('It reaches something: let its errors say NOT_FOUND or INVALID_TOKEN in the contract.');
+  return ERROR_STATUS[refusal];
+}
+
+/** Everybody, and two lists: that of `owner`, and another's. Made anew for each call that changes something. */
+async function createWorld(testApp: TestApp) {
+  const owner = await createPerson(testApp);
+  const other = await createPerson(testApp);
+  const actors: Record<Actor, Account | undefined> = {
+    nobody: undefined,
+    stranger: await createPerson(testApp),
+    owner,
+    'second owner': await createPerson(testApp),
+    superuser: await createPerson(testApp, { isSuperuser: true }),
+  };
+  return {
+    actors,
+    async things({ whose, isOnline }: Target): Promise<Things> {
+      if (whose === 'nobody') return missingThings();
+      return createThings(testApp, whose === 'own' ? owner : other, { isOnline });
+    },
+  };
+}
+
+describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ features: setting.features });
+    await createPerson(testApp, { email: 'login@example.org' });
+  });
+  afterAll(() => testApp.close());
+
+  async function call(name: EndpointName, things: Things, account: Account | undefined, path?: string) {
+    const { line, ...options } = await sampleCall(name, things, path);
+    return testApp.request(line, { ...options, ...(account ? { token: account.token } : {}) });
+  }
+
+  const gated = names.filter((name) => (endpoints[name] as Endpoint).feature);
+  it.each(setting.gatedOnly ? gated : names)('%s', async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const documented: string[] = [];
+    const answered: string[] = [];
+    for (const target of targetsOf(endpoint)) {
+      let world = await createWorld(testApp);
+      let things = await world.things(target);
+      for (const actor of ACTORS) {
+        const status = documentedStatus(endpoint, actor, target, setting);
+        const answer = await call(name, things, world.actors[actor]);
+        documented.push(`${actor}, ${target.label}: ${status}`);
+        answered.push(`${actor}, ${target.label}: ${answer.statusCode}`);
+        if (status < 300 && actor !== 'superuser' && changesSomething(name)) {
+          world = await createWorld(testApp);
+          things = await world.things(target);
+        }
+      }
+    }
+    expect(answered).toEqual(documented);
+  });
+
+  const listings = (setting.gatedOnly ? gated : names).filter(
+    (name) => isListing(endpoints[name]) && (endpoints[name] as Endpoint).reach,
+  );
+  it.each(listings)('%s holds what the caller reaches, and nothing else', async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const id = idOfEntries(name);
+    const documented: string[] = [];
+    const answered: string[] = [];
+    const world = await createWorld(testApp);
+    for (const target of targetsOf(endpoint).slice(0, -1)) {
+      const things = await world.things(target);
+      for (const actor of ACTORS.slice(1)) {
+        const ids = await idsOfAllPages(name.split(' ')[1] ?? '', world.actors[actor]);
+        documented.push(`${actor}, ${target.label}: ${reaches(endpoint, actor, target, setting)}`);
+        answered.push(`${actor}, ${target.label}: ${ids.includes(things[id] as number)}`);
+      }
+    }
+    expect(answered).toEqual(documented);
+  });
+
+  async function idsOfAllPages(path: string, account: Account | undefined): Promise<number[]> {
+    const ids: number[] = [];
+    for (;;) {
+      const options = account ? { token: account.token } : {};
+      const answer = await testApp.request(`GET ${path}?skip=${ids.length}`, options);
+      if (answer.statusCode !== 200) return [];
+      const page = answer.json<{ id: number }[]>().map((entry) => entry.id);
+      if (page.length === 0) return ids;
+      ids.push(...page);
+      expect(Number(answer.headers['x-total-count'])).toBeGreaterThanOrEqual(ids.length);
+    }
+  }
+});
+
+/** `GET /baby/` lists what `GET /baby/{baby_id}` reads one of. */
+function idOfEntries(listing: EndpointName): keyof Things {
+  if (listing === 'GET /email/failed') return 'mail_id';
+  const single = names.find((name) => name.startsWith(`${listing}{`));
+  const parameter = single?.match(/^[^{]*\{(\w+)\}$/)?.[1];
+  if (!parameter) throw new Error(`${listing}: no GET of one of its entries`);
+  return parameter as keyof Things;
+}
+
+describe('in each spelling, with and without the slash at its end', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    await createPerson(testApp, { email: 'login@example.org' });
+  });
+  afterAll(() => testApp.close());
+
+  it.each(names)('%s works', async (name) => {
+    const { status = 200, aliases = [], feature }: Endpoint = endpoints[name];
+    const path = name.split(' ')[1] ?? '';
+    for (const spelling of [path, ...aliases].map((one) => one.replace(/\/$/, ''))) {
+      for (const spelled of [spelling, `${spelling}/`]) {
+        const { actors, things } = await createWorld(testApp);
+        const { line, ...options } = await sampleCall(name, await things(TARGETS[0] as Target), spelled);
+        const answer = await testApp.request(line, { ...options, token: (actors.superuser as Account).token });
+        expect(answer.statusCode, line).toBe(feature && !FEATURES[feature] ? 404 : status);
+      }
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import type * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { anyEmail, PASSWORD } from './account-calls.ts';
+import { bookingPayload } from './builders.ts';
+import { fileForm } from './multipart.ts';
+import type { Things } from './things.ts';
+
+/**
+ * One good call of every endpoint of the contract. What stands in a path is found by the parameter's name; each
+ * endpoint that takes a body has one here, and the types ask for it.
+ */
+
+type SampleBody<Name extends EndpointName> = Endpoints[Name] extends { body: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : Awaited<ReturnType<typeof fileForm>>;
+
+type WithBody = {
+  [Name in EndpointName]: Endpoints[Name] extends { body: z.ZodType } | { bodyTypes: unknown } ? Name : never;
+}[EndpointName];
+
+type Bodies = { [Name in WithBody]: (things: Things) => SampleBody<Name> | Promise<SampleBody<Name>> };
+
+const name = { first_name: 'Jeanne', last_name: 'Petit' };
+
+const bodies: Bodies = {
+  'POST /user/open': () => ({ ...name, email: anyEmail(), password: PASSWORD }),
+  'POST /user/activate': (things) => ({ user_id: things.inactiveUserId, token: things.activationToken }),
+  'POST /user/resend-activation': (things) => ({ email: things.inactiveEmail }),
+  'POST /login/access-token': () => ({ username: 'login@example.org', password: PASSWORD }),
+  'POST /password-reset/request-reset': () => ({ email: anyEmail() }),
+  'POST /password-reset/verify-token-validity': (things) => ({ token: things.resetToken }),
+  'POST /password-reset/set-new/': (things) => ({ token: things.resetToken, new_password: 'Bonsoir!2' }),
+  'POST /birthregistry/': () => ({
+    title: 'Liste de Léonie',
+    address_owner: 'Camille Martin',
+    address_first_line: '12 rue des Lilas',
+    address_city: 'Nantes',
+    address_zip_code: '44000',
+    address_country: 'FR',
+    event_date: '2027-03-14',
+  }),
+  'PUT /birthregistry/{birth_registry_id}': () => ({ title: 'Liste de Louise' }),
+  'POST /baby/': (things) => ({ birthregistry_id: things.birth_registry_id, firstname: 'Louise' }),
+  'PUT /baby/{baby_id}': () => ({ firstname: 'Louise' }),
+  'POST /shortlink/': (things) => ({
+    birthregistry_id: things.birth_registry_id,
+    name: `${things.shortlink}-2`,
+    expiration_date: '2026-01-01',
+  }),
+  'PUT /shortlink/{shortlink_id}': (things) => ({ name: `${things.shortlink}-3` }),
+  'POST /category/': (things) => ({ birthregistry_id: things.birth_registry_id, label: 'Bain' }),
+  'PUT /category/{category_id}': () => ({ label: 'Repas' }),
+  'POST /wish/': (things) => ({ category_id: things.category_id, title: 'Doudou' }),
+  'PUT /wish/{wish_id}': () => ({ title: 'Doudou ours' }),
+  'POST /booking/multi': (things) => [bookingPayload({ wishes_ids: [things.wish_id] })],
+  'PUT /booking/{booking_id}': () => ({ first_name: 'Jeannette' }),
+  'POST /booking/thank/{booking_id}': () => ({ acknowledgment_msg: 'Merci' }),
+  'POST /email/share_list': (things) => ({
+    to_mail: anyEmail(),
+    to_name: 'Jeanne',
+    birth_registry_id: things.birth_registry_id,
+    shortlink_name: things.shortlink,
+  }),
+  'POST /email/unsubscribe': (things) => ({ token: things.refusalToken }),
+  'POST /email/text': () => ({ to_mail: anyEmail(), subject: 'Bonjour', text: 'À bientôt' }),
+  'POST /email/template': () => ({ to_mail: anyEmail(), template: 'discovery' }),
+  'POST /s3/upload/{bucket_name}': () => fileForm(PIXEL),
+};
+
+/** Where a parameter's name alone does not say what is meant. */
+const pathValues: Partial<Record<EndpointName, (things: Things) => Record<string, number | string>>> = {
+  'GET /user/{user_id}/activate/{token}': (things) => ({
+    user_id: things.inactiveUserId,
+    token: things.activationToken,
+  }),
+  'POST /booking/mark_as_received/{booking_id}': (things) => ({ booking_id: things.thankedBookingId }),
+};
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/**
+ * A good call that names these things.
+ * @param path the endpoint's own spelling, or one of its aliases
+ */
+export async function sampleCall(name: EndpointName, things: Things, path = name.split(' ')[1] ?? '') {
+  const values: Record<string, number | string> = {
+    ...things,
+    token: things.giverToken,
+    bucket_name: 'item',
+    query: 'Léonie',
+    ...pathValues[name]?.(things),
+  };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => {
+    const value = values[parameter];
+    if (value === undefined) throw new Error(`${name}: say what {${parameter}} is, in server/testing/things.ts`);
+    return encodeURIComponent(value);
+  });
+  return { line: `${name.split(' ')[0]} ${filled}`, ...(await sampleBody(name, things)) };
+}
+
+interface Sample {
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+async function sampleBody(name: EndpointName, things: Things): Promise<Sample> {
+  const { body, bodyTypes }: Endpoint = endpoints[name];
+  if (!(body || bodyTypes)) return {};
+  const make: ((things: Things) => unknown) | undefined = bodies[name as WithBody];
+  if (!make) throw new Error(`${name}: give it a sample body, in server/testing/sample-calls.ts`);
+  const sample = await make(things);
+  return body ? { body: sample as object } : (sample as Sample);
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../accounts/passwords.ts';
+import { issueToken } from '../accounts/tokens.ts';
+import { randomId } from '../database/random-id.ts';
+import { bookings, failedMails, shortLinks, type users } from '../database/schema.ts';
+import { refusalToken } from '../mail/suppress.ts';
+import { PASSWORD } from './account-calls.ts';
+import type { TestApp } from './app.ts';
+import {
+  createBaby,
+  createBooking,
+  createCategory,
+  createOnlineRegistry,
+  createPicture,
+  createUser,
+  createWish,
+} from './builders.ts';
+
+export type Account = Awaited<ReturnType<typeof createPerson>>;
+
+/** What a call may name, under the names of the contract's path parameters. */
+export interface Things {
+  user_id: number;
+  birth_registry_id: number;
+  shortlink: string;
+  shortlink_id: number;
+  baby_id: number;
+  /** Without wishes. */
+  category_id: number;
+  wish_id: number;
+  booking_id: number;
+  thankedBookingId: number;
+  giverToken: string;
+  inactiveUserId: number;
+  inactiveEmail: string;
+  activationToken: string;
+  resetToken: string;
+  mail_id: number;
+  refusalToken: string;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** An account that can log in with PASSWORD. */
+export async function createPerson(testApp: TestApp, row: Partial<typeof users.$inferInsert> = {}) {
+  passwordHash ??= hashPassword(PASSWORD);
+  return createUser(testApp, { passwordHash: await passwordHash, ...row });
+}
+
+/** A list of this owner with one of everything, and the tokens of their mails. */
+export async function createThings(testApp: TestApp, owner: Account, { isOnline = true } = {}): Promise<Things> {
+  const { database } = testApp.context;
+  const picture = await createPicture(testApp, { userId: owner.id });
+  const list = await createOnlineRegistry(testApp, { owner, imagePath: picture.imagePath });
+  const wish = await createWish(testApp, { registryId: list.id, quantity: 5 });
+  const booking = await createBooking(testApp, { wishId: wish.id });
+  const thanked = await createBooking(testApp, { wishId: wish.id });
+  await database.update(bookings).set({ thankedAt: new Date() }).where(eq(bookings.id, thanked.id));
+  if (!isOnline) await database.update(shortLinks).set({ isActive: false }).where(eq(shortLinks.id, list.shortLinkId));
+  const inactive = await createPerson(testApp, { activatedAt: null });
+  return {
+    user_id: owner.id,
+    birth_registry_id: list.id,
+    shortlink: list.name,
+    shortlink_id: list.shortLinkId,
+    baby_id: (await createBaby(testApp, { registryId: list.id })).id,
+    category_id: (await createCategory(testApp, { registryId: list.id })).id,
+    wish_id: wish.id,
+    booking_id: booking.id,
+    thankedBookingId: thanked.id,
+    giverToken: booking.giverToken,
+    inactiveUserId: inactive.id,
+    inactiveEmail: inactive.email,
+    activationToken: await issueToken(database, inactive.id, 'activation'),
+    resetToken: await issueToken(database, owner.id, 'password-reset'),
+    mail_id: await createFailedMail(testApp),
+    refusalToken: refusalToken(testApp.context.config.secretKey, randomBytes(32)),
+  };
+}
+
+async function createFailedMail({ context }: TestApp): Promise<number> {
+  const about = { kind: 'activation', ids: { user: 0 }, cause: `test-${randomId()}` };
+  const [mail] = await context.database
+    .insert(failedMails)
+    .values({ ...about, reason: '550', tries: 9, queuedAt: new Date() })
+    .returning({ id: failedMails.id });
+  if (!mail) throw new Error('no mail');
+  return mail.id;
+}
+
+/** What nobody has. */
+export function missingThings(): Things {
+  return {
+    user_id: randomId(),
+    birth_registry_id: randomId(),
+    shortlink: `nobodys-${randomId()}`,
+    shortlink_id: randomId(),
+    baby_id: randomId(),
+    category_id: randomId(),
+    wish_id: randomId(),
+    booking_id: randomId(),
+    thankedBookingId: randomId(),
+    giverToken: `nobodys-${randomId()}`,
+    inactiveUserId: randomId(),
+    inactiveEmail: `nobody-${randomId()}@example.org`,
+    activationToken: `nobodys-${randomId()}`,
+    resetToken: `nobodys-${randomId()}`,
+    mail_id: randomId(),
+    refusalToken: randomBytes(48).toString('base64url'),
+  };
+}
