@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { id, idInPath, user } from './entities.ts';
 import { LIMITS } from './limits.ts';
+import { paging } from './paging.ts';
 import { email, newPassword, requiredLine, secret } from './texts.ts';
 
 export const registration = z
@@ -25,12 +26,28 @@ export const credentials = z
   })
   .meta({ id: 'Credentials' });
 
+/** A superuser opens an account for somebody: its mail activates it, as everybody's. */
+const userCreate = registration.extend({ is_superuser: z.boolean().default(false) });
+
+/**
+ * What is absent stays as it is. A new address or password of one's own asks for `current_password`; a new address
+ * counts once it is confirmed from its mail, and naming the present one drops what waits for that.
+ */
+export const userUpdate = registration.partial().extend({
+  current_password: secret.optional(),
+  is_superuser: z.boolean().optional(),
+});
+
+/** One's own account; `new_email` is an address that waits for its confirmation. */
+export const ownUser = user.extend({ new_email: z.string().nullable() }).meta({ id: 'OwnUser' });
+
 export const resetRequest = z.object({ email: requiredLine(LIMITS.email) });
 export const resetToken = z.object({ token: secret });
 export const newPasswordWithToken = z.object({ token: secret, new_password: newPassword });
 
 const done = z.object({ ok: z.literal(true) });
 const tag = 'Accounts';
+const PASSWORD_CODES = ['PASSWORD_LENGTH', 'PASSWORD_CAPITAL_MISSING', 'PASSWORD_SYMBOL_MISSING'] as const;
 
 export const accountEndpoints = endpoints({
   'POST /user/open': {
@@ -40,7 +57,7 @@ export const accountEndpoints = endpoints({
     body: registration,
     response: user,
     status: 201,
-    errors: ['EMAIL_ALREADY_EXISTS', 'PASSWORD_LENGTH', 'PASSWORD_CAPITAL_MISSING', 'PASSWORD_SYMBOL_MISSING'],
+    errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
   },
   'GET /user/{user_id}/activate/{token}': {
     summary: 'Activates an account (the link of older mails).',
@@ -73,15 +90,90 @@ export const accountEndpoints = endpoints({
     summary: 'The account that is logged in.',
     tag,
     access: 'user',
+    response: ownUser,
+  },
+  'PUT /user/me': {
+    summary:
+      'Changes the own account; absent fields stay as they are. A new address or password needs `current_password`. A new address counts once its mail is confirmed; until then it is `new_email`. A new password ends every session.',
+    tag,
+    access: 'user',
+    body: userUpdate,
+    response: ownUser,
+    responseHeaders: ['X-Access-Token'],
+    errors: ['FORBIDDEN', ...PASSWORD_CODES],
+    secret: true,
+  },
+  'DELETE /user/me': {
+    summary:
+      'Deletes the own account: its sessions end, its lists are offline at once and their givers are told. Logging in within 30 days undoes it, afterwards everything is gone.',
+    tag,
+    access: 'user',
+    body: z.object({ current_password: secret }),
     response: user,
   },
+  'POST /user/confirm-email': {
+    summary: 'Makes a new address that of its account, with the token of the mail to that address.',
+    tag,
+    access: 'anyone',
+    body: z.object({ token: secret }),
+    response: z.object({ email: z.string() }),
+    status: 200,
+    reach: 'bearer',
+    errors: ['INVALID_TOKEN', 'EMAIL_ALREADY_EXISTS'],
+    secret: true,
+  },
+  'POST /user/': {
+    summary: 'Opens an account for somebody, which its mail then activates.',
+    tag,
+    access: 'superuser',
+    body: userCreate,
+    response: user,
+    status: 201,
+    errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
+  },
+  'GET /user/': {
+    summary: 'All accounts that are not deleted, newest first.',
+    tag,
+    access: 'superuser',
+    query: paging,
+    response: z.array(user),
+    reach: 'superusers',
+    responseHeaders: ['X-Total-Count'],
+  },
+  'GET /user/{user_id}': {
+    summary: 'An account: one’s own, or any for a superuser.',
+    tag,
+    access: 'user',
+    params: z.object({ user_id: idInPath }),
+    response: user,
+    reach: 'self',
+    errors: ['NOT_FOUND'],
+  },
+  'PUT /user/{user_id}': {
+    summary:
+      'Changes an account as PUT /user/me does; a superuser changes that of somebody else without `current_password`. Only superusers set `is_superuser`, and one must remain.',
+    tag,
+    access: 'user',
+    params: z.object({ user_id: idInPath }),
+    body: userUpdate,
+    response: user,
+    reach: 'self',
+    responseHeaders: ['X-Access-Token'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', ...PASSWORD_CODES],
+    secret: true,
+  },
   'POST /login/access-token': {
-    summary: 'Logs in and answers a bearer token that lives 30 days.',
+    summary:
+      'Logs in and answers a bearer token that lives 30 days. `restored` says that this undid a deletion of the account.',
     tag,
     access: 'anyone',
     body: credentials,
     bodyTypes: ['form', 'json'],
-    response: z.object({ access_token: z.string(), token_type: z.literal('bearer') }),
+    response: z.object({
+      access_token: z.string(),
+      token_type: z.literal('bearer'),
+      restored: z.literal(true).optional(),
+    }),
     errors: ['LOGIN_FAILED', 'ACCOUNT_NOT_ACTIVATED'],
     secret: true,
   },
@@ -112,7 +204,7 @@ export const accountEndpoints = endpoints({
     query: newPasswordWithToken.partial(),
     body: newPasswordWithToken.partial().nullish(),
     response: done,
-    errors: ['INVALID_TOKEN', 'PASSWORD_LENGTH', 'PASSWORD_CAPITAL_MISSING', 'PASSWORD_SYMBOL_MISSING'],
+    errors: ['INVALID_TOKEN', ...PASSWORD_CODES],
     secret: true,
   },
 });

@@ -34,6 +34,12 @@ export const GLOSSARY: Record<string, Note> = {
     description: 'Asked again before what cannot be undone by whoever finds an open screen.',
     example: 'Berceau!1',
   },
+  new_email: {
+    description: 'An address that waits for its confirmation from its own mailbox; null when none does.',
+    example: 'camille@example.org',
+  },
+  restored: { description: 'This login undid a deletion of the account; absent otherwise.', example: true },
+  'OwnUser.id': { example: 8150277614301 },
   grant_type: { description: 'OAuth2 clients send it; it decides nothing.', example: 'password' },
   scope: { description: 'OAuth2 clients send it; it decides nothing.', example: '' },
   client_id: { description: 'OAuth2 clients send it; it decides nothing.', example: '' },

@@ -27,6 +27,12 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string' },
     example: 'q7Jm0cW3dVt1oXk9Zb2LrA',
   },
+  'X-Access-Token': {
+    description:
+      'A session in the place of the caller’s, which ended with a new password like all others of the account. Only where that is the caller’s own.',
+    schema: { type: 'string' },
+    example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI4MTUwMjc3NjE0MzAxIn0.Qm9uam91cg',
+  },
   'Retry-After': {
     description: 'Seconds to wait before the next try.',
     schema: { type: 'integer', minimum: 0 },

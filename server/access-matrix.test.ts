@@ -185,8 +185,8 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
 /** `GET /baby/` lists what `GET /baby/{baby_id}` reads one of. */
 function idOfEntries(listing: EndpointName): keyof Things {
   if (listing === 'GET /email/failed') return 'mail_id';
-  const single = names.find((name) => name.startsWith(`${listing}{`));
-  const parameter = single?.match(/^[^{]*\{(\w+)\}$/)?.[1];
+  const singles = names.filter((name) => name.startsWith(`${listing}{`));
+  const parameter = singles.map((name) => name.match(/^[^{]*\{(\w+)\}$/)?.[1]).find((found) => found !== undefined);
   if (!parameter) throw new Error(`${listing}: no GET of one of its entries`);
   return parameter as keyof Things;
 }

@@ -6,6 +6,7 @@ import {
   bookingRequests,
   bookings,
   categories,
+  emailChanges,
   failedMails,
   giverTokens,
   idempotencyKeys,
@@ -32,6 +33,7 @@ const BATCH = 200;
 export async function cleanUp(context: Context): Promise<void> {
   const { database } = context;
   await remove(database, tokens, tokens.hash, lt(tokens.expiresAt, sql`now()`));
+  await remove(database, emailChanges, emailChanges.id, olderThan(emailChanges.createdAt, '7 days'));
   await remove(database, idempotencyKeys, idempotencyKeys.keyHash, olderThan(idempotencyKeys.createdAt, '1 day'));
   await remove(database, giverTokens, giverTokens.hash, opensNothing(database));
   await remove(database, sentMails, sentMails.messageId, olderThan(sentMails.createdAt, '30 days'));

@@ -16,4 +16,22 @@ export const listMails: typeof fr = {
       'Falls Sie schon ein Geschenk gekauft haben, sprechen Sie bitte mit den Eltern, bevor Sie es abschicken: Sie freuen sich bestimmt darüber.',
     nothingToDo: 'Andernfalls brauchen Sie nichts zu tun. Vielen Dank für Ihre Aufmerksamkeit.',
   },
+  closed: {
+    subject: (list) => `Die Liste „${list}“ ist nicht mehr online`,
+    preview: 'Sprechen Sie mit den Eltern, bevor Sie etwas kaufen.',
+    heading: (firstName) => `Guten Tag ${firstName},`,
+    intro: (owner, list) =>
+      `${owner} hat das Cigogne-Konto geschlossen, und die Geburtsliste „${list}“ ist nicht mehr online. Was Sie darauf reserviert hatten, ruht damit:`,
+    perhapsBack:
+      'Wenn die Eltern innerhalb von 30 Tagen zurückkommen, sind ihre Liste und Ihre Reservierungen wieder da wie zuvor, und wir schreiben Ihnen. Andernfalls wird alles gelöscht.',
+  },
+  back: {
+    subject: (list) => `Die Liste „${list}“ ist wieder da`,
+    preview: 'Was Sie reserviert hatten, ist es noch.',
+    heading: (firstName) => `Gute Nachricht, ${firstName}`,
+    intro: (owner, list) =>
+      `Die Geburtsliste „${list}“ von ${owner} ist wieder da, und was Sie darauf reserviert hatten, ist es noch:`,
+    samePage: 'Der persönliche Link in der Nachricht zu Ihrer Reservierung funktioniert wieder.',
+    button: 'Zur Liste',
+  },
 };

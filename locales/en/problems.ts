@@ -64,6 +64,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PASSWORD_CAPITAL_MISSING: () => 'Add a capital letter',
   PASSWORD_SYMBOL_MISSING: () => 'Add a symbol, such as ! or ?',
   PASSWORDS_DIFFER: () => 'The passwords do not match',
+  WRONG_PASSWORD: () => 'This is not your present password',
+  LAST_SUPERUSER: () => 'There has to be at least one other administrator',
   DUPLICATE: () => 'Given twice',
   UNKNOWN_PICTURE: () => 'This picture is unknown: please upload it again',
   UNKNOWN_CATEGORY: () => 'This category does not belong to this list',

@@ -76,6 +76,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PASSWORD_CAPITAL_MISSING: () => 'Ajoutez une majuscule',
   PASSWORD_SYMBOL_MISSING: () => 'Ajoutez un symbole, par exemple ! ou ?',
   PASSWORDS_DIFFER: () => 'Les mots de passe ne correspondent pas',
+  WRONG_PASSWORD: () => 'Ce n’est pas votre mot de passe actuel',
+  LAST_SUPERUSER: () => 'Il faut au moins un autre administrateur',
   DUPLICATE: () => 'Présent deux fois',
   UNKNOWN_PICTURE: () => 'Cette image est inconnue : envoyez-la de nouveau',
   UNKNOWN_CATEGORY: () => 'Cette catégorie n’est pas de cette liste',

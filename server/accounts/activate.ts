@@ -5,7 +5,7 @@ import { randomId } from '../database/random-id.ts';
 import { tokens, users } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
-import { findAccount, findAccountByEmail, isUsable } from './queries.ts';
+import { findAccount, findKeptAccountByEmail, isUsable } from './queries.ts';
 
 /**
  * Activates an account with the token of its mail.
@@ -36,7 +36,7 @@ export async function activate(database: Database, userId: number, token: string
 
 /** Sends the activation mail again. The same work is done for an address that nobody registered. */
 export async function resendActivation(context: Context, email: string): Promise<void> {
-  const account = await findAccountByEmail(context.database, email);
+  const account = await findKeptAccountByEmail(context.database, email);
   await queueActivationMail(context, context.database, account ?? { id: 0, sessionVersion: 0 });
 }
 

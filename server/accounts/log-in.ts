@@ -1,18 +1,25 @@
 import type { Context } from '../context.ts';
 import { problem } from '../http/problem.ts';
 import { issueSession } from '../http/session.ts';
+import { restoreAccount } from './delete-account.ts';
 import { verifyPassword } from './passwords.ts';
-import { findAccountByEmail } from './queries.ts';
+import { findKeptAccountByEmail } from './queries.ts';
 
 /**
- * A session for an address and its password.
+ * A session for an address and its password. Within 30 days it undoes the deletion of the account, which is then
+ * `restored`.
  * @throws LOGIN_FAILED for an unknown address and a wrong password alike; ACCOUNT_NOT_ACTIVATED only to whoever
  * knows the password
  */
-export async function logIn({ config, database }: Context, email: string, password: string): Promise<string> {
-  const account = await findAccountByEmail(database, email);
+export async function logIn(
+  context: Context,
+  email: string,
+  password: string,
+): Promise<{ token: string; restored: boolean }> {
+  const account = await findKeptAccountByEmail(context.database, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!(account && isRight)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');
-  return issueSession(config.secretKey, account);
+  const restored = account.deletedAt !== null && (await restoreAccount(context, account.id));
+  return { token: await issueSession(context.config.secretKey, account), restored };
 }

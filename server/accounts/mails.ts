@@ -2,13 +2,29 @@ import { accountMailTexts } from '#locales/account-mails.ts';
 import type { Context } from '../context.ts';
 import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
-import { type Account, findAccount } from './queries.ts';
+import { writeEmailChangeAsked, writeEmailChanged, writeEmailConfirmation } from './mails-of-addresses.ts';
+import { writeAccountDeleted, writePasswordChanged } from './mails-of-security.ts';
+import { type Account, findAccount, findKeptAccount } from './queries.ts';
 import { issueToken } from './tokens.ts';
 
-/** The mails about an account. Anybody may type a stranger's address, so both count as unrequested. */
-export const accountMails: Record<Extract<MailKind, 'activation' | 'password-reset'>, MailWriter> = {
+type AccountMailKind =
+  | 'activation'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-confirmation'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'account-deleted';
+
+/** The mails about an account. */
+export const accountMails: Record<Extract<MailKind, AccountMailKind>, MailWriter> = {
   activation: writeActivation,
   'password-reset': writePasswordReset,
+  'password-changed': writePasswordChanged,
+  'email-confirmation': writeEmailConfirmation,
+  'email-change-asked': writeEmailChangeAsked,
+  'email-changed': writeEmailChanged,
+  'account-deleted': writeAccountDeleted,
 };
 
 async function writeActivation(context: Context, { user, version }: MailJob['ids']): Promise<Mail | null> {
@@ -32,7 +48,7 @@ async function writeActivation(context: Context, { user, version }: MailJob['ids
 }
 
 async function writePasswordReset(context: Context, { user }: MailJob['ids']): Promise<Mail | null> {
-  const account = await findAccount(context.database, Number(user));
+  const account = await findKeptAccount(context.database, Number(user));
   if (!account) return null;
   const texts = accountMailTexts(account.language).passwordReset;
   const token = await issueToken(context.database, account.id, 'password-reset');
@@ -50,6 +66,7 @@ async function writePasswordReset(context: Context, { user }: MailJob['ids']): P
   };
 }
 
+/** Anybody may type a stranger's address. */
 function addressed(account: Account) {
-  return { to: account.email, language: account.language, isUnrequested: true };
+  return { to: account.email, language: account.language, isAskedFor: true };
 }

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { tokens, users } from '../database/schema.ts';
 import { hashPassword } from './passwords.ts';
-import { findAccountByEmail, hasEmail } from './queries.ts';
+import { findKeptAccountByEmail, hasEmail } from './queries.ts';
+import { giveBackAddress } from './register.ts';
 
 interface Superuser {
   email: string;
@@ -14,16 +15,17 @@ interface Superuser {
 
 /** Whether an account with this address can log in: such a one may keep its password. */
 export async function isActive(database: Database, email: string): Promise<boolean> {
-  return Boolean((await findAccountByEmail(database, email))?.activatedAt);
+  return Boolean((await findKeptAccountByEmail(database, email))?.activatedAt);
 }
 
 /**
  * Makes an activated superuser, or one of the account that has this address. A new password ends its earlier sessions
- * and the links that wait in its mails.
+ * and the links that wait in its mails. One that was deleted lately comes back, as always, by logging in.
  */
 export async function makeSuperuser(database: Database, { password, ...row }: Superuser): Promise<'made' | 'promoted'> {
   const passwordHash = password === null ? null : await hashPassword(password);
   return database.transaction(async (tx) => {
+    await giveBackAddress(tx, row.email);
     const values = { ...row, passwordHash: passwordHash ?? '', isSuperuser: true, language: 'fr' as const };
     const [made] = passwordHash
       ? await tx
@@ -38,7 +40,6 @@ export async function makeSuperuser(database: Database, { password, ...row }: Su
       .set({
         isSuperuser: true,
         activatedAt: sql`coalesce(${users.activatedAt}, now())`,
-        deletedAt: null,
         ...(passwordHash ? { passwordHash, sessionVersion: sql`${users.sessionVersion} + 1` } : {}),
       })
       .where(hasEmail(row.email))

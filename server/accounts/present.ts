@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ownUser } from '#contract/accounts.ts';
 import type { user } from '#contract/entities.ts';
 
 interface UserRow {
@@ -18,4 +19,9 @@ export function presentUser(row: UserRow): z.input<typeof user> {
     email: row.email,
     is_superuser: row.isSuperuser,
   };
+}
+
+/** To itself: with the address that waits for its confirmation. */
+export function presentOwnUser(row: UserRow, newEmail: string | null): z.input<typeof ownUser> {
+  return { ...presentUser(row), new_email: newEmail };
 }

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { tokens, users } from '../database/schema.ts';
 import { hashToken, type TokenPurpose } from './tokens.ts';
@@ -13,6 +14,8 @@ const account = {
   language: users.language,
   sessionVersion: users.sessionVersion,
   activatedAt: users.activatedAt,
+  createdAt: users.createdAt,
+  deletedAt: users.deletedAt,
 };
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -20,6 +23,11 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 /** WHERE for an address, compared without case. */
 export function hasEmail(email: string): SQL {
   return sql`lower(${users.email}) = lower(${email})`;
+}
+
+/** WHERE for accounts that live, or were deleted so lately that logging in undoes it. */
+export function isKept(): SQL {
+  return or(isNull(users.deletedAt), gt(users.deletedAt, sql`now() - interval '30 days'`)) as SQL;
 }
 
 /** A live account by its id, null when there is none. */
@@ -31,12 +39,47 @@ export async function findAccount(database: Database, id: number) {
   return found ?? null;
 }
 
-/** A live account by its address, null when there is none. */
-export async function findAccountByEmail(database: Database, email: string): Promise<Account | null> {
+/** An account by its id, also while its deletion can be undone. */
+export async function findKeptAccount(database: Database, id: number): Promise<Account | null> {
   const [found] = await database
     .select(account)
     .from(users)
-    .where(and(hasEmail(email), isNull(users.deletedAt)));
+    .where(and(eq(users.id, id), isKept()));
+  return found ?? null;
+}
+
+/** An account by its address, also while its deletion can be undone. */
+export async function findKeptAccountByEmail(database: Database, email: string): Promise<Account | null> {
+  const [found] = await database
+    .select(account)
+    .from(users)
+    .where(and(hasEmail(email), isKept()));
+  return found ?? null;
+}
+
+/** Live accounts, newest first, and how many there are. */
+export async function findAccounts(
+  database: Database,
+  { skip, limit }: Paging,
+): Promise<{ rows: Account[]; total: number }> {
+  const rows = await database
+    .select(account)
+    .from(users)
+    .where(isNull(users.deletedAt))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .offset(skip)
+    .limit(limit);
+  const [counted] = await database.select({ total: count() }).from(users).where(isNull(users.deletedAt));
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** A live account, locked until the transaction ends; null when there is none. */
+export async function lockAccount(tx: Database, id: number): Promise<Account | null> {
+  const [found] = await tx
+    .select(account)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('no key update');
   return found ?? null;
 }
 

@@ -15,9 +15,15 @@ import { hasEmail } from './queries.ts';
  * whoever registers it last: names, password and language are replaced and older tokens die.
  * @throws EMAIL_ALREADY_EXISTS when the address has an activated account, or one deleted less than 30 days ago
  */
-export async function register(context: Context, input: z.output<typeof registration>, language: Language) {
+export async function register(
+  context: Context,
+  input: z.output<typeof registration> & { is_superuser?: boolean },
+  language: Language,
+) {
   const row = {
     email: input.email,
+    // Also where it replaces: nobody becomes one by registering an address that waits to become one.
+    isSuperuser: input.is_superuser ?? false,
     firstName: input.first_name,
     lastName: input.last_name,
     passwordHash: await hashPassword(input.password),
@@ -35,7 +41,7 @@ export async function register(context: Context, input: z.output<typeof registra
 }
 
 /** An account that was deleted for good keeps its row until the nightly cleaning, but not its address. */
-async function giveBackAddress(tx: Database, email: string): Promise<void> {
+export async function giveBackAddress(tx: Database, email: string): Promise<void> {
   await tx
     .update(users)
     .set({ email: sql`'deleted-' || ${users.id} || '@invalid'` })

@@ -1,16 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { randomId } from '../database/random-id.ts';
 import { tokens, users } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
+import { replacePassword } from './change-password.ts';
 import { hashPassword } from './passwords.ts';
-import { findAccountByEmail, isUsable } from './queries.ts';
+import { findKeptAccountByEmail, isKept, isUsable } from './queries.ts';
 
 /** Sends a reset link. For an unknown address the same work is done, and its mail has nothing to tell. */
 export async function requestReset(context: Context, email: string): Promise<void> {
-  const account = await findAccountByEmail(context.database, email);
+  const account = await findKeptAccountByEmail(context.database, email);
   await queueMail(context, context.database, {
     kind: 'password-reset',
     ids: { user: account?.id ?? 0 },
@@ -24,13 +25,14 @@ export async function checkResetToken(database: Database, token: string): Promis
     .select({ userId: tokens.userId })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .where(and(isUsable(token, 'password-reset'), isNull(users.deletedAt)));
+    .where(and(isUsable(token, 'password-reset'), isKept()));
   if (!found) throw problem('INVALID_TOKEN');
 }
 
 /**
  * Sets a password with a reset token, once: it ends every earlier session and every other token of the account, and
- * activates it, since whoever has the token reads the account's mail.
+ * activates it, since whoever has the token reads the account's mail. A deleted account stays deleted: logging in
+ * undoes that, with the new password.
  * @throws INVALID_TOKEN as above
  */
 export async function setNewPassword(context: Context, token: string, password: string): Promise<void> {
@@ -44,14 +46,9 @@ export async function setNewPassword(context: Context, token: string, password: 
       .where(isUsable(token, 'password-reset'))
       .returning({ userId: tokens.userId });
     if (!used) throw problem('INVALID_TOKEN');
-    await tx
-      .update(users)
-      .set({
-        passwordHash,
-        sessionVersion: sql`${users.sessionVersion} + 1`,
-        activatedAt: sql`coalesce(${users.activatedAt}, now())`,
-      })
-      .where(eq(users.id, used.userId));
-    await tx.delete(tokens).where(eq(tokens.userId, used.userId));
+    await replacePassword(context, tx, used.userId, {
+      passwordHash,
+      activatedAt: sql`coalesce(${users.activatedAt}, now())`,
+    });
   });
 }

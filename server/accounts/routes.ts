@@ -5,9 +5,12 @@ import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
 import { invalidInput, problem } from '../http/problem.ts';
 import { activate, resendActivation } from './activate.ts';
+import { changeAccount } from './change-account.ts';
+import { confirmEmail, findNewEmail } from './change-email.ts';
+import { deleteAccount } from './delete-account.ts';
 import { logIn } from './log-in.ts';
-import { presentUser } from './present.ts';
-import { findAccount } from './queries.ts';
+import { presentOwnUser, presentUser } from './present.ts';
+import { findAccount, findAccounts } from './queries.ts';
 import { register } from './register.ts';
 import { checkResetToken, requestReset, setNewPassword } from './reset-password.ts';
 
@@ -29,18 +32,62 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     return { ok: true };
   });
 
+  implement(app, 'POST /user/confirm-email', async ({ body }) => ({ email: await confirmEmail(context, body.token) }));
+
+  implement(app, 'POST /login/access-token', async ({ body }) => {
+    const { token, restored } = await logIn(context, body.username, body.password);
+    return { access_token: token, token_type: 'bearer', ...(restored ? { restored } : {}) };
+  });
+
+  ownAccountRoutes(app, context);
+  managedAccountRoutes(app, context);
+  passwordResetRoutes(app, context);
+}
+
+function ownAccountRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context;
+
   implement(app, 'GET /user/me', async ({ user }) => {
     const account = await findAccount(database, user.id);
     if (!account) throw problem('INVALID_CREDENTIALS');
+    return presentOwnUser(account, await findNewEmail(database, user.id));
+  });
+
+  implement(app, 'PUT /user/me', async ({ body, user, reply }) => {
+    const { account, session } = await changeAccount(context, user.id, body, user);
+    if (session !== null) reply.header('x-access-token', session);
+    return presentOwnUser(account, await findNewEmail(database, user.id));
+  });
+
+  implement(app, 'DELETE /user/me', async ({ body, user }) =>
+    presentUser(await deleteAccount(context, user.id, body.current_password)),
+  );
+}
+
+/** By id: one's own account, or anybody's for a superuser. */
+function managedAccountRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context;
+
+  implement(app, 'POST /user/', async ({ body, language }) => presentUser(await register(context, body, language)));
+
+  implement(app, 'GET /user/', async ({ query, reply }) => {
+    const { rows, total } = await findAccounts(database, query);
+    reply.header('x-total-count', String(total));
+    return rows.map(presentUser);
+  });
+
+  implement(app, 'GET /user/{user_id}', async ({ params, user }) => {
+    const isShown = params.user_id === user.id || user.isSuperuser;
+    const account = isShown ? await findAccount(database, params.user_id) : null;
+    if (!account) throw problem('NOT_FOUND');
     return presentUser(account);
   });
 
-  implement(app, 'POST /login/access-token', async ({ body }) => ({
-    access_token: await logIn(context, body.username, body.password),
-    token_type: 'bearer',
-  }));
-
-  passwordResetRoutes(app, context);
+  implement(app, 'PUT /user/{user_id}', async ({ params, body, user, reply }) => {
+    const { account, session } = await changeAccount(context, params.user_id, body, user);
+    if (session !== null) reply.header('x-access-token', session);
+    return presentUser(account);
+  });
 }
 
 /** These take their values from the body, or from the query as older clients send them. */

@@ -6,12 +6,18 @@ const LIFETIME_MS = { activation: 7 * 24 * 3_600_000, 'password-reset': 3_600_00
 
 export type TokenPurpose = keyof typeof LIFETIME_MS;
 
-/** A new token of 256 random bits for a mail; only its hash is kept. */
+/** A token for a mail; only its hash is kept. */
 export async function issueToken(database: Database, userId: number, purpose: TokenPurpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const { token, hash } = newToken();
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
-  await database.insert(tokens).values({ hash: hashToken(token), userId, purpose, expiresAt });
+  await database.insert(tokens).values({ hash, userId, purpose, expiresAt });
   return token;
+}
+
+/** 256 random bits, and what is kept of them. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
 }
 
 export function hashToken(token: string): Buffer {

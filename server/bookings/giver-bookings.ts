@@ -18,7 +18,7 @@ type GiverBooking = z.input<typeof giverBooking>;
  * @throws NOT_FOUND for a token that opens nothing (any more), and for a booking that is not of its request
  */
 
-/** The giver's bookings that are not cancelled, in their order. */
+/** The giver's bookings that are not cancelled, in their order; none of a list whose parents closed their account. */
 export async function findGiverBookings(database: Database, token: string): Promise<GiverBooking[]> {
   return findForGiver(database, eq(bookings.requestId, await openRequest(database, token)));
 }
@@ -26,6 +26,7 @@ export async function findGiverBookings(database: Database, token: string): Prom
 /** Notes that the gift is bought; a second time changes nothing. */
 export async function markAsBought(database: Database, token: string, bookingId: number): Promise<GiverBooking> {
   const requestId = await openRequest(database, token);
+  await findOne(database, requestId, bookingId);
   await database
     .update(bookings)
     .set({ boughtAt: sql`coalesce(${bookings.boughtAt}, now())` })
@@ -114,6 +115,6 @@ function selectForGiver(database: Database, condition: SQL) {
     .from(bookings)
     .innerJoin(wishes, eq(wishes.id, bookings.wishId))
     .innerJoin(registries, eq(registries.id, bookings.registryId))
-    .where(and(condition, isNull(bookings.cancelledAt)))
+    .where(and(condition, isNull(bookings.cancelledAt), isNull(registries.deletedAt)))
     .orderBy(asc(bookings.id));
 }

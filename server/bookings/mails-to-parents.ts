@@ -3,10 +3,11 @@ import { bookingMailTexts } from '#locales/booking-mails.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import { bookings } from '../database/schema.ts';
+import { longDate } from '../mail/long-date.ts';
 import type { Block, Mail, MailJob } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { findMailRows, findOwner, type MailRow } from './mail-rows.ts';
-import { giverName, longDate, plainGifts } from './mail-words.ts';
+import { giverName, plainGifts } from './mail-words.ts';
 import { spanOfHour } from './tell-parents.ts';
 
 /** To the owner, `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */

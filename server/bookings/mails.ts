@@ -2,12 +2,13 @@ import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { bookingMailTexts } from '#locales/booking-mails.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
-import { bookings } from '../database/schema.ts';
+import { bookings, registries } from '../database/schema.ts';
+import { longDate } from '../mail/long-date.ts';
 import type { Block, Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { issueGiverToken } from './giver-tokens.ts';
 import { findGiver, findMailRows, type MailRow } from './mail-rows.ts';
-import { addressLines, longDate, plainGifts, priceText, todayInParis } from './mail-words.ts';
+import { addressLines, plainGifts, priceText, todayInParis } from './mail-words.ts';
 import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';
 import { findLiveLinks } from './queries.ts';
 
@@ -30,7 +31,7 @@ async function writeSummary(context: Context, ids: MailJob['ids']): Promise<Mail
   const giver = await findGiver(context.database, requestId);
   const rows = await findMailRows(
     context.database,
-    and(eq(bookings.requestId, requestId), isNull(bookings.cancelledAt)) as SQL,
+    and(eq(bookings.requestId, requestId), isNull(bookings.cancelledAt), isNull(registries.deletedAt)) as SQL,
   );
   if (!giver || rows.length === 0) return null;
   const lists = Map.groupBy(rows, (row) => row.list.id);

@@ -49,7 +49,32 @@ export const users = pgTable(
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_age').on(table.createdAt, table.id),
+  ],
+);
+
+/** New addresses of accounts: each waits for its confirmation, and stays a week after it for the mail to the old one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: countedKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** Of the token in the mail to the new address; null until that is written. */
+    tokenHash: bytea('token_hash').unique('email_changes_token_unique'),
+    expiresAt: instant('expires_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('email_changes_user').on(table.userId),
+    uniqueIndex('email_changes_one_waiting').on(table.userId).where(sql`${table.confirmedAt} is null`),
+  ],
 );
 
 /** Tokens sent by mail, one use each; only their hash is kept. */

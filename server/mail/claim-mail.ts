@@ -4,7 +4,11 @@ import { sentMails } from '../database/schema.ts';
 
 const UNREQUESTED_A_DAY = 5;
 
-type Claim = Omit<typeof sentMails.$inferInsert, 'createdAt' | 'sentAt'>;
+/** Shorter than the hour for which a reset link works. */
+const PAUSE_BEYOND = sql`interval '50 minutes'`;
+
+type Row = Omit<typeof sentMails.$inferInsert, 'createdAt' | 'sentAt'>;
+type Claim = Row & { isAskedFor: boolean };
 
 /** Whether this mail left already, in an earlier run of its job. */
 export async function hasLeft(database: Database, messageId: string): Promise<boolean> {
@@ -17,16 +21,17 @@ export async function hasLeft(database: Database, messageId: string): Promise<bo
 
 /**
  * Writes down that a mail is about to leave; a job that is tried again finds its claim and keeps it.
- * @returns false, and writes nothing, when it is unrequested and its recipient got five such mails within a day
+ * @returns false, and writes nothing, when its recipient got enough of such mails
  */
-export function claimMail(database: Database, claim: Claim): Promise<boolean> {
+export function claimMail(database: Database, { isAskedFor, ...row }: Claim): Promise<boolean> {
   return database.transaction(async (tx) => {
-    if (claim.isUnrequested) {
+    if (row.isUnrequested || isAskedFor) {
       // Several workers may write to one address at once: they count one after the other.
-      await tx.execute(sql`select pg_advisory_xact_lock(${claim.recipientHash.readBigInt64BE().toString()}::bigint)`);
-      if ((await countUnrequested(tx, claim)) >= UNREQUESTED_A_DAY) return false;
+      await tx.execute(sql`select pg_advisory_xact_lock(${row.recipientHash.readBigInt64BE().toString()}::bigint)`);
+      if (row.isUnrequested && (await countUnrequested(tx, row)) >= UNREQUESTED_A_DAY) return false;
+      if (isAskedFor && !(await mayAskAgain(tx, row))) return false;
     }
-    await tx.insert(sentMails).values(claim).onConflictDoNothing();
+    await tx.insert(sentMails).values(row).onConflictDoNothing();
     return true;
   });
 }
@@ -36,7 +41,7 @@ export async function markAsSent(database: Database, messageId: string): Promise
 }
 
 /** Those of the last day, but for the mail itself. */
-async function countUnrequested(tx: Database, { messageId, recipientHash }: Claim): Promise<number> {
+async function countUnrequested(tx: Database, { messageId, recipientHash }: Row): Promise<number> {
   const [found] = await tx
     .select({ count: count() })
     .from(sentMails)
@@ -49,4 +54,27 @@ async function countUnrequested(tx: Database, { messageId, recipientHash }: Clai
       ),
     );
   return found?.count ?? 0;
+}
+
+/**
+ * What people ask for with a form is counted by kind, apart from the rest, so that nobody uses up another's resets with
+ * something else. Beyond five a day one still leaves every 50 minutes: whoever asks then has a link in the mailbox that
+ * works, be it one that a stranger asked for.
+ */
+async function mayAskAgain(tx: Database, { messageId, recipientHash, kind }: Row): Promise<boolean> {
+  const [found] = await tx
+    .select({
+      today: count(),
+      lately: sql<number>`count(*) filter (where ${sentMails.createdAt} > now() - ${PAUSE_BEYOND})`.mapWith(Number),
+    })
+    .from(sentMails)
+    .where(
+      and(
+        eq(sentMails.recipientHash, recipientHash),
+        eq(sentMails.kind, kind),
+        gt(sentMails.createdAt, sql`now() - interval '1 day'`),
+        ne(sentMails.messageId, messageId),
+      ),
+    );
+  return !found || found.today < UNREQUESTED_A_DAY || found.lately === 0;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -85,7 +86,7 @@ function anyJob(): MailJob {
 /** Delivers by SMTP, unless `smtpUrl` is null. */
 function deliver(job: MailJob, mail: Partial<Mail> = {}, smtpUrl: string | null = mailbox.url) {
   const context = { ...testApp.context, config: { ...testApp.context.config, smtpUrl } };
-  return deliverMail(context, { ...mailWriters, thanks: async () => ({ ...MAIL, ...mail }) }, job, logger);
+  return deliverMail(context, { ...mailWriters, [job.kind]: async () => ({ ...MAIL, ...mail }) }, job, logger);
 }
 
 test('A mail arrives with its words, its sender and the headers of a machine’s mail', async () => {
@@ -170,7 +171,7 @@ test('A sixth mail that is owed waits for another day instead of being dropped',
   const mail = { to: 'aimee@example.org', canWait: true };
   for (let count = 0; count < 5; count += 1) await deliver(anyJob(), mail);
   const sixth = anyJob();
-  await expect(deliver(sixth, mail)).rejects.toThrow('five unrequested mails');
+  await expect(deliver(sixth, mail)).rejects.toThrow('enough of such mails');
   await testApp.context.database
     .update(sentMails)
     .set({ createdAt: new Date('2026-01-01'), sentAt: new Date('2026-01-01') });
@@ -209,6 +210,23 @@ test('Whoever refused such mails gets none, in any spelling of the address, and 
   await deliver(anyJob(), { to, canWait: true });
   await deliver(anyJob(), { to });
   expect(mailbox.mails).toHaveLength(3);
+});
+
+test('Links that anybody may ask for are counted by kind, and beyond five a day one an hour still leaves', async () => {
+  const mail = { to: 'oubli@example.org', isAskedFor: true };
+  const ask = (kind: MailJob['kind'] = 'password-reset') => deliver({ ...anyJob(), kind }, mail);
+  for (let times = 0; times < 5; times += 1) await deliver(anyJob(), { to: mail.to, isUnrequested: true });
+  for (let times = 0; times < 7; times += 1) await ask();
+  expect(mailbox.mails).toHaveLength(5 + 5);
+  await ask('activation');
+  expect(mailbox.mails).toHaveLength(5 + 5 + 1);
+  await testApp.context.database
+    .update(sentMails)
+    .set({ createdAt: new Date(Date.now() - 51 * 60_000) })
+    .where(eq(sentMails.kind, 'password-reset'));
+  await ask();
+  await ask();
+  expect(mailbox.mails).toHaveLength(5 + 5 + 1 + 1);
 });
 
 test('Logs tell what was sent, and neither to whom nor what', async () => {

@@ -36,8 +36,9 @@ export async function deliverMail(
     return drop('its recipient refused such mails', { isFinal: true });
   }
   const isUnrequested = mail.isUnrequested === true || mail.canWait === true;
-  if (!(await claimMail(database, { messageId, kind, recipientHash, isUnrequested }))) {
-    return drop('its recipient had five unrequested mails within a day', { isFinal: false });
+  const isAskedFor = mail.isAskedFor === true;
+  if (!(await claimMail(database, { messageId, kind, recipientHash, isUnrequested, isAskedFor }))) {
+    return drop('its recipient had enough of such mails for now', { isFinal: false });
   }
   try {
     const refusal = mail.canBeRefused ? refusalToken(config.secretKey, recipientHash) : null;

@@ -6,11 +6,18 @@ import type { Database } from '../database/client.ts';
 export type MailKind =
   | 'activation'
   | 'password-reset'
+  | 'password-changed'
+  | 'email-confirmation'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'account-deleted'
   | 'booking-summary'
   | 'somebody-booked'
   | 'booking-cancelled'
   | 'booking-deleted'
   | 'list-deleted'
+  | 'list-closed'
+  | 'list-back'
   | 'thanks'
   | 'share'
   | 'superuser-mail'
@@ -44,6 +51,8 @@ export interface Mail {
   blocks: Block[];
   /** Nobody asked for it: counts towards the five a day to one address. */
   isUnrequested?: boolean;
+  /** Somebody asked for it with a form, perhaps for another's address: its kind is counted by itself (claim-mail.ts). */
+  isAskedFor?: boolean;
   /** Unrequested, and owed all the same: beyond the five a day it leaves on a later day instead of being dropped. */
   canWait?: boolean;
   /** Its reader may refuse this mail and all others like it: it goes to people who may not know us. */

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import type { registryCreate, registryUpdate } from '#contract/registries.ts';
@@ -21,7 +21,12 @@ export async function createRegistry(
   user: SessionUser,
 ): Promise<number> {
   // One creation at a time for an account, so that its lists can be counted.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
+  const [owner] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), isNull(users.deletedAt)))
+    .for('no key update');
+  if (!owner) throw problem('INVALID_CREDENTIALS');
   const [owned] = await tx.select({ total: count() }).from(registries).where(ownedBy(user));
   if (owned && owned.total >= LIMITS.listsPerAccount) throw invalid('', `QUOTA:${LIMITS.listsPerAccount}`);
   const { babies, type, ...fields } = input;

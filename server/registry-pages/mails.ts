@@ -1,18 +1,24 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { listMailTexts } from '#locales/list-mails.ts';
+import { findLiveLinks } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookingRequests, bookings, registries, wishes } from '../database/schema.ts';
-import type { Mail, MailKind, MailWriter } from '../mail/mail.ts';
+import type { Block, Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
 
-/** The mail about a whole list: to each giver, once a request, when the parents delete it. */
-export const registryMails: Record<Extract<MailKind, 'list-deleted'>, MailWriter> = {
+/**
+ * The mails about a whole list, to each giver, once a request: when the parents delete it, when it goes with their
+ * account, and when it comes back with that.
+ */
+export const registryMails: Record<Extract<MailKind, 'list-deleted' | 'list-closed' | 'list-back'>, MailWriter> = {
   'list-deleted': writeListDeleted,
+  'list-closed': writeListClosed,
+  'list-back': writeListBack,
 };
 
-async function writeListDeleted({ database }: Context, ids: Record<string, number | number[]>): Promise<Mail | null> {
-  const rows = await findCancelled(database, Number(ids.requestId), Number(ids.registryId));
+async function writeListDeleted({ database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const rows = await findGifts(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
   const [first] = rows;
   if (!first) return null;
   const texts = listMailTexts(first.language).deleted;
@@ -26,18 +32,66 @@ async function writeListDeleted({ database }: Context, ids: Record<string, numbe
     heading: texts.heading(othersWords(first.firstName)),
     blocks: [
       { kind: 'paragraph', text: texts.intro(othersWords(first.addressOwner), title) },
-      {
-        kind: 'gifts',
-        heading: texts.gifts(rows.length),
-        gifts: rows.map((row) => ({
-          title: othersWords(row.wishTitle),
-          url: null,
-          detail: detailOf(row, texts),
-        })),
-      },
+      giftsBlock(rows),
       { kind: 'paragraph', text: texts.talkFirst },
       { kind: 'note', text: texts.nothingToDo },
     ],
+  };
+}
+
+async function writeListClosed({ database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNotNull(registries.deletedAt)));
+  const [first] = rows;
+  if (!first) return null;
+  const { closed, deleted } = listMailTexts(first.language);
+  const title = othersWords(first.registryTitle);
+  return {
+    to: first.email,
+    canWait: true,
+    language: first.language,
+    subject: closed.subject(title),
+    preview: closed.preview,
+    heading: closed.heading(othersWords(first.firstName)),
+    blocks: [
+      { kind: 'paragraph', text: closed.intro(othersWords(first.addressOwner), title) },
+      giftsBlock(rows),
+      { kind: 'paragraph', text: deleted.talkFirst },
+      { kind: 'paragraph', text: closed.perhapsBack },
+    ],
+  };
+}
+
+async function writeListBack({ database, config }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
+  const [first] = rows;
+  if (!first) return null;
+  const { back } = listMailTexts(first.language);
+  const title = othersWords(first.registryTitle);
+  const link = (await findLiveLinks(database, [first.registryId])).get(first.registryId);
+  return {
+    to: first.email,
+    canWait: true,
+    language: first.language,
+    subject: back.subject(title),
+    preview: back.preview,
+    heading: back.heading(othersWords(first.firstName)),
+    blocks: [
+      { kind: 'paragraph', text: back.intro(othersWords(first.addressOwner), title) },
+      giftsBlock(rows),
+      { kind: 'paragraph', text: back.samePage },
+      ...(link ? [{ kind: 'button' as const, label: back.button, url: `${config.publicUrl}/my-list/${link}` }] : []),
+    ],
+  };
+}
+
+type GiftRow = Awaited<ReturnType<typeof findGifts>>[number];
+
+function giftsBlock(rows: GiftRow[]): Block {
+  const texts = listMailTexts(rows[0]?.language ?? 'fr').deleted;
+  return {
+    kind: 'gifts',
+    heading: texts.gifts(rows.length),
+    gifts: rows.map((row) => ({ title: othersWords(row.wishTitle), url: null, detail: detailOf(row, texts) })),
   };
 }
 
@@ -49,13 +103,14 @@ function detailOf(
   return boughtAt ? texts.bought : '';
 }
 
-/** What one request had booked on the list when it was deleted. */
-function findCancelled(database: Database, requestId: number, registryId: number) {
+/** What a request booked on a list, `{ registryId, requestId }`, as far as it is in that state. */
+function findGifts(database: Database, ids: MailJob['ids'], state: SQL | undefined) {
   return database
     .select({
       email: bookingRequests.email,
       firstName: bookingRequests.firstName,
       language: bookingRequests.language,
+      registryId: bookings.registryId,
       registryTitle: registries.title,
       addressOwner: registries.addressOwner,
       wishTitle: wishes.title,
@@ -66,12 +121,6 @@ function findCancelled(database: Database, requestId: number, registryId: number
     .innerJoin(bookingRequests, eq(bookingRequests.id, bookings.requestId))
     .innerJoin(registries, eq(registries.id, bookings.registryId))
     .innerJoin(wishes, eq(wishes.id, bookings.wishId))
-    .where(
-      and(
-        eq(bookings.requestId, requestId),
-        eq(bookings.registryId, registryId),
-        eq(bookings.cancelledBy, 'registry-deletion'),
-      ),
-    )
+    .where(and(eq(bookings.requestId, Number(ids.requestId)), eq(bookings.registryId, Number(ids.registryId)), state))
     .orderBy(asc(bookings.id));
 }

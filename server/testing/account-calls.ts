@@ -3,6 +3,8 @@ import { readOutbox } from './outbox.ts';
 
 export const PASSWORD = 'Bonjour!1';
 
+type LinkPath = 'activate' | 'reset-password' | 'confirm-email';
+
 let count = 0;
 
 export function anyEmail(): string {
@@ -28,15 +30,15 @@ export function accountCalls(testApp: () => TestApp) {
     return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
   }
 
-  /** The links of the mails that this address got so far, behind `/activate/` or `/reset-password/`. */
-  async function linksTo(email: string, path: 'activate' | 'reset-password'): Promise<string[]> {
+  /** The links of the mails that this address got so far, behind `/activate/` and the like. */
+  async function linksTo(email: string, path: LinkPath): Promise<string[]> {
     const mails = await mailsTo(email);
     const link = new RegExp(`http://localhost:3000/${path}/(\\S+)`, 'g');
     return mails.flatMap(({ text }) => [...text.matchAll(link)].map(([, rest = '']) => rest));
   }
 
   /** Does something that causes a mail, and returns the link of that mail. */
-  async function newLink(email: string, path: 'activate' | 'reset-password', act: () => Promise<unknown>) {
+  async function newLink(email: string, path: LinkPath, act: () => Promise<unknown>) {
     const before = await linksTo(email, path);
     await act();
     const after = await linksTo(email, path);
@@ -59,6 +61,12 @@ export function accountCalls(testApp: () => TestApp) {
     activate,
     mailsTo,
     linksTo,
+    newLink,
+    /** An account that can log in, with a session. */
+    async loggedIn(fields: object = {}) {
+      const { id, email } = await this.registerActivated(fields);
+      return { id, email, token: String((await this.logIn(email)).json().access_token) };
+    },
     async registerActivated(fields: object = {}) {
       const email = anyEmail();
       const { userId, token } = await registerAndReadMail(email, fields);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords.ts';
-import { issueToken } from '../accounts/tokens.ts';
+import { issueToken, newToken } from '../accounts/tokens.ts';
 import { randomId } from '../database/random-id.ts';
-import { bookings, failedMails, shortLinks, type users } from '../database/schema.ts';
+import { bookings, emailChanges, failedMails, shortLinks, type users } from '../database/schema.ts';
 import { refusalToken } from '../mail/suppress.ts';
-import { PASSWORD } from './account-calls.ts';
+import { anyEmail, PASSWORD } from './account-calls.ts';
 import type { TestApp } from './app.ts';
 import {
   createBaby,
@@ -36,6 +36,7 @@ export interface Things {
   inactiveEmail: string;
   activationToken: string;
   resetToken: string;
+  emailToken: string;
   mail_id: number;
   refusalToken: string;
 }
@@ -74,9 +75,22 @@ export async function createThings(testApp: TestApp, owner: Account, { isOnline 
     inactiveEmail: inactive.email,
     activationToken: await issueToken(database, inactive.id, 'activation'),
     resetToken: await issueToken(database, owner.id, 'password-reset'),
+    emailToken: await createEmailChange(testApp, owner),
     mail_id: await createFailedMail(testApp),
     refusalToken: refusalToken(testApp.context.config.secretKey, randomBytes(32)),
   };
+}
+
+/** A new address of an account, and the token in the mail to it. */
+async function createEmailChange({ context }: TestApp, { id: userId, email: oldEmail }: Account): Promise<string> {
+  const { token, hash: tokenHash } = newToken();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const values = { userId, oldEmail, newEmail: anyEmail(), tokenHash, expiresAt };
+  await context.database
+    .insert(emailChanges)
+    .values(values)
+    .onConflictDoUpdate({ target: emailChanges.userId, targetWhere: isNull(emailChanges.confirmedAt), set: values });
+  return token;
 }
 
 async function createFailedMail({ context }: TestApp): Promise<number> {
@@ -106,6 +120,7 @@ export function missingThings(): Things {
     inactiveEmail: `nobody-${randomId()}@example.org`,
     activationToken: `nobodys-${randomId()}`,
     resetToken: `nobodys-${randomId()}`,
+    emailToken: `nobodys-${randomId()}`,
     mail_id: randomId(),
     refusalToken: randomBytes(48).toString('base64url'),
   };

@@ -37,7 +37,14 @@ it('makes one payload for each list, with its own message', () => {
 });
 
 it('begins with the name of whoever is logged in', () => {
-  const user = { id: 1, first_name: 'Camille', last_name: 'Martin', email: 'c@example.org', is_superuser: false };
+  const user = {
+    id: 1,
+    first_name: 'Camille',
+    last_name: 'Martin',
+    email: 'c@example.org',
+    is_superuser: false,
+    new_email: null,
+  };
   expect(emptyBooking(basket, user)).toMatchObject({
     first_name: 'Camille',
     last_name: 'Martin',

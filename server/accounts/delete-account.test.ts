@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from '../clean-up.ts';
+import { bookings, registries, users } from '../database/schema.ts';
+import { accountCalls, PASSWORD } from '../testing/account-calls.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+const calls = accountCalls(() => testApp);
+const { logIn, mailsTo, register } = calls;
+
+const DAY = 24 * 3_600_000;
+
+function leave(token: string, current_password = PASSWORD) {
+  return testApp.request('DELETE /user/me', { token, body: { current_password } });
+}
+
+let givers = 0;
+
+/** A parent with a list that is online and a gift on it that somebody booked. */
+async function parentWithGift() {
+  givers += 1;
+  const giver = `giver-${givers}@example.org`;
+  const parent = await calls.loggedIn();
+  const list = await createOnlineRegistry(testApp, { owner: parent, title: `Liste ${givers}` });
+  const wish = await createWish(testApp, { registryId: list.id, title: 'Lit' });
+  const booking = await createBooking(testApp, { wishId: wish.id, email: giver });
+  await testApp.deliverMails();
+  return { parent, list, wish, booking, giver };
+}
+
+async function subjectsTo(email: string) {
+  return (await mailsTo(email)).map(({ subject }) => subject);
+}
+
+async function deletedDaysAgo(userId: number, days: number) {
+  const deletedAt = new Date(Date.now() - days * DAY);
+  await testApp.context.database.update(users).set({ deletedAt }).where(eq(users.id, userId));
+  await testApp.context.database.update(registries).set({ deletedAt }).where(eq(registries.userId, userId));
+}
+
+describe('A parent deletes the account', () => {
+  test('with the password only', async () => {
+    const { token, email } = await calls.loggedIn();
+    expect((await leave(token, 'Mauvais!1')).json().errors).toEqual([
+      expect.objectContaining({ path: 'current_password', code: 'WRONG_PASSWORD' }),
+    ]);
+    expect((await testApp.request('DELETE /user/me', { token })).statusCode).toBe(422);
+    const answer = await leave(token);
+    expect([answer.statusCode, answer.json().email]).toEqual([200, email]);
+  });
+
+  test('and every session ends, the lists are offline, and nobody can be found or book there', async () => {
+    const { parent, list, wish, booking } = await parentWithGift();
+    const elsewhere = (await logIn(parent.email)).json().access_token;
+    await leave(parent.token);
+    for (const token of [parent.token, elsewhere]) {
+      expect((await testApp.request('GET /user/me', { token })).statusCode).toBe(403);
+    }
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    for (const path of [
+      `/birthregistry/${list.id}`,
+      `/birthregistry/public/${list.id}`,
+      `/birthregistry/shortlink/${list.name}`,
+      `/wish/public/${wish.id}`,
+    ]) {
+      expect((await testApp.request(`GET ${path}`)).statusCode, path).toBe(404);
+    }
+    expect((await testApp.request(`GET /user/${parent.id}`, { token: superuser.token })).statusCode).toBe(404);
+    expect((await testApp.request(`GET /birthregistry/search/${parent.email}`)).json()).toEqual([]);
+    const late = await testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id] })] });
+    expect(late.statusCode).toBe(404);
+    expect((await testApp.request(`GET /booking/giver/${booking.giverToken}`)).json()).toEqual({ bookings: [] });
+    const bought = await testApp.request(`POST /booking/giver/${booking.giverToken}/${booking.id}/bought`);
+    expect(bought.statusCode).toBe(404);
+  });
+
+  test('and the person and each giver are told by mail', async () => {
+    const { parent, giver } = await parentWithGift();
+    await leave(parent.token);
+    expect(await subjectsTo(parent.email)).toContain('Votre compte est supprimé');
+    const mail = (await mailsTo(giver)).at(-1);
+    expect(mail?.subject).toBe(`La liste « Liste ${givers} » n’est plus en ligne`);
+    expect(mail?.text).toContain('Lit');
+  });
+
+  test('and its address stays reserved, while resets work for whoever reads its mail', async () => {
+    const { token, email } = await calls.loggedIn();
+    await leave(token);
+    expect((await register(email)).json().code).toBe('EMAIL_ALREADY_EXISTS');
+    const link = await calls.requestReset(email);
+    expect((await calls.setNewPassword(link, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
+    expect((await logIn(email, 'Nouveau!1')).json()).toMatchObject({ restored: true });
+  });
+
+  test('once, however often it is asked for at the same moment', async () => {
+    const { parent, giver } = await parentWithGift();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => leave(parent.token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403]);
+    const told = (await subjectsTo(giver)).filter((subject) => subject.includes('n’est plus en ligne'));
+    expect(told).toHaveLength(1);
+  });
+
+  test('while somebody books on a list: the gift is told of, or not booked', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { parent, list } = await parentWithGift();
+      const wish = await createWish(testApp, { registryId: list.id });
+      const email = `late-${round}@example.org`;
+      const [booking] = await Promise.all([
+        testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id], email })] }),
+        leave(parent.token),
+      ]);
+      expect([201, 404]).toContain(booking.statusCode);
+      const told = (await subjectsTo(email)).filter((subject) => subject.includes('n’est plus en ligne'));
+      expect(told).toHaveLength(booking.statusCode === 201 ? 1 : 0);
+    }
+  });
+
+  test('but not the last superuser’s', async () => {
+    await testApp.context.database.update(users).set({ isSuperuser: false });
+    const { id, token } = await calls.loggedIn();
+    await testApp.context.database.update(users).set({ isSuperuser: true }).where(eq(users.id, id));
+    expect((await leave(token)).json().errors).toEqual([expect.objectContaining({ code: 'LAST_SUPERUSER' })]);
+    await createUser(testApp, { isSuperuser: true });
+    expect((await leave(token)).statusCode).toBe(200);
+  });
+});
+
+describe('Logging in within 30 days', () => {
+  test('brings everything back as it was, and tells the givers', async () => {
+    const { parent, list, booking, giver, wish } = await parentWithGift();
+    const gone = await createOnlineRegistry(testApp, { owner: parent });
+    await testApp.request(`DELETE /birthregistry/${gone.id}`, { token: parent.token });
+    await leave(parent.token);
+    await testApp.deliverMails();
+
+    const login = await logIn(parent.email);
+    expect(login.json()).toEqual({ access_token: expect.any(String), token_type: 'bearer', restored: true });
+    const token = login.json().access_token;
+    const lists = await testApp.request('GET /birthregistry/mine', { token });
+    expect(lists.json().map(({ id }: { id: number }) => id)).toEqual([list.id]);
+    expect((await testApp.request(`GET /birthregistry/shortlink/${list.name}`)).statusCode).toBe(200);
+    const full = await testApp.request(`GET /wish/${wish.id}`, { token });
+    expect(full.json().bookings).toMatchObject([{ id: booking.id }]);
+    const page = await testApp.request(`GET /booking/giver/${booking.giverToken}`);
+    expect(page.json().bookings).toMatchObject([{ id: booking.id }]);
+    expect((await testApp.request(`GET /birthregistry/${gone.id}`, { token })).statusCode).toBe(404);
+    expect(await subjectsTo(giver)).toContain(`La liste « Liste ${givers} » est de retour`);
+    expect((await logIn(parent.email)).json().restored).toBeUndefined();
+  });
+
+  test('by several devices at once works for all, and tells each giver once', async () => {
+    const { parent, giver } = await parentWithGift();
+    await leave(parent.token);
+    await testApp.deliverMails();
+    const logins = await Promise.all(Array.from({ length: 3 }, () => logIn(parent.email)));
+    for (const login of logins) {
+      const { access_token: token } = login.json();
+      expect((await testApp.request('GET /user/me', { token })).statusCode).toBe(200);
+    }
+    const told = (await subjectsTo(giver)).filter((subject) => subject.includes('de retour'));
+    expect(told).toHaveLength(1);
+  });
+
+  test('needs the right password', async () => {
+    const { token, email } = await calls.loggedIn();
+    await leave(token);
+    expect((await logIn(email, 'Mauvais!1')).json().code).toBe('LOGIN_FAILED');
+    const [row] = await testApp.context.database.select().from(users).where(eq(users.email, email));
+    expect(row?.deletedAt).not.toBeNull();
+  });
+
+  test('can be done again and again', async () => {
+    const { parent, giver } = await parentWithGift();
+    let { token } = parent;
+    for (let round = 0; round < 2; round += 1) {
+      expect((await leave(token)).statusCode).toBe(200);
+      await testApp.deliverMails();
+      token = (await logIn(parent.email)).json().access_token;
+      await testApp.deliverMails();
+    }
+    const told = (await subjectsTo(giver)).filter((subject) => /n’est plus en ligne|de retour/.test(subject));
+    expect(told).toHaveLength(4);
+  });
+});
+
+describe('After 30 days', () => {
+  test('nothing can be undone, and everything goes with what givers left there', async () => {
+    const { parent, list, giver } = await parentWithGift();
+    await leave(parent.token);
+    await deletedDaysAgo(parent.id, 31);
+    expect((await logIn(parent.email)).json().code).toBe('LOGIN_FAILED');
+    await cleanUp(testApp.context);
+    const { database } = testApp.context;
+    expect(await database.$count(users, eq(users.id, parent.id))).toBe(0);
+    expect(await database.$count(registries, eq(registries.id, list.id))).toBe(0);
+    expect(await database.$count(bookings, eq(bookings.email, giver))).toBe(0);
+    expect((await register(parent.email)).statusCode).toBe(201);
+  });
+
+  test('less one, everything still comes back', async () => {
+    const { parent, list } = await parentWithGift();
+    await leave(parent.token);
+    await deletedDaysAgo(parent.id, 29);
+    await cleanUp(testApp.context);
+    const { access_token: token, restored } = (await logIn(parent.email)).json();
+    expect(restored).toBe(true);
+    expect((await testApp.request(`GET /birthregistry/${list.id}`, { token })).json().title).toBe(list.title);
+  });
+});

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { accountMailTexts } from '#locales/account-mails.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { emailChanges, users } from '../database/schema.ts';
+import type { Mail, MailJob } from '../mail/mail.ts';
+import { othersWords } from '../mail/others-words.ts';
+import { issueEmailToken, isTaken } from './change-email.ts';
+
+/**
+ * To the new address, `{ change }`. It says nothing of the account, not even a name: the address may be a stranger's.
+ * One that has an account of its own already is told that, and nobody else.
+ */
+export async function writeEmailConfirmation(context: Context, { change }: MailJob['ids']): Promise<Mail | null> {
+  const found = await findChange(context.database, Number(change));
+  if (!found || found.confirmedAt) return null;
+  const addressed = { to: found.newEmail, language: found.language, isUnrequested: true };
+  if (await isTaken(context.database, found.newEmail)) {
+    const { next, button, intro, notYou, ...texts } = accountMailTexts(found.language).emailTaken;
+    return {
+      ...addressed,
+      ...texts,
+      blocks: [
+        { kind: 'paragraph', text: intro },
+        { kind: 'paragraph', text: next },
+        { kind: 'button', label: button, url: `${context.config.publicUrl}/login` },
+        { kind: 'note', text: notYou },
+      ],
+    };
+  }
+  const token = await issueEmailToken(context.database, Number(change));
+  if (token === null) return null;
+  const { button, intro, validity, notYou, ...texts } = accountMailTexts(found.language).emailConfirmation;
+  return {
+    ...addressed,
+    ...texts,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}/confirm-email/${token}` },
+      { kind: 'note', text: validity },
+      { kind: 'note', text: notYou },
+    ],
+  };
+}
+
+/** To the present address, `{ change }`, while there is time to say no. */
+export async function writeEmailChangeAsked(context: Context, { change }: MailJob['ids']): Promise<Mail | null> {
+  const found = await findChange(context.database, Number(change));
+  if (!found || found.confirmedAt) return null;
+  const { button, intro, notYou, ...texts } = accountMailTexts(found.language).emailChangeAsked;
+  return {
+    to: found.oldEmail,
+    language: found.language,
+    ...texts,
+    blocks: [
+      { kind: 'paragraph', text: intro(othersWords(found.firstName)) },
+      { kind: 'paragraph', text: notYou },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}/forget` },
+    ],
+  };
+}
+
+/** To the address that was left, `{ change }`. */
+export async function writeEmailChanged(context: Context, { change }: MailJob['ids']): Promise<Mail | null> {
+  const found = await findChange(context.database, Number(change));
+  if (!found?.confirmedAt) return null;
+  const { button, intro, notYou, ...texts } = accountMailTexts(found.language).emailChanged;
+  return {
+    to: found.oldEmail,
+    language: found.language,
+    ...texts,
+    blocks: [
+      { kind: 'paragraph', text: intro(othersWords(found.firstName)) },
+      { kind: 'paragraph', text: notYou },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}/contact` },
+    ],
+  };
+}
+
+async function findChange(database: Database, id: number) {
+  const [found] = await database
+    .select({
+      oldEmail: emailChanges.oldEmail,
+      newEmail: emailChanges.newEmail,
+      confirmedAt: emailChanges.confirmedAt,
+      firstName: users.firstName,
+      language: users.language,
+    })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(eq(emailChanges.id, id));
+  return found ?? null;
+}

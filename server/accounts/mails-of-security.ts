@@ -1,0 +1,47 @@
+import { accountMailTexts } from '#locales/account-mails.ts';
+import type { Context } from '../context.ts';
+import { longDate } from '../mail/long-date.ts';
+import type { Mail, MailJob } from '../mail/mail.ts';
+import { othersWords } from '../mail/others-words.ts';
+import { findKeptAccount } from './queries.ts';
+
+const DAYS_TO_UNDO = 30;
+
+/** `{ user }`: in case it was somebody else. */
+export async function writePasswordChanged(context: Context, { user }: MailJob['ids']): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, Number(user));
+  if (!account) return null;
+  const { intro, notYou, button, ...texts } = accountMailTexts(account.language).passwordChanged;
+  return {
+    to: account.email,
+    language: account.language,
+    ...texts,
+    blocks: [
+      { kind: 'paragraph', text: intro(othersWords(account.firstName)) },
+      { kind: 'paragraph', text: notYou },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}/forget` },
+    ],
+  };
+}
+
+/** `{ user }`: with how to undo it, and until when. */
+export async function writeAccountDeleted(context: Context, { user }: MailJob['ids']): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, Number(user));
+  if (!account?.deletedAt) return null;
+  const texts = accountMailTexts(account.language).accountDeleted;
+  const end = new Date(account.deletedAt.getTime() + DAYS_TO_UNDO * 24 * 3_600_000);
+  return {
+    to: account.email,
+    language: account.language,
+    subject: texts.subject,
+    preview: texts.preview,
+    heading: texts.heading(othersWords(account.firstName)),
+    blocks: [
+      { kind: 'paragraph', text: texts.intro },
+      { kind: 'paragraph', text: texts.undo(longDate(account.language, end)) },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}/login` },
+      { kind: 'paragraph', text: texts.after },
+      { kind: 'note', text: texts.notYou },
+    ],
+  };
+}
