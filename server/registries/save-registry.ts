@@ -10,10 +10,11 @@ import type { SessionUser } from '../http/session.ts';
 import { managedBy, ownedBy } from './access.ts';
 import { lockRegistry, ofRegistry } from './queries.ts';
 import { addBabies, changeBabies } from './save-babies.ts';
+import { refuseForeignPictures } from './usable-pictures.ts';
 
 /**
  * Creates a list with its babies and returns its id.
- * @throws 422 for a picture that is not ours, or one list too many
+ * @throws 422 for a picture that is not the user's, or one list too many
  */
 export async function createRegistry(
   tx: Database,
@@ -30,6 +31,7 @@ export async function createRegistry(
   const [owned] = await tx.select({ total: count() }).from(registries).where(ownedBy(user));
   if (owned && owned.total >= LIMITS.listsPerAccount) throw invalid('', `QUOTA:${LIMITS.listsPerAccount}`);
   const { babies, type, ...fields } = input;
+  await refuseForeignPictures(tx, user, fields);
   const [row] = await translated(
     tx
       .insert(registries)
@@ -43,7 +45,7 @@ export async function createRegistry(
 
 /**
  * Changes a list that the user manages; what is absent stays as it is.
- * @throws NOT_FOUND; 422 for a picture that is not ours, or babies as `changeBabies` says
+ * @throws NOT_FOUND; 422 for a picture that is not the user's, or babies as `changeBabies` says
  */
 export async function updateRegistry(
   tx: Database,
@@ -53,6 +55,7 @@ export async function updateRegistry(
 ): Promise<void> {
   await lockRegistry(tx, and(ofRegistry(id), managedBy(user)));
   const { babies, ...fields } = input;
+  await refuseForeignPictures(tx, user, fields);
   const changes = Object.entries(columnsOf(fields)).filter(([, value]) => value !== undefined);
   if (changes.length > 0) {
     await translated(tx.update(registries).set(Object.fromEntries(changes)).where(ofRegistry(id)));

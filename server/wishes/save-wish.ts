@@ -7,12 +7,13 @@ import { categories, registries } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { managedBy } from '../registries/access.ts';
+import { refuseForeignPictures } from '../registries/usable-pictures.ts';
 import type { WishRow } from './present.ts';
 import { addWish, changeWish, lockManagedWish, nextWishOrder, refuseOneWishTooMany } from './queries.ts';
 
 /**
  * Adds a wish to a category of a list that the user manages.
- * @throws NOT_FOUND for anybody else's category; 422 for a picture that is not ours, or one wish too many
+ * @throws NOT_FOUND for anybody else's category; 422 for a picture that is not the user's, or one wish too many
  */
 export async function createWish(
   tx: Database,
@@ -20,6 +21,7 @@ export async function createWish(
   user: SessionUser,
 ): Promise<WishRow> {
   const category = await lockCategory(tx, input.category_id, user);
+  await refuseForeignPictures(tx, user, input);
   await refuseOneWishTooMany(tx, category.registryId);
   return addWish(tx, {
     registryId: category.registryId,
@@ -47,6 +49,7 @@ export async function updateWish(
   user: SessionUser,
 ): Promise<WishRow> {
   const wish = await lockManagedWish(tx, id, user);
+  await refuseForeignPictures(tx, user, input);
   if (input.category_id !== undefined) await refuseForeignCategory(tx, input.category_id, wish, user);
   return changeWish(tx, wish.id, {
     categoryId: input.category_id ?? wish.categoryId,

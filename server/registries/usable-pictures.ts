@@ -1,0 +1,49 @@
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { pictures, registries, wishes } from '../database/schema.ts';
+import { invalid } from '../http/problem.ts';
+import type { SessionUser } from '../http/session.ts';
+import { managedBy, ofManaged } from './access.ts';
+
+interface PictureFields {
+  image_path?: string | null | undefined;
+  thumbnail_path?: string | null | undefined;
+  img_path?: string | null | undefined;
+}
+
+/**
+ * A list or wish shows a picture that the user has uploaded, that is nobody's (our covers), or that a list of the
+ * user's shows already. Not a stranger's: it would have to be kept for ever, whatever its family deletes.
+ * @throws UNKNOWN_PICTURE (422), the same as for a path that does not exist
+ */
+export async function refuseForeignPictures(
+  tx: Database,
+  user: SessionUser,
+  { image_path, thumbnail_path, img_path }: PictureFields,
+): Promise<void> {
+  const images = [image_path, img_path].filter((path) => path != null);
+  const thumbnails = [thumbnail_path].filter((path) => path != null);
+  if (images.length + thumbnails.length === 0) return;
+  const named = or(inArray(pictures.imagePath, images), inArray(pictures.thumbnailPath, thumbnails));
+  const found = await tx
+    .select({ image: pictures.imagePath, thumbnail: pictures.thumbnailPath })
+    .from(pictures)
+    .where(and(named, isUsable(tx, user)));
+  const usable = new Set(found.flatMap(({ image, thumbnail }) => [image, thumbnail]));
+  for (const [field, path] of Object.entries({ image_path, thumbnail_path, img_path })) {
+    if (path != null && !usable.has(path)) throw invalid(field, 'UNKNOWN_PICTURE');
+  }
+}
+
+function isUsable(tx: Database, user: SessionUser): SQL | undefined {
+  const shows = or(eq(registries.imagePath, pictures.imagePath), eq(registries.thumbnailPath, pictures.thumbnailPath));
+  const inList = tx
+    .select({ one: sql`1` })
+    .from(registries)
+    .where(and(managedBy(user), shows));
+  const inWish = tx
+    .select({ one: sql`1` })
+    .from(wishes)
+    .where(and(eq(wishes.imagePath, pictures.imagePath), ofManaged(tx, wishes.registryId, user)));
+  return or(isNull(pictures.userId), eq(pictures.userId, user.id), exists(inList), exists(inWish));
+}
