@@ -6,6 +6,7 @@ import { layoutTexts } from '#locales/layout.ts';
 import { listFormTexts } from '#locales/list-form.ts';
 import { myListsTexts } from '#locales/my-lists.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
+import { shareDialogTexts } from '#locales/share-dialog.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { unique } from './people.ts';
@@ -76,6 +77,13 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'a wrong short link', path: listPath, act: nameWrongly, dialog: true },
   { name: 'the QR code', path: listPath, act: (page, lang) => press(page, ownerListTexts(lang).qrCode), dialog: true },
+  {
+    name: 'sharing by mail',
+    path: listPath,
+    act: (page, lang) => press(page, ownerListTexts(lang).email),
+    dialog: true,
+  },
+  { name: 'sharing by mail with a slip', path: listPath, act: shareWrongly, dialog: true },
   { name: 'renaming a category', path: listPath, act: renameCategory, dialog: true },
   { name: 'a new gift', path: ({ list }) => `/list/${list.id}/wish/new` },
   {
@@ -152,6 +160,19 @@ async function nameWrongly(page: Page, lang: Language): Promise<void> {
   await press(page, t.editLink);
   await page.getByRole('textbox', { name: t.linkName }).fill('pas permis !');
   await expect(page.getByRole('textbox', { name: t.linkName })).toHaveAttribute('aria-invalid', 'true');
+}
+
+/** The pattern for addresses is the server's; a slip in a usual domain is seen at once. */
+async function shareWrongly(page: Page, lang: Language): Promise<void> {
+  const t = shareDialogTexts(lang);
+  await press(page, ownerListTexts(lang).email);
+  await page.getByRole('textbox', { name: t.name }).fill('Mamie');
+  await page.getByRole('textbox', { name: t.email }).fill('mamie jeanne@gmial.com');
+  await page.getByRole('dialog').getByRole('button', { name: t.send }).click();
+  await expect(page.getByRole('textbox', { name: t.email })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: t.correct })).toBeVisible();
+  // The notice stands over the dialog's head for a few seconds.
+  await page.getByRole('button', { name: uiTexts(lang).closeNotice }).click();
 }
 
 async function renameCategory(page: Page, lang: Language, { list, parent }: World): Promise<void> {

@@ -5,6 +5,7 @@ import { bookingTexts } from '#locales/booking.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { listTexts } from '#locales/lists.ts';
+import { refuseMailsTexts } from '#locales/refuse-mails.ts';
 import type { World } from './world.ts';
 
 export interface Screen {
@@ -66,6 +67,8 @@ export const VISITOR_SCREENS: Screen[] = [
         .click(),
     dialog: true,
   },
+  { name: 'refusing mails', path: () => `/unsubscribe/${'A'.repeat(64)}` },
+  { name: 'refusing mails by a broken link', path: () => `/unsubscribe/${'A'.repeat(64)}`, act: refuseMails },
   { name: 'a personal link that is dead', path: () => `/my-booking/${'A'.repeat(43)}` },
   { name: 'the contact page', path: () => '/contact' },
   ...(['contact', 'who', 'legal'] as const).map((info) => ({
@@ -101,6 +104,12 @@ async function loseGift(page: Page, lang: Language, { giver }: World): Promise<v
   await page.getByRole('textbox', { name: t.email, exact: true }).fill(giver.email.replace('example.org', 'gmial.com'));
   await page.getByRole('button', { name: t.reserve, exact: true }).click();
   await expect(page.getByText(t.lostTitle(1))).toBeVisible();
+}
+
+async function refuseMails(page: Page, lang: Language): Promise<void> {
+  const t = refuseMailsTexts(lang);
+  await page.getByRole('button', { name: t.refuse }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.invalidTitle })).toBeVisible();
 }
 
 async function confirm(page: Page, lang: Language, { token, giver }: World): Promise<void> {

@@ -12,6 +12,7 @@ export default [
   route('forget', 'accounts/forgot-password.tsx'),
   route('reset-password/:token', 'accounts/reset-password.tsx'),
   route('activate/:userid/:token', 'accounts/activate.tsx'),
+  route('unsubscribe/:token', 'accounts/refuse-mails.tsx'),
 
   route('my-list/:id', 'lists/public-list.tsx'),
   route('my-list/:id/wish/:wishId', 'wishes/public-wish.tsx'),

@@ -12,7 +12,13 @@ describe('a page', () => {
   });
 
   it('with a token in its address is secret and never kept', () => {
-    for (const path of ['/my-booking/abc', '/My-Booking/abc', '/reset-password/abc', '/activate/1/abc']) {
+    for (const path of [
+      '/my-booking/abc',
+      '/My-Booking/abc',
+      '/reset-password/abc',
+      '/activate/1/abc',
+      '/unsubscribe/abc',
+    ]) {
       expect(rulesOf(path, false)).toMatchObject({ isSecret: true, isCacheable: false, isIndexable: false });
     }
   });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { refuseMailsTexts } from '#locales/refuse-mails.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
+import { languageOf } from '../http/language.ts';
 import { problem } from '../http/problem.ts';
 import { readRefusalToken, suppress } from '../mail/suppress.ts';
 import { shareList } from './share-list.ts';
@@ -19,7 +21,8 @@ export function sharingRoutes(app: FastifyInstance, context: Context): void {
 
 /**
  * The button of mail programs (RFC 8058): a POST to the address in List-Unsubscribe, without cookies, and never
- * answered by a redirect. People who open the address get the page of the same path.
+ * answered by a redirect. People who open the address get the page of the same path, whose form posts here where no
+ * script runs.
  */
 export async function oneClickRoute(app: FastifyInstance, context: Context): Promise<void> {
   // The token says everything: what the body says is not read, whatever its type.
@@ -29,9 +32,14 @@ export async function oneClickRoute(app: FastifyInstance, context: Context): Pro
     body.on('end', () => done(null));
     body.on('error', done);
   });
-  app.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).type('text/plain; charset=utf-8');
-    return (await refuseMails(context, params.token)) ? 'OK' : reply.status(404).send('404');
+  app.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params, headers }, reply) => {
+    const t = refuseMailsTexts(languageOf(headers['accept-language']));
+    const isDone = await refuseMails(context, params.token);
+    return reply
+      .status(isDone ? 200 : 404)
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type('text/plain; charset=utf-8')
+      .send(isDone ? `${t.done} ${t.still}\n` : `${t.invalidTitle}. ${t.invalid}\n`);
   });
 }
 

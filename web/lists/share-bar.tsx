@@ -13,10 +13,12 @@ import { Pill } from '#web/ui/pill.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { ManagedList } from '#web/wishes/managed-list.ts';
 import styles from './share-bar.module.css';
+import { ownMailLink } from './share-links.ts';
 import { ShareOnline } from './share-online.tsx';
 
 const ShortLinkDialog = lazy(async () => ({ default: (await import('./short-link-dialog.tsx')).ShortLinkDialog }));
 const OwnerPrintNote = lazy(async () => ({ default: (await import('./owner-print-note.tsx')).OwnerPrintNote }));
+const ShareMailDialog = lazy(async () => ({ default: (await import('./share-mail-dialog.tsx')).ShareMailDialog }));
 const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
 
 interface ShareBarProps {
@@ -28,7 +30,7 @@ interface ShareBarProps {
 /** The list's short link and the ways to hand it on; without one, an invitation to go online. */
 export function ShareBar({ list, onChange }: ShareBarProps) {
   const t = useTexts(ownerListTexts);
-  const [dialog, setDialog] = useState<'name' | 'qr' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'name' | 'qr' | 'mail' | 'delete' | null>(null);
   const section = useRef<HTMLElement>(null);
   const publicUrl = usePublicUrl();
   const language = useLanguage();
@@ -63,6 +65,7 @@ export function ShareBar({ list, onChange }: ShareBarProps) {
             url={url}
             onEdit={() => setDialog('name')}
             onQr={() => setDialog('qr')}
+            onMail={() => setDialog('mail')}
           />
         ) : (
           <Invitation
@@ -79,6 +82,14 @@ export function ShareBar({ list, onChange }: ShareBarProps) {
               onClose={close}
               onSaved={finish}
               onDelete={() => setDialog('delete')}
+            />
+          )}
+          {dialog === 'mail' && link && (
+            <ShareMailDialog
+              listId={list.id}
+              name={link.name}
+              ownMail={ownMailLink(t, list.title, url)}
+              onClose={close}
             />
           )}
           {dialog === 'qr' && link && <QrDialog url={url} name={link.name} onClose={close} />}

@@ -6,7 +6,7 @@ import { Pill } from '#web/ui/pill.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { ManagedList } from '#web/wishes/managed-list.ts';
 import styles from './share-bar.module.css';
-import { shareLinks } from './share-links.ts';
+import { type ShareLink, shareLinks } from './share-links.ts';
 
 interface ShareOnlineProps {
   list: ManagedList;
@@ -14,11 +14,13 @@ interface ShareOnlineProps {
   url: string;
   onEdit: () => void;
   onQr: () => void;
+  onMail: () => void;
 }
 
 /** The list's address, and what to do with it. */
-export function ShareOnline({ list, link, url, onEdit, onQr }: ShareOnlineProps) {
+export function ShareOnline({ list, link, url, onEdit, onQr, onMail }: ShareOnlineProps) {
   const t = useTexts(ownerListTexts);
+  const talk = shareLinks(t, list.title, url);
   return (
     <>
       <div className={styles.head}>
@@ -57,19 +59,16 @@ export function ShareOnline({ list, link, url, onEdit, onQr }: ShareOnlineProps)
             {t.qrCode}
           </Button>
         </li>
-        {shareLinks(t, list.title, url).map(({ icon, label, href, external }) => (
-          <li key={icon}>
-            <ButtonLink
-              external
-              small
-              icon={icon}
-              to={href}
-              {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            >
-              {label}
-              {external && <NewWindow />}
-            </ButtonLink>
-          </li>
+        {talk.slice(0, 1).map((link) => (
+          <Elsewhere key={link.icon} {...link} />
+        ))}
+        <li>
+          <Button small icon="mail" onClick={onMail}>
+            {t.email}
+          </Button>
+        </li>
+        {talk.slice(1).map((link) => (
+          <Elsewhere key={link.icon} {...link} />
         ))}
         <NativeShare title={list.title} text={t.shareText(list.title)} url={url} />
       </ul>
@@ -77,9 +76,16 @@ export function ShareOnline({ list, link, url, onEdit, onQr }: ShareOnlineProps)
   );
 }
 
-function NewWindow() {
+function Elsewhere({ icon, label, href }: ShareLink) {
   const t = useTexts(ownerListTexts);
-  return <span className="visually-hidden"> ({t.newWindow})</span>;
+  return (
+    <li>
+      <ButtonLink external small icon={icon} to={href} target="_blank" rel="noopener noreferrer">
+        {label}
+        <span className="visually-hidden"> ({t.newWindow})</span>
+      </ButtonLink>
+    </li>
+  );
 }
 
 /** The phone's own way to share, where there is one. */

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, test } from './fixtures.ts';
+import { linkIn } from './outbox.ts';
+import { shareByMail } from './parents-hands.ts';
+import { newRegistry, type Parent, share, unique } from './people.ts';
+
+/** Opens a list of this parent's that is online. */
+async function openOwnList(page: Page, parent: Parent, title: string): Promise<void> {
+  const registry = await newRegistry(parent, { title });
+  await share(parent, registry);
+  await logIn(page, parent);
+  await page.goto(`/list/${registry.id}`);
+}
+
+test('a grandmother gets the list by mail, looks at it, and wants no more such mails', async ({
+  page,
+  parent,
+  outbox,
+  newVisitor,
+}) => {
+  const email = `mamie.${unique()}@example.org`;
+  const title = `La liste de Suzanne ${unique()}`;
+  await openOwnList(page, parent, title);
+  await shareByMail(page, 'Mamie', email);
+  await expect(page.getByRole('button', { name: 'E-mail', exact: true })).toBeFocused();
+
+  const mail = await outbox.mailTo(email, /partage sa liste de naissance avec vous/);
+  expect(mail.text).toContain('Bonjour Mamie,');
+  const grandmother = await newVisitor();
+  await grandmother.goto(linkIn(mail, /\/ma-liste\//));
+  await expect(grandmother.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await grandmother.goto(linkIn(mail, /\/unsubscribe\//));
+  await grandmother.getByRole('button', { name: 'Ne plus m’écrire' }).click();
+  await expect(grandmother.getByRole('heading', { level: 1, name: 'C’est noté' })).toBeVisible();
+
+  // Nobody is told that she refused, and nothing arrives: the next mail that leaves is somebody else's.
+  await shareByMail(page, 'Mamie', email);
+  const other = `papi.${unique()}@example.org`;
+  await shareByMail(page, 'Papi', other);
+  await outbox.mailTo(other);
+  expect(await outbox.count(email)).toBe(1);
+});
+
+test('who runs no script refuses such mails all the same', async ({ page, parent, outbox, browser, guard }) => {
+  const email = `tonton.${unique()}@example.org`;
+  await openOwnList(page, parent, 'La liste de Paul');
+  await shareByMail(page, 'Tonton', email);
+  const link = linkIn(await outbox.mailTo(email), /\/unsubscribe\//);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  guard.watch(context);
+  const plain = await context.newPage();
+  await plain.goto(link);
+  await plain.getByRole('button', { name: 'Ne plus m’écrire' }).click();
+  await expect(plain.locator('body')).toContainText(/no more e-mails|plus de tels emails/);
+  await context.close();
+});
+
+test('a slip in the address is mended before the mail leaves', async ({ page, parent, guard }) => {
+  guard.tolerate(/status of 422/);
+  await openOwnList(page, parent, 'La liste de Lou');
+  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Partager par email' });
+  await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');
+  await expect(dialog.getByText('Champ obligatoire')).toHaveCount(2);
+  const email = dialog.getByRole('textbox', { name: 'Adresse email du destinataire' });
+  await dialog.getByRole('textbox', { name: 'Nom du destinataire' }).fill('Mamie');
+  await email.fill('mamie jeanne@gmial.com');
+  await dialog.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(dialog.getByText("L'email n'est pas valide")).toBeVisible();
+  await email.fill('mamie.jeanne@gmial.com');
+  await dialog.getByRole('button', { name: 'Corriger' }).click();
+  await expect(email).toHaveValue('mamie.jeanne@gmail.com');
+  await expect(dialog.getByRole('link', { name: 'Écrire plutôt depuis ma messagerie' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=.*La%20liste%20de%20Lou/,
+  );
+});

@@ -1,0 +1,13 @@
+/** The page behind "no more such mails" in a mail's footer. */
+export const refuseMails = {
+  title: 'Ne plus recevoir de tels emails',
+  lead: 'Cigogne n’écrira plus à votre adresse pour vous montrer une liste ou vous inviter, qui que ce soit qui le demande.',
+  still: 'Ce qui vous concerne arrivera toujours\u00A0: vos réservations, votre compte, votre propre liste.',
+  refuse: 'Ne plus m’écrire',
+  doneTitle: 'C’est noté',
+  done: 'Vous ne recevrez plus de tels emails de Cigogne.',
+  invalidTitle: 'Ce lien n’est pas complet',
+  invalid: 'Ouvrez-le de nouveau depuis l’email, ou écrivez-nous\u00A0: nous le ferons pour vous.',
+  contact: 'Nous écrire',
+  failed: 'Cela n’a pas fonctionné. Réessayez dans un moment.',
+};

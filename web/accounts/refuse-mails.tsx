@@ -1,0 +1,76 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { refuseMailsTexts } from '#locales/refuse-mails.ts';
+import { api } from '#web/api.ts';
+import { hasCode } from '#web/api-errors.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LockDrawing } from '#web/ui/drawings/lock.tsx';
+import { ThanksDrawing } from '#web/ui/drawings/thanks.tsx';
+import { keepFocus } from '#web/ui/keep-focus.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { siteOf } from '#web/ui/page-meta.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/refuse-mails.ts';
+import { AccountPage } from './account-page.tsx';
+import styles from './refuse-mails.module.css';
+import { tokenPageMeta } from './token-page-meta.ts';
+
+type State = 'asking' | 'sending' | 'done' | 'invalid';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  tokenPageMeta(matches, refuseMailsTexts(siteOf(matches).lang).title);
+
+/**
+ * Whoever got a mail that they did not ask for says that it was the last. Nothing happens before the button is
+ * pressed, for mail scanners open links; without our script the form does the same.
+ */
+export default function RefuseMails({ params: { token } }: Route.ComponentProps) {
+  const t = useTexts(refuseMailsTexts);
+  const [state, setState] = useState<State>('asking');
+  const place = useRef<HTMLDivElement>(null);
+
+  async function refuse(event: SubmitEvent) {
+    event.preventDefault();
+    setState('sending');
+    try {
+      await api('POST /email/unsubscribe', { body: { token } });
+      setState('done');
+    } catch (error) {
+      const isInvalid = hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY');
+      setState(isInvalid ? 'invalid' : 'asking');
+      if (!isInvalid) notifyError(error, t.failed);
+    }
+    keepFocus(place.current);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} aria-live="polite" className={styles.place}>
+      {state === 'done' || state === 'invalid' ? (
+        <Outcome state={state} />
+      ) : (
+        <AccountPage title={t.title} lead={t.lead}>
+          <form method="post" className={styles.form} onSubmit={refuse}>
+            <p>{t.still}</p>
+            <Button type="submit" variant="primary" wide loading={state === 'sending'}>
+              {t.refuse}
+            </Button>
+          </form>
+        </AccountPage>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ state }: { state: 'done' | 'invalid' }) {
+  const t = useTexts(refuseMailsTexts);
+  if (state === 'done') {
+    return <AccountPage title={t.doneTitle} lead={`${t.done} ${t.still}`} drawing={<ThanksDrawing />} />;
+  }
+  return (
+    <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<LockDrawing />}>
+      <ButtonLink to={paths.contact()} variant="primary" wide>
+        {t.contact}
+      </ButtonLink>
+    </AccountPage>
+  );
+}
