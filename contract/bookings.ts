@@ -121,6 +121,8 @@ export const bookingEndpoints = endpoints({
     access: 'anyone',
     reach: 'readers',
     requestHeaders: ['Idempotency-Key'],
+    limit: 'booking',
+    limitedBy: '0.email',
     body: bookingMulti,
     response: z.array(booked),
     responseHeaders: ['X-Giver-Token'],

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { RequestHeader, ResponseHeader } from './headers.ts';
+import type { CallLimit } from './rate-limits.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -36,6 +37,10 @@ export interface Endpoint {
   responseHeaders?: readonly ResponseHeader[];
   /** Codes beyond those that any call may answer (bad input, credentials, too many requests, unavailable). */
   errors?: readonly ErrorCode[];
+  /** How often it may be called (rate-limits.ts): TOO_MANY_REQUESTS beyond that. */
+  limit?: CallLimit;
+  /** The field of the input that names the account to which the limit applies (`email`, `0.email`); else the caller's. */
+  limitedBy?: string;
   /** Answered 404 while this feature is off. */
   feature?: FeatureName;
   /** A token stands in the path or the answer: never cached, never a referrer. */

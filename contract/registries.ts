@@ -157,6 +157,7 @@ export const registryEndpoints = endpoints({
     summary: 'Finds public lists by title, parents and first names; an e-mail only when it is exactly the owner’s.',
     tag,
     access: 'anyone',
+    limit: 'search',
     params: z.object({
       query: line(LIMITS.title).refine((text) => [...text].length >= LIMITS.searchMin, 'TOO_SHORT:2'),
     }),

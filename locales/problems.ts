@@ -1,8 +1,8 @@
 import type { FieldError } from '#contract/errors.ts';
 import { catalogue, type Language } from './catalogue.ts';
-import { problems as de, fieldErrors as fieldErrorsDe } from './de/problems.ts';
-import { problems as en, fieldErrors as fieldErrorsEn } from './en/problems.ts';
-import { fieldErrors as fieldErrorsFr, problems as fr } from './fr/problems.ts';
+import { problems as de, fieldErrors as fieldErrorsDe, wait as waitDe } from './de/problems.ts';
+import { problems as en, fieldErrors as fieldErrorsEn, wait as waitEn } from './en/problems.ts';
+import { fieldErrors as fieldErrorsFr, problems as fr, wait as waitFr } from './fr/problems.ts';
 
 export const problemTexts = catalogue({ fr, en, de });
 
@@ -17,4 +17,14 @@ export function fieldMessage(language: Language, message: string): string {
   const [code = '', parameter = ''] = message.split(':');
   const texts = fieldErrors(language);
   return Object.hasOwn(texts, code) ? texts[code as FieldError](parameter) : texts.INVALID_VALUE('');
+}
+
+const waitTexts = catalogue({ fr: waitFr, en: waitEn, de: waitDe });
+
+/** What somebody reads who called too often, and may again in so many seconds: « Réessayez dans 4 minutes. » */
+export function waitSentence(language: Language, seconds: number): string {
+  const texts = waitTexts(language);
+  if (seconds < 90) return texts.seconds(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? texts.minutes(minutes) : texts.hours(Math.ceil(minutes / 60));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What the tests and benches need of the machine beside packages: a Chromium, PostgreSQL's programs.
+// What the tests and benches need of the machine beside packages: a Chromium, PostgreSQL's programs, Redis.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { environment, execute } from './processes.mjs';
@@ -27,6 +27,12 @@ export async function ensureChromium() {
 export async function ensurePostgres() {
   if (!findPostgres()) await installOnDebian('postgresql', 'the tests run on a real server too');
   return findPostgres();
+}
+
+/** Whether this machine has a Redis server; on Debian as root installs one. */
+export async function ensureRedis() {
+  if (!onPath('redis-server')) await installOnDebian('redis-server', 'the tests share limits between nodes');
+  return onPath('redis-server') !== undefined;
 }
 
 function findPostgres() {

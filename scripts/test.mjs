@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: everything that must hold, on a machine that has Node and npm only. It installs packages, a Chromium and
-// PostgreSQL where they are missing, and stops at the first step that fails. Its last line counts the tests.
+// `npm test`: everything that must hold, on a machine that has Node and npm only. It installs packages, a Chromium,
+// PostgreSQL and Redis where they are missing, and stops at the first step that fails. Its last line counts the tests.
 //
 //   npm test -- --only=lint,types     only these steps: lint types imports unused unit postgres build e2e
 //   TEST_DATABASE_URL=postgres://…    the tests on PostgreSQL use this server (an account that may create databases)
@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureClient } from './client.mjs';
-import { ensureChromium, ensurePostgres } from './machine.mjs';
+import { ensureChromium, ensurePostgres, ensureRedis } from './machine.mjs';
 import { ensurePackages } from './packages.mjs';
 import { withPostgres } from './postgres.mjs';
 import { environment, execute, root, stopTidily } from './processes.mjs';
@@ -96,6 +96,10 @@ async function checkTypes() {
  * @param {string[]} folders all, when empty
  */
 async function vitest(name, extra, folders = []) {
+  if (!(await ensureRedis())) {
+    if (process.env.CI) throw problem('found no redis-server: install it.');
+    say('found no redis-server: the tests that need one are skipped.');
+  }
   const report = join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {

@@ -10,6 +10,7 @@ import {
   failedMails,
   giverTokens,
   idempotencyKeys,
+  knownPlaces,
   pictures,
   registries,
   sentMails,
@@ -35,6 +36,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(database, tokens, tokens.hash, lt(tokens.expiresAt, sql`now()`));
   await remove(database, emailChanges, emailChanges.id, olderThan(emailChanges.createdAt, '7 days'));
   await remove(database, idempotencyKeys, idempotencyKeys.keyHash, olderThan(idempotencyKeys.createdAt, '1 day'));
+  await remove(database, knownPlaces, knownPlaces.hash, olderThan(knownPlaces.usedAt, '1 year'));
   await remove(database, giverTokens, giverTokens.hash, opensNothing(database));
   await remove(database, sentMails, sentMails.messageId, olderThan(sentMails.createdAt, '30 days'));
   await remove(database, failedMails, failedMails.id, olderThan(failedMails.failedAt, '30 days'));

@@ -28,6 +28,14 @@ describe('the configuration', () => {
     ['SMTP_URL', 'http://mail'],
     ['SECRET_KEY', 'short'],
     ['TRUST_PROXY', '-1'],
+    ['RATE_LIMITS', 'maybe'],
+    ['RATE_LIMITS', 'login=twenty'],
+    ['RATE_LIMITS', 'login=20/15m,login=0/1m'],
+    ['RATE_LIMITS', 'search=10/8d'],
+    ['RATE_LIMITS', 'elsewhere=1/1m'],
+    ['RATE_LIMITS', 'login=20/15m/3'],
+    ['REDIS_URL', 'http://redis'],
+    ['REDIS_URL', 'redis://'],
     ['FEATURES', 'thanks=maybe'],
     ['FEATURES', 'unknown=on'],
     ['LOG_LEVEL', 'loud'],
@@ -45,6 +53,15 @@ describe('the configuration', () => {
   it('switches features by name', () => {
     const { features } = readConfig({ DATA_DIR, FEATURES: 'thanks=off, multiBaby=on' });
     expect(features).toMatchObject({ thanksFeature: false, multiBabyFeature: true, cashPoolFeature: false });
+  });
+
+  it('sets limits one by one, or switches them off', () => {
+    const { rates } = readConfig({ DATA_DIR, RATE_LIMITS: 'login=20/2h, search.account=off' });
+    expect(rates.login).toEqual({ times: 20, seconds: 7200 });
+    expect(rates['search.account']).toBeNull();
+    expect(rates.search).toEqual({ times: 300, seconds: 60 });
+    expect(readConfig({ DATA_DIR, RATE_LIMITS: 'on' }).rates).toEqual(readConfig({ DATA_DIR }).rates);
+    expect(new Set(Object.values(readConfig({ DATA_DIR, RATE_LIMITS: 'off' }).rates))).toEqual(new Set([null]));
   });
 
   it('makes a secret once, which only its owner can read', () => {

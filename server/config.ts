@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
+import { type Rates, readRates } from '#contract/rate-limits.ts';
 
 /** What the environment says, checked. Nobody else reads process.env. */
 export interface Config {
@@ -21,6 +22,9 @@ export interface Config {
   features: Features;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
+  rates: Rates;
+  /** Null: the counts of the limits are kept in memory. */
+  redisUrl: string | null;
   isDevelopment: boolean;
   logLevel: string;
 }
@@ -54,6 +58,10 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   FEATURES: z.string().default(''),
   TRUST_PROXY: whole(0, 100).default(0),
+  RATE_LIMITS: z.string().default('on'),
+  REDIS_URL: url(/^rediss?$/)
+    .refine((text) => new URL(text).hostname !== '')
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -66,6 +74,7 @@ const EXPECTED: Record<string, string> = {
   OPERATOR_EMAIL: 'an e-mail address',
   SECRET_KEY: 'at least 32 characters',
   TRUST_PROXY: 'the number of proxies in front',
+  REDIS_URL: 'a redis:// or rediss:// address',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
 
@@ -95,6 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secretKey: values.SECRET_KEY ? new TextEncoder().encode(values.SECRET_KEY) : keptSecret(dataDir),
     features: readFeatures(values.FEATURES),
     trustProxy: values.TRUST_PROXY,
+    rates: readRateLimits(values.RATE_LIMITS),
+    redisUrl: values.REDIS_URL ?? null,
     isDevelopment: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,
   };
@@ -126,6 +137,14 @@ function readFeatures(text: string): Features {
     features[name] = state === 'on';
   }
   return features;
+}
+
+function readRateLimits(text: string): Rates {
+  try {
+    return readRates(text);
+  } catch (error) {
+    throw new ConfigError(`RATE_LIMITS ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function makeDataDir(dataDir: string): void {

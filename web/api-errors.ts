@@ -11,21 +11,18 @@ export class ApiError extends Error {
   /** A sentence for the person, in the page's language; empty when the answer was no problem+json. */
   readonly detail: string;
   readonly errors: readonly InputError[];
-  /** Seconds to wait before trying again, where the server says so. */
-  readonly retryAfter: number | null;
   /** It ended the session: the person is on the way to the login page and needs no second message. */
   readonly sessionEnded: boolean;
   readonly statusText: string;
   readonly internal = false;
   readonly data: { code: string; detail: string };
 
-  constructor(status: number, problem: Partial<Problem>, retryAfter: number | null, sessionEnded: boolean) {
+  constructor(status: number, problem: Partial<Problem>, sessionEnded: boolean) {
     super(`The API answered ${status} ${problem.code ?? ''}`);
     this.status = status;
     this.code = problem.code ?? 'UNKNOWN';
     this.detail = problem.detail ?? '';
     this.errors = problem.errors ?? [];
-    this.retryAfter = retryAfter;
     this.sessionEnded = sessionEnded;
     this.statusText = problem.title ?? '';
     this.data = { code: this.code, detail: this.detail };

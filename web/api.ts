@@ -103,9 +103,7 @@ function requestOf(method: string, { body, headers = {}, signal }: Options): Req
 }
 
 async function errorOf(response: Response, sessionEnded: boolean): Promise<ApiError> {
-  const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
-  const problem = await readProblem(response);
-  return new ApiError(response.status, problem, Number.isNaN(retryAfter) ? null : retryAfter, sessionEnded);
+  return new ApiError(response.status, await readProblem(response), sessionEnded);
 }
 
 async function readProblem(response: Response): Promise<Partial<Problem>> {

@@ -1,4 +1,6 @@
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
+import { plural } from '../catalogue.ts';
+import type { wait as french } from '../fr/problems.ts';
 
 export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   BAD_REQUEST: { title: 'Ungültige Anfrage', detail: 'Diese Anfrage kann nicht bearbeitet werden.' },
@@ -90,4 +92,13 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Nicht gefunden',
   KEY_REUSED: () => 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet',
   QUOTA: (max) => `Höchstens ${max}`,
+};
+
+const manyCalls = 'Viele Anfragen in kurzer Zeit, vielleicht über einen Anschluss, den Sie teilen.';
+
+export const wait: typeof french = {
+  seconds: (count) =>
+    `${manyCalls} Bitte versuchen Sie es in ${count} ${plural(count, 'Sekunde', 'Sekunden')} noch einmal.`,
+  minutes: (count) => `${manyCalls} Bitte versuchen Sie es in ${count} Minuten noch einmal.`,
+  hours: (count) => `${manyCalls} Bitte versuchen Sie es in ${count} Stunden noch einmal.`,
 };

@@ -23,8 +23,6 @@ export const ui: typeof french = {
   remainingErrors: (count: number) => `${count} ${plural(count, 'Feld muss', 'Felder müssen')} noch korrigiert werden.`,
   noAnswer:
     'Der Dienst antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal: Ihre Eingaben sind nicht verloren.',
-  tooMany: (seconds: number) =>
-    `Zu viele Versuche hintereinander. Bitte versuchen Sie es in ${seconds < 90 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`} noch einmal.`,
   draftRestored: 'Wir haben wiedergefunden, was Sie zu schreiben begonnen hatten.',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Was Sie eingegeben haben, geht verloren.',

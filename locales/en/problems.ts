@@ -1,4 +1,6 @@
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
+import { plural } from '../catalogue.ts';
+import type { wait as french } from '../fr/problems.ts';
 
 export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   BAD_REQUEST: { title: 'Bad request', detail: 'This request cannot be handled.' },
@@ -75,4 +77,12 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Not found',
   KEY_REUSED: () => 'This key has already been used for another request',
   QUOTA: (max) => `At most ${max}`,
+};
+
+const manyCalls = 'Many requests in a short time, perhaps over a connection that you share.';
+
+export const wait: typeof french = {
+  seconds: (count) => `${manyCalls} Please try again in ${count} ${plural(count, 'second', 'seconds')}.`,
+  minutes: (count) => `${manyCalls} Please try again in ${count} minutes.`,
+  hours: (count) => `${manyCalls} Please try again in ${count} hours.`,
 };

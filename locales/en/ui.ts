@@ -25,8 +25,6 @@ export const ui: typeof french = {
   invalidForm: 'This form is not valid',
   remainingErrors: (count: number) => `${count} ${plural(count, 'field needs', 'fields need')} correcting.`,
   noAnswer: 'The service does not answer. Check your connection and try again: nothing you typed is lost.',
-  tooMany: (seconds: number) =>
-    `Too many tries in a row. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   draftRestored: 'We found what you had started to write.',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you have entered will be lost.',

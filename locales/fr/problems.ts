@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
+import { pluralFr } from '../catalogue.ts';
 
 export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   BAD_REQUEST: { title: 'Demande incorrecte', detail: 'Cette demande ne peut pas être traitée.' },
@@ -87,4 +88,12 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Introuvable',
   KEY_REUSED: () => 'Cette clé a déjà servi pour une autre demande',
   QUOTA: (max) => `${max} au maximum`,
+};
+
+const manyCalls = 'Beaucoup de demandes en peu de temps, peut-être par une connexion que vous partagez.';
+
+export const wait = {
+  seconds: (count: number) => `${manyCalls} Réessayez dans ${count} ${pluralFr(count, 'seconde', 'secondes')}.`,
+  minutes: (count: number) => `${manyCalls} Réessayez dans ${count} minutes.`,
+  hours: (count: number) => `${manyCalls} Réessayez dans ${count} heures.`,
 };

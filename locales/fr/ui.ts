@@ -25,8 +25,6 @@ export const ui = {
   remainingErrors: (count: number) => `${count} ${pluralFr(count, 'champ reste', 'champs restent')} à corriger.`,
   noAnswer:
     'Le service ne répond pas. Vérifiez votre connexion, puis réessayez : rien de ce que vous avez saisi n’est perdu.',
-  tooMany: (seconds: number) =>
-    `Trop d’essais à la suite. Réessayez dans ${seconds < 90 ? `${seconds} secondes` : `${Math.ceil(seconds / 60)} minutes`}.`,
   draftRestored: 'Nous avons retrouvé ce que vous aviez commencé à écrire.',
   leaveTitle: 'Quitter sans enregistrer\u00A0?',
   leaveText: 'Ce que vous avez saisi sera perdu.',

@@ -5,6 +5,13 @@ import { restoreAccount } from './delete-account.ts';
 import { verifyPassword } from './passwords.ts';
 import { findKeptAccountByEmail } from './queries.ts';
 
+interface Login {
+  email: string;
+  password: string;
+  /** False while logins of this account are slowed down: then the right password is none either, after the same work. */
+  mayEnter: boolean;
+}
+
 /**
  * A session for an address and its password. Within 30 days it undoes the deletion of the account, which is then
  * `restored`.
@@ -13,13 +20,12 @@ import { findKeptAccountByEmail } from './queries.ts';
  */
 export async function logIn(
   context: Context,
-  email: string,
-  password: string,
-): Promise<{ token: string; restored: boolean }> {
+  { email, password, mayEnter }: Login,
+): Promise<{ userId: number; token: string; restored: boolean }> {
   const account = await findKeptAccountByEmail(context.database, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
-  if (!(account && isRight)) throw problem('LOGIN_FAILED');
+  if (!(account && isRight && mayEnter)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');
   const restored = account.deletedAt !== null && (await restoreAccount(context, account.id));
-  return { token: await issueSession(context.config.secretKey, account), restored };
+  return { userId: account.id, token: await issueSession(context.config.secretKey, account), restored };
 }

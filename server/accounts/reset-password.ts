@@ -7,7 +7,7 @@ import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
 import { replacePassword } from './change-password.ts';
 import { hashPassword } from './passwords.ts';
-import { findKeptAccountByEmail, isKept, isUsable } from './queries.ts';
+import { findKeptAccount, findKeptAccountByEmail, isKept, isUsable } from './queries.ts';
 
 /** Sends a reset link. For an unknown address the same work is done, and its mail has nothing to tell. */
 export async function requestReset(context: Context, email: string): Promise<void> {
@@ -33,13 +33,14 @@ export async function checkResetToken(database: Database, token: string): Promis
  * Sets a password with a reset token, once: it ends every earlier session and every other token of the account, and
  * activates it, since whoever has the token reads the account's mail. A deleted account stays deleted: logging in
  * undoes that, with the new password.
+ * @returns whose it is
  * @throws INVALID_TOKEN as above
  */
-export async function setNewPassword(context: Context, token: string, password: string): Promise<void> {
+export async function setNewPassword(context: Context, token: string, password: string) {
   // Before the costly hash, so that wrong tokens cost nothing.
   await checkResetToken(context.database, token);
   const passwordHash = await hashPassword(password);
-  await context.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     // Two at once: the second waits for the row and finds it gone.
     const [used] = await tx
       .delete(tokens)
@@ -50,5 +51,8 @@ export async function setNewPassword(context: Context, token: string, password: 
       passwordHash,
       activatedAt: sql`coalesce(${users.activatedAt}, now())`,
     });
+    const account = await findKeptAccount(tx, used.userId);
+    if (!account) throw problem('INVALID_TOKEN');
+    return { userId: account.id, email: account.email };
   });
 }

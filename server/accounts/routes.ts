@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { newPasswordWithToken, resetRequest, resetToken } from '#contract/accounts.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
+import { placeOf } from '../http/place.ts';
 import { invalidInput, problem } from '../http/problem.ts';
 import { activate, resendActivation } from './activate.ts';
 import { changeAccount } from './change-account.ts';
@@ -13,6 +14,7 @@ import { presentOwnUser, presentUser } from './present.ts';
 import { findAccount, findAccounts } from './queries.ts';
 import { register } from './register.ts';
 import { checkResetToken, requestReset, setNewPassword } from './reset-password.ts';
+import { slowDown, welcome } from './slow-down.ts';
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
@@ -23,9 +25,11 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     presentUser(await activate(database, params.user_id, params.token)),
   );
 
-  implement(app, 'POST /user/activate', async ({ body }) =>
-    presentUser(await activate(database, body.user_id, body.token)),
-  );
+  implement(app, 'POST /user/activate', async ({ body, request }) => {
+    const account = await activate(database, body.user_id, body.token);
+    await welcome(context, app.rateLimits, { userId: account.id, email: account.email, place: placeOf(request.ip) });
+    return presentUser(account);
+  });
 
   implement(app, 'POST /user/resend-activation', async ({ body }) => {
     await resendActivation(context, body.email);
@@ -34,8 +38,13 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'POST /user/confirm-email', async ({ body }) => ({ email: await confirmEmail(context, body.token) }));
 
-  implement(app, 'POST /login/access-token', async ({ body }) => {
-    const { token, restored } = await logIn(context, body.username, body.password);
+  implement(app, 'POST /login/access-token', async ({ body: { username: email, password }, request }) => {
+    const { token, restored } = await slowDown(
+      context,
+      app.rateLimits,
+      { email, place: placeOf(request.ip) },
+      (mayEnter) => logIn(context, { email, password, mayEnter }),
+    );
     return { access_token: token, token_type: 'bearer', ...(restored ? { restored } : {}) };
   });
 
@@ -104,9 +113,10 @@ function passwordResetRoutes(app: FastifyInstance, context: Context): void {
     return { ok: true };
   });
 
-  implement(app, 'POST /password-reset/set-new/', async ({ query, body }) => {
+  implement(app, 'POST /password-reset/set-new/', async ({ query, body, request }) => {
     const { token, new_password } = required(newPasswordWithToken, { ...query, ...body });
-    await setNewPassword(context, token, new_password);
+    const account = await setNewPassword(context, token, new_password);
+    await welcome(context, app.rateLimits, { ...account, place: placeOf(request.ip) });
     return { ok: true };
   });
 }

@@ -92,6 +92,19 @@ export const tokens = pgTable(
   (table) => [index('tokens_user').on(table.userId, table.purpose)],
 );
 
+/** Where accounts' owners were, as a keyed hash of account and address: there guesses of others do not slow them down. */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    hash: bytea('hash').primaryKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('known_places_user').on(table.userId), index('known_places_age').on(table.usedAt)],
+);
+
 export const pictures = pgTable('pictures', {
   imagePath: text('image_path').primaryKey(),
   thumbnailPath: text('thumbnail_path').notNull().unique(),

@@ -6,11 +6,13 @@ import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import { languageOf } from './language.ts';
 import { invalidInput, ProblemError, presentProblem, problem } from './problem.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { readSession, type SessionUser } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     features: Features;
+    rateLimits: RateLimits;
     readSession(header: string | undefined): Promise<SessionUser | null>;
   }
   interface FastifyRequest {
@@ -25,10 +27,13 @@ declare module 'fastify' {
   }
 }
 
-/** Everything the routes of /api/v1 have in common: validation by zod, sessions, language, errors. */
+/** Everything the routes of /api/v1 have in common: validation by zod, sessions, limits, language, errors. */
 export async function prepareApi(app: FastifyInstance, { config, database }: Context): Promise<void> {
   app.decorate('features', config.features);
   app.decorate('readSession', (header: string | undefined) => readSession(config.secretKey, database, header));
+  const rateLimits = await createRateLimits(config, app.log);
+  app.decorate('rateLimits', rateLimits);
+  app.addHook('onClose', async () => rateLimits.close());
   app.decorateRequest('user', null);
   app.decorateRequest('language', 'fr');
   app.addHook('onRequest', async (request) => {

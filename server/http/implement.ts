@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Language } from '#locales/catalogue.ts';
+import { limitByAccount, limitByAddress } from './limit-calls.ts';
 import { problem } from './problem.ts';
 import type { SessionUser } from './session.ts';
 
@@ -47,6 +48,7 @@ export function implement<Name extends EndpointName>(
       config: { endpoint, name, spelling: path },
       schema: routeSchema(endpoint),
       onRequest: async (request) => authorise(endpoint, request),
+      preHandler: async (request) => limitByAccount(endpoint, request),
       handler: async (request, reply) => {
         if (endpoint.secret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
         reply.status(endpoint.status ?? 200);
@@ -100,6 +102,7 @@ export function mediaTypes(endpoint: Endpoint): string[] {
 
 async function authorise(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.feature && !request.server.features[endpoint.feature]) throw problem('NOT_FOUND');
+  await limitByAddress(endpoint, request);
   request.user = await request.server.readSession(request.headers.authorization);
   if (endpoint.access !== 'anyone' && !request.user) throw problem('INVALID_CREDENTIALS');
   if (endpoint.access === 'superuser' && !request.user?.isSuperuser) throw problem('FORBIDDEN');

@@ -1,7 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { ERROR_STATUS, type ErrorCode, FIELD_ERRORS, type FieldError, type Problem } from '#contract/errors.ts';
 import type { Language } from '#locales/catalogue.ts';
-import { fieldMessage, problemTexts } from '#locales/problems.ts';
+import { fieldMessage, problemTexts, waitSentence } from '#locales/problems.ts';
 
 interface FieldProblem {
   path: string;
@@ -63,7 +63,7 @@ export function presentProblem(error: ProblemError, language: Language): Problem
     type: 'about:blank',
     status: ERROR_STATUS[error.code],
     title: text.title,
-    detail: text.detail,
+    detail: error.code === 'TOO_MANY_REQUESTS' ? waitSentence(language, error.retryAfter ?? 1) : text.detail,
     code: error.code,
     ...(errors.length > 0 ? { errors } : {}),
   };

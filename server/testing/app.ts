@@ -29,6 +29,8 @@ export interface TestApp {
 interface RequestOptions {
   token?: string;
   body?: InjectOptions['payload'];
+  /** The address of the client, or of the proxy in front of it. */
+  from?: string;
   headers?: Record<string, string>;
 }
 
@@ -44,13 +46,14 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
     app,
     context,
     databaseUrl: connection.url,
-    async request(line, { token, body, headers } = {}) {
+    async request(line, { token, body, headers, from } = {}) {
       const [method, path] = line.split(' ');
       return app.inject({
         method: method as 'GET',
         url: `/api/v1${path}`,
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body }),
+        ...(from === undefined ? {} : { remoteAddress: from }),
       });
     },
     deliverMails: () => jobs.workOff<MailJob>('mail', (job) => deliverMail(context, mailWriters, job)),

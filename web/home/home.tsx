@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Se
     return { status: 'done', query, shown, lists: found.slice(0, shown), hasMore: found.length > shown };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { status: 'failed', query };
+    return { status: 'failed', query, ...(error.status === 429 ? { reason: error.detail } : {}) };
   }
 }
 

@@ -22,7 +22,7 @@ export function ListSearch({ state }: { state: SearchState }) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useNavigation().formAction === paths.home();
   useEffect(() => {
-    if (state.status === 'failed') notify({ type: 'error', text: t.searchFailed });
+    if (state.status === 'failed') notify({ type: 'error', text: state.reason ?? t.searchFailed });
   }, [state, t]);
 
   function refuseShort(event: React.SubmitEvent<HTMLFormElement>) {
@@ -86,7 +86,7 @@ export function ListSearch({ state }: { state: SearchState }) {
 
 function Answer({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
-  if (state.status === 'failed') return <p className={styles.wrong}>{t.searchFailed}</p>;
+  if (state.status === 'failed') return <p className={styles.wrong}>{state.reason ?? t.searchFailed}</p>;
   if (state.status !== 'done') return null;
   if (state.lists.length === 0) {
     return (

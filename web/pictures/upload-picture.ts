@@ -35,12 +35,9 @@ export function uploadPicture({ bucket, file, onProgress, signal }: Sending): Pr
     };
     request.onload = () => {
       if (request.status === 201) resolve(JSON.parse(request.responseText) as StoredPicture);
-      else
-        reject(
-          new ApiError(request.status, problemOf(request), null, request.status === 403 && endSession(token, true)),
-        );
+      else reject(new ApiError(request.status, problemOf(request), request.status === 403 && endSession(token, true)));
     };
-    request.onerror = () => reject(new ApiError(400, {}, null, false));
+    request.onerror = () => reject(new ApiError(400, {}, false));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();

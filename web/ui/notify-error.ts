@@ -10,6 +10,8 @@ export function notifyError(error: unknown, fallback?: string, byCode: Partial<R
   if (isSessionEnd(error)) return;
   const known = error instanceof ApiError && error.code !== 'UNKNOWN' ? byCode[error.code] : undefined;
   const detail = error instanceof ApiError ? error.detail : '';
-  const text = known ?? fallback ?? detail;
+  // When to come back, which no sentence of a button's own says.
+  const isTooOften = error instanceof ApiError && error.status === 429 && detail !== '';
+  const text = isTooOften ? detail : (known ?? fallback ?? detail);
   if (text) notify({ type: 'error', text });
 }

@@ -156,7 +156,8 @@ function sentenceFor(
 ): string {
   const t = uiTexts(language);
   if (!(error instanceof ApiError)) return isFault(error) ? (failure ?? t.errorText) : t.noAnswer;
-  if (error.status === 429 && error.retryAfter !== null) return t.tooMany(error.retryAfter);
+  // When to come back, which no sentence of the form's own says.
+  if (error.status === 429 && error.detail) return error.detail;
   const known = error.code === 'UNKNOWN' ? undefined : byCode[error.code];
   return known ?? failure ?? (error.detail || t.errorText);
 }

@@ -1,0 +1,84 @@
+/**
+ * How often one may call, counted from the first call: `300/15m` is 300 within a quarter of an hour. Each can be set by
+ * RATE_LIMITS (docs/configuration.md). A bare name counts by address (an IPv4 address, or the /64 of an IPv6 address);
+ * wide, for a maternity ward, a family or a thousand phones of one carrier may stand behind one address. `.account`
+ * counts by the account that is logged in; where nobody need be, by the e-mail that is named, at each address by
+ * itself, so that nobody can use up what is somebody else's.
+ */
+export const RATE_LIMITS = {
+  /** Of logins only those that fail count: server/accounts/slow-down.ts. */
+  login: '300/15m',
+  'login.account': '10/15m',
+  /** For one account, wherever the attempts come from. */
+  'login.everywhere': '100/1h',
+  /** For one account at an address that it was used from before: there the right password still opens. */
+  'login.known': '100/1h',
+  registration: '120/1h',
+  'registration.account': '10/1h',
+  reset: '240/1h',
+  'reset.account': '10/1h',
+  activation: '240/1h',
+  'activation.account': '20/1h',
+  /** Changes of an account: they ask for its password. */
+  profile: '300/15m',
+  'profile.account': '30/15m',
+  search: '300/1m',
+  'search.account': '120/1m',
+  booking: '180/10m',
+  'booking.account': '30/10m',
+  sharing: '300/1h',
+  'sharing.account': '60/1h',
+  parse: '120/1m',
+  'parse.account': '60/1m',
+} as const;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** What an endpoint names: its calls are counted by address and by account. */
+export type CallLimit = Exclude<RateLimitName, `${string}.${string}`>;
+
+export interface Rate {
+  times: number;
+  seconds: number;
+}
+
+/** Null where it is switched off. */
+export type Rates = Record<RateLimitName, Rate | null>;
+
+const UNITS = { s: 1, m: 60, h: 3600, d: 86_400 };
+const LONGEST = 7 * UNITS.d;
+
+/**
+ * The limits as a text says them: empty or `on` for all as they are above, `off` for none, else those that differ:
+ * `login=20/15m,search=off`.
+ * @throws Error with what is wrong, to be read behind the name of the variable
+ */
+export function readRates(text: string): Rates {
+  const word = text.trim();
+  const names = Object.keys(RATE_LIMITS) as RateLimitName[];
+  const rates = Object.fromEntries(
+    names.map((name) => [name, word === 'off' ? null : readRate(RATE_LIMITS[name])]),
+  ) as Rates;
+  if (word === 'on' || word === 'off') return rates;
+  for (const part of word.split(',').filter((item) => item.trim() !== '')) {
+    const [name = '', value = ''] = part.split('=').map((item) => item.trim());
+    if (!isRateLimit(name)) throw new Error(`has "${part.trim()}"; it knows on, off, ${names.join(', ')}.`);
+    const rate = value === 'off' ? null : readRate(value);
+    if (rate === undefined)
+      throw new Error(
+        `has "${part.trim()}"; expected off or a rate up to 7 days, such as ${name}=${RATE_LIMITS[name]}.`,
+      );
+    rates[name] = rate;
+  }
+  return rates;
+}
+
+function isRateLimit(name: string): name is RateLimitName {
+  return Object.hasOwn(RATE_LIMITS, name);
+}
+
+function readRate(text: string): Rate | undefined {
+  const [, times, count, unit] = /^([1-9]\d{0,6})\/([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
+  const seconds = Number(count) * UNITS[unit as keyof typeof UNITS];
+  return seconds <= LONGEST ? { times: Number(times), seconds } : undefined;
+}

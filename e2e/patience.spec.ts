@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { bookGifts, fillSummary, goToSummary, newGiver } from './givers.ts';
+import { newGifts, newRegistry, share } from './people.ts';
+
+// A proxy stands in front, and everybody has little patience left.
+test.use({
+  settings: {
+    TRUST_PROXY: '1',
+    RATE_LIMITS: 'search=2/10m,login.account=2/10m,reset.account=1/10m,activation=1/10m,booking.account=1/10m',
+  },
+});
+
+const WAIT =
+  /Beaucoup de demandes en peu de temps, peut-être par une connexion que vous partagez\. Réessayez dans \d+ minutes\./;
+
+/** All that a page does comes from one home of its own. */
+async function liveAt(page: Page, address: string): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+}
+
+let homes = 0;
+test.beforeEach(async ({ page, guard }, { workerIndex }) => {
+  guard.tolerate(/status of 429/);
+  homes += 1;
+  await liveAt(page, `198.51.${workerIndex % 256}.${homes}`);
+});
+
+test('whoever searches too often reads when to come back; the neighbours go on', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
+  for (const name of ['Camille', 'Sacha', 'Léonie']) {
+    await search.fill(name);
+    await search.press('Enter');
+    await expect(page).toHaveURL(new RegExp(encodeURIComponent(name)));
+  }
+  await expect(page.locator('#recherche').getByText(WAIT)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#recherche').getByText(WAIT)).toBeVisible();
+
+  await liveAt(page, '203.0.113.7');
+  await page.reload();
+  await expect(page.getByText('Rechercher', { exact: true })).toBeVisible();
+  await expect(page.locator('#recherche').getByText(WAIT)).toBeHidden();
+});
+
+test('whoever mistypes a password too often reads when to come back', async ({ page, parent }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
+  const password = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
+  const notice = page.locator('form').getByText(/Email inconnu|Beaucoup de demandes/);
+  for (const expected of [/Email inconnu/, /Email inconnu/, WAIT]) {
+    await password.fill('Berceau!faux');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(notice).toHaveText(expected);
+  }
+});
+
+test('whoever asks for many mails reads when to come back', async ({ page, parent }) => {
+  for (const expected of [/lien est en route/, WAIT]) {
+    await page.goto('/forget');
+    await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+    await expect(page.getByText(expected).first()).toBeVisible();
+  }
+  await page.goto('/activate/1/perdu');
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
+  await page.goto('/activate/1/perdu');
+  await expect(page.getByText(WAIT)).toBeVisible();
+});
+
+test('whoever books too often reads when to come back, and keeps the basket', async ({ page, parent, service }) => {
+  const registry = await newRegistry(parent);
+  const name = await share(parent, registry);
+  const [first, ...rest] = await newGifts(parent, registry, [{ title: 'Hochet' }, { title: 'Doudou' }]);
+  expect(rest).toHaveLength(1);
+  const giver = newGiver();
+  if (first) await bookGifts(service.url, [first], giver);
+  // The same home as the booking before.
+  await liveAt(page, '127.0.0.1');
+  await goToSummary(page, `/ma-liste/${name}`, ['Doudou']);
+  await fillSummary(page, giver);
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.locator('form').getByText(WAIT)).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Doudou').first()).toBeVisible();
+});

@@ -1,0 +1,227 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { RATE_LIMITS, readRates } from '#contract/rate-limits.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+import type { Config } from '../config.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+import { hasRedis, startRedis } from '../testing/redis.ts';
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of cleanUps.splice(0).reverse()) await end();
+});
+
+async function start(rates: string, settings: Partial<Config> = {}): Promise<TestApp> {
+  const service = await startTestApp({ rates: readRates(rates), ...settings });
+  cleanUps.push(() => service.close());
+  return service;
+}
+
+type From = Parameters<TestApp['request']>[1];
+
+function search(service: TestApp, from: From = {}) {
+  return service.request('GET /birthregistry/search/marie', from);
+}
+
+async function statuses(calls: (() => Promise<{ statusCode: number }>)[]): Promise<number[]> {
+  const answers: number[] = [];
+  for (const call of calls) answers.push((await call()).statusCode);
+  return answers;
+}
+
+function times<Value>(count: number, value: Value): Value[] {
+  return Array.from({ length: count }, () => value);
+}
+
+describe('who calls too often', () => {
+  it('is told when to come back, in a sentence of their language', async () => {
+    const service = await start('search=2/5m');
+    expect(await statuses(times(2, () => search(service)))).toEqual([200, 200]);
+    const refused = await search(service, { headers: { 'accept-language': 'de' } });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
+    expect(refused.json()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', title: 'Einen Moment' });
+    expect(refused.json().detail).toMatch(/in 5 Minuten noch einmal/);
+    expect((await search(service)).json().detail).toMatch(/Réessayez dans 5 minutes\.$/);
+    expect((await search(service, { headers: { 'accept-language': 'en' } })).json().detail).toMatch(/in 5 minutes\.$/);
+  });
+
+  it('may call again after that', async () => {
+    const service = await start('search=1/1s');
+    expect(await statuses(times(2, () => search(service)))).toEqual([200, 429]);
+    await expect.poll(async () => (await search(service)).statusCode, { timeout: 20_000, interval: 300 }).toBe(200);
+  });
+
+  it('keeps nobody else from calling, nor anybody from calling something else', async () => {
+    const service = await start('search=1/1h');
+    expect(await statuses(times(2, () => search(service, { from: '192.0.2.1' })))).toEqual([200, 429]);
+    expect((await search(service, { from: '192.0.2.2' })).statusCode).toBe(200);
+    expect((await service.request('GET /config', { from: '192.0.2.1' })).statusCode).toBe(200);
+  });
+
+  it('is one home with all addresses of its /64', async () => {
+    const service = await start('search=2/1h');
+    const from = ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:1::3', '2001:db8:1:2::1'];
+    expect(await statuses(from.map((address) => () => search(service, { from: address })))).toEqual([
+      200, 200, 429, 200,
+    ]);
+  });
+
+  it('is counted at once, however many calls come at the same moment', async () => {
+    const service = await start('search=10/1h');
+    const answers = await Promise.all(times(40, null).map(() => search(service)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+  });
+
+  it('is counted as an account too, wherever it calls from', async () => {
+    const service = await start('search.account=2/1h');
+    const { token } = await createUser(service);
+    const places = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+    expect(await statuses(places.map((from) => () => search(service, { from, token })))).toEqual([200, 200, 429]);
+    expect((await search(service, { from: '192.0.2.3' })).statusCode).toBe(200);
+  });
+
+  it('uses up what one address may do for an e-mail, and nothing of what its owner may do elsewhere', async () => {
+    const service = await start('reset.account=2/1h');
+    const ask = (email: string, from: string) => () =>
+      service.request('POST /password-reset/request-reset', { body: { email }, from });
+    const attacker = [
+      ask('a@example.org', '192.0.2.66'),
+      ask('A@Example.org', '192.0.2.66'),
+      ask(' a@example.org', '192.0.2.66'),
+    ];
+    expect(await statuses(attacker)).toEqual([200, 200, 429]);
+    expect(await statuses([ask('b@example.org', '192.0.2.66'), ask('a@example.org', '192.0.2.1')])).toEqual([200, 200]);
+  });
+
+  it('is not counted at all where limits are switched off, all or one', async () => {
+    const ask = (service: TestApp) => () =>
+      service.request('POST /password-reset/request-reset', { body: { email: 'a@example.org' } });
+    for (const [rates, last] of [
+      ['on', 429],
+      ['off', 200],
+      ['reset.account=off', 200],
+    ] as const) {
+      const answers = await statuses(times(11, ask(await start(rates))));
+      expect(answers, rates).toEqual([...times(10, 200), last]);
+    }
+  });
+});
+
+describe('the address that counts', () => {
+  const forged = (count: number) => ({ headers: { 'x-forwarded-for': `198.51.100.${count}` }, from: '192.0.2.1' });
+
+  it('is the connection’s while no proxy is trusted, whatever X-Forwarded-For says', async () => {
+    const service = await start('search=2/1h');
+    expect(await statuses([1, 2, 3].map((count) => () => search(service, forged(count))))).toEqual([200, 200, 429]);
+  });
+
+  it('is the one that the trusted proxy adds, not those that the client put before it', async () => {
+    const service = await start('search=2/1h', { trustProxy: 1 });
+    const through = (text: string) => () => search(service, { headers: { 'x-forwarded-for': text }, from: '10.0.0.1' });
+    const one = [through('192.0.2.1'), through('203.0.113.5, 192.0.2.1'), through('203.0.113.6, 192.0.2.1')];
+    expect(await statuses(one)).toEqual([200, 200, 429]);
+    expect(await statuses([through('192.0.2.2'), through('192.0.2.1, 192.0.2.2')])).toEqual([200, 200]);
+  });
+});
+
+describe('the limits', () => {
+  it('stand in the contract for every call that needs them', () => {
+    const limited = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+      'limit' in endpoint ? [`${name} ${endpoint.limit}`] : [],
+    );
+    expect(limited).toEqual(
+      expect.arrayContaining([
+        'POST /user/open registration',
+        'POST /user/activate activation',
+        'GET /user/{user_id}/activate/{token} activation',
+        'POST /user/resend-activation activation',
+        'POST /login/access-token login',
+        'POST /password-reset/request-reset reset',
+        'POST /password-reset/verify-token-validity reset',
+        'POST /password-reset/set-new/ reset',
+        'GET /birthregistry/search/{query} search',
+        'POST /booking/multi booking',
+      ]),
+    );
+  });
+
+  it.each([
+    ['POST /user/open', 'registration'],
+    ['POST /user/activate', 'activation'],
+    ['GET /user/1/activate/x', 'activation'],
+    ['POST /user/resend-activation', 'activation'],
+    ['POST /password-reset/request-reset', 'reset'],
+    ['POST /password-reset/verify-token-validity', 'reset'],
+    ['POST /password-reset/set-new', 'reset'],
+    ['POST /booking/multi', 'booking'],
+  ])('hold for %s', async (line, name) => {
+    const service = await start(`${name}=1/1h`);
+    expect((await service.request(line)).statusCode).toBeLessThan(429);
+    expect((await service.request(line)).statusCode).toBe(429);
+  });
+
+  it('leave a maternity ward alone', () => {
+    const { login, registration, search: searches, booking } = readRates('on');
+    const families = 60;
+    for (const rate of [login, registration, searches, booking])
+      expect(rate?.times).toBeGreaterThanOrEqual(families * 2);
+    expect(Object.keys(RATE_LIMITS)).toContain('parse');
+  });
+});
+
+describe.skipIf(!hasRedis)('with Redis', () => {
+  async function redisAndNodes(count: number, rates: string) {
+    const redis = await startRedis(await freePort());
+    cleanUps.push(redis.stop);
+    const secretKey = new TextEncoder().encode('the same on all nodes, as it must be');
+    const nodes: TestApp[] = [];
+    while (nodes.length < count) nodes.push(await start(rates, { redisUrl: redis.url, secretKey }));
+    return { redis, nodes };
+  }
+
+  it('two nodes share the limits, and no address or e-mail is written down', async () => {
+    const { redis, nodes } = await redisAndNodes(2, 'search=3/5m,reset.account=1/1h');
+    const calls = [...nodes, ...nodes].map((node) => () => search(node, { from: '192.0.2.77' }));
+    expect(await statuses(calls)).toEqual([200, 200, 200, 429]);
+    const refused = await search(nodes[0] as TestApp, { from: '192.0.2.77' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290);
+    const body = { email: 'camille@example.org' };
+    const resets = nodes.map((node) => () => node.request('POST /password-reset/request-reset', { body }));
+    expect(await statuses(resets)).toEqual([200, 429]);
+    const kept = await redis.dump();
+    expect(kept.length).toBeGreaterThan(4);
+    expect(kept.join('\n')).not.toMatch(/camille|example|192\.0|127\.0/);
+  });
+
+  it('people are served while it is away or hangs, and counted by each node for itself', async () => {
+    const { redis, nodes } = await redisAndNodes(1, 'search=2/1h');
+    const [node] = nodes as [TestApp];
+    redis.freeze();
+    expect(await statuses(times(3, () => search(node)))).toEqual([200, 200, 429]);
+    redis.thaw();
+    await redis.stop();
+    expect(await statuses(times(3, () => search(node, { from: '192.0.2.9' })))).toEqual([200, 200, 429]);
+  });
+
+  it('the service starts without it, and shares again once it is there', async () => {
+    const port = await freePort();
+    const settings = {
+      redisUrl: `redis://127.0.0.1:${port}`,
+      secretKey: new TextEncoder().encode('the same on all nodes, as it must be'),
+    };
+    const nodes = [await start('search=1/1h', settings), await start('search=1/1h', settings)] as const;
+    expect(await statuses(nodes.map((node) => () => search(node)))).toEqual([200, 200]);
+    const redis = await startRedis(port);
+    cleanUps.push(redis.stop);
+    let host = 0;
+    const sharedFrom = async () => {
+      host += 1;
+      return statuses(nodes.map((node) => () => search(node, { from: `198.51.100.${host}` })));
+    };
+    await expect.poll(sharedFrom, { timeout: 30_000, interval: 200 }).toEqual([200, 429]);
+  });
+});

@@ -1,0 +1,41 @@
+import { Redis } from 'ioredis';
+
+/** Says when Redis goes and when it is back. */
+export interface RedisLog {
+  info(text: string): void;
+  warn(details: object, text: string): void;
+}
+
+const PATIENCE_MS = 300;
+const CONNECT_MS = 2000;
+const LONGEST_PAUSE_MS = 5000;
+
+/**
+ * A connection to Redis that fails at once while there is none, and comes back by itself. Returns when it is open, or
+ * when it is clear that it is not yet.
+ */
+export async function connectRedis(url: string, log: RedisLog): Promise<Redis> {
+  const redis = new Redis(url, {
+    connectTimeout: CONNECT_MS,
+    commandTimeout: PATIENCE_MS,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_PAUSE_MS),
+  });
+  let isAway = false;
+  redis.on('error', (error: NodeJS.ErrnoException) => {
+    if (isAway) return;
+    isAway = true;
+    log.warn({ code: error.code }, 'REDIS_URL: Redis cannot be reached, each node counts for itself until it can');
+  });
+  redis.on('ready', () => {
+    if (isAway) log.info('Redis is back: the limits are shared again');
+    isAway = false;
+  });
+  await new Promise<void>((resolve) => {
+    redis.once('ready', resolve);
+    redis.once('error', () => resolve());
+    redis.once('end', resolve);
+  });
+  return redis;
+}
