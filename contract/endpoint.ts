@@ -35,7 +35,7 @@ export interface Endpoint {
   /** Headers that it reads or answers beyond those of every call (headers.ts). */
   requestHeaders?: readonly RequestHeader[];
   responseHeaders?: readonly ResponseHeader[];
-  /** Codes beyond those that any call may answer (bad input, credentials, too many requests, unavailable). */
+  /** Codes beyond those that any call may answer (bad input, credentials, unavailable). */
   errors?: readonly ErrorCode[];
   /** How often it may be called (rate-limits.ts): TOO_MANY_REQUESTS beyond that. */
   limit?: CallLimit;

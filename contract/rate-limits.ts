@@ -37,7 +37,7 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 /** What an endpoint names: its calls are counted by address and by account. */
 export type CallLimit = Exclude<RateLimitName, `${string}.${string}`>;
 
-export interface Rate {
+interface Rate {
   times: number;
   seconds: number;
 }

@@ -45,6 +45,14 @@ describe('the documentation of the API', () => {
     await service.close();
   });
 
+  it('tells how often a call may be made', () => {
+    const { description } = operationOf('GET /birthregistry/search/{query}') ?? {};
+    expect(description).toMatch(/Beyond 300 calls in a minute from one address, or 120 in a minute by one account/);
+    expect(operationOf('POST /login/access-token')?.description).toMatch(
+      /300 failures in 15 minutes .* 10 in 15 minutes/,
+    );
+  });
+
   it('explains every group of calls, and no other', () => {
     expect(Object.keys(TAGS).sort()).toEqual([...new Set(calls.map(([, { tag }]) => tag))].sort());
   });

@@ -4,6 +4,7 @@ import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from '#contract/headers.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import { mediaTypes } from '../../http/implement.ts';
+import { describeLimit } from './describe-limit.ts';
 import { exampleOf } from './example.ts';
 import { noteOn } from './explain-fields.ts';
 import { type JsonSchema, nameOf, type SchemaCollection } from './json-schema.ts';
@@ -50,7 +51,11 @@ export function describeOperation(line: string, path: string, endpoint: Endpoint
   return {
     operationId: operationId(method, path),
     summary: endpoint.summary,
-    description: [...(path === main ? [] : [`Another spelling of ${method} ${main}.`]), whoMay(endpoint)].join(' '),
+    description: [
+      ...(path === main ? [] : [`Another spelling of ${method} ${main}.`]),
+      whoMay(endpoint),
+      ...(endpoint.limit ? [describeLimit(endpoint.limit)] : []),
+    ].join(' '),
     tags: [endpoint.tag],
     security: endpoint.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [
