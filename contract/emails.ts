@@ -63,6 +63,7 @@ export const emailEndpoints = endpoints({
     access: 'user',
     reach: 'managers',
     aliases: ['/email/share-list'],
+    limit: 'sharing',
     body: shareByMail,
     response: done,
     status: 200,

@@ -145,6 +145,7 @@ describe('the limits', () => {
         'POST /password-reset/set-new/ reset',
         'GET /birthregistry/search/{query} search',
         'POST /booking/multi booking',
+        'POST /email/share_list sharing',
       ]),
     );
   });
