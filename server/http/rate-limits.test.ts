@@ -146,6 +146,10 @@ describe('the limits', () => {
         'GET /birthregistry/search/{query} search',
         'POST /booking/multi booking',
         'POST /email/share_list sharing',
+        'PUT /user/me profile',
+        'DELETE /user/me profile',
+        'PUT /user/{user_id} profile',
+        'POST /user/confirm-email activation',
       ]),
     );
   });
