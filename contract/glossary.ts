@@ -169,10 +169,12 @@ export const GLOSSARY: Record<string, Note> = {
 
   // Bookings
   ...sayOf(['Booking', 'PublicBooking', 'Booked', 'BookingCreate', 'BookingUpdate'], {
-    first_name: { description: 'The giver’s. Null to other visitors where the giver asked for it.', example: 'Jeanne' },
-    last_name: { description: 'The giver’s. Null to other visitors where the giver asked for it.', example: 'Petit' },
+    first_name: { description: 'The giver’s.', example: 'Jeanne' },
+    last_name: { description: 'The giver’s.', example: 'Petit' },
     email: { description: 'The giver’s: for the summary mail, shown to nobody.', example: 'jeanne.petit@example.org' },
   }),
+  'PublicBooking.first_name': { description: 'Null where the giver asked for it.', example: 'Jeanne' },
+  'PublicBooking.last_name': { description: 'Null where the giver asked for it.', example: 'Petit' },
   'WishOfBooking.id': { example: WISH_ID },
   'Booking.id': { example: BOOKING_ID },
   'Booked.id': { example: BOOKING_ID },

@@ -18,7 +18,7 @@ export interface Shared {
   missing: string[];
 }
 
-interface Parameter {
+export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
@@ -38,8 +38,8 @@ export interface Operation {
   responses: Record<string, object>;
 }
 
-interface Content {
-  schema: JsonSchema | object;
+export interface Content {
+  schema: JsonSchema;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
@@ -54,7 +54,11 @@ export function describeOperation(line: string, path: string, endpoint: Endpoint
     description: [
       ...(path === main ? [] : [`Another spelling of ${method} ${main}.`]),
       whoMay(endpoint),
+<<<<<<< HEAD
       ...(endpoint.limit ? [describeLimit(endpoint.limit)] : []),
+=======
+      ...(endpoint.feature ? [`Answers 404 where the feature ${endpoint.feature} is off.`] : []),
+>>>>>>> 3e4c60c (A page for people documents the API, without script and from our own host)
     ].join(' '),
     tags: [endpoint.tag],
     security: endpoint.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
@@ -118,7 +122,7 @@ function fileForm(endpoint: Endpoint): Content | null {
   const file = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
-    description: noteOn('file')?.description,
+    description: String(noteOn('file')?.description),
   };
   return { schema: { type: 'object', properties: { file }, required: ['file'] } };
 }

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a stranger finds out by keyboard and without script how a gift is booked', async ({ page }) => {
+  await page.goto('/api/v1/docs');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The Cigogne API' })).toBeInViewport();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookings', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeInViewport();
+
+  const call = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'POST /booking/multi' }) });
+  await expect(call).toContainText('Idempotency-Key');
+  await call.getByText('Example of POST /booking/multi').press('Enter');
+  await expect(call.getByText(/curl -X POST/)).toBeVisible();
+  await expect(call.getByText('"wish_id"')).toBeVisible();
+
+  await call.getByRole('link', { name: 'ALREADY_BOOKED' }).press('Enter');
+  await expect(page.locator('#error-ALREADY_BOOKED')).toBeInViewport();
+});
+
+test('a program reads the same as OpenAPI', async ({ page, request }) => {
+  await page.goto('/api/v1/docs');
+  const link = page.getByRole('banner').getByRole('link', { name: 'openapi.json' });
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Cigogne' } });
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { describeApi } from '../openapi/document.ts';
+import { docsPage } from './page.ts';
+
+const FONTS = {
+  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+};
+
+/** The documentation for programs and for people, made when somebody first asks. */
+export function documentationRoutes(app: FastifyInstance, { config }: Context): void {
+  const document = once(async () => describeApi(config.publicUrl));
+  const json = once(async () => JSON.stringify(await document()));
+  const page = once(async () => {
+    const style = await readStyle();
+    return { markup: docsPage(await document(), style), policy: policyFor(style) };
+  });
+
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await json()));
+
+  app.get('/docs', async (_request, reply) => {
+    const { markup, policy } = await page();
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(markup);
+  });
+
+  for (const [name, file] of Object.entries(FONTS)) {
+    const font = once(() => readFile(fileURLToPath(import.meta.resolve(file))));
+    app.get(`/docs/${name}`, async (_request, reply) =>
+      reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=604800')
+        .send(await font()),
+    );
+  }
+}
+
+/** The site's own colours and sizes, then what this page makes of them. */
+async function readStyle(): Promise<string> {
+  const files = [new URL('../../../web/ui/tokens.css', import.meta.url), new URL('./docs.css', import.meta.url)];
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
+/** Nothing but this page's own styles, our fonts and our icon. */
+function policyFor(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  const sources = `style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'`;
+  return `default-src 'none'; ${sources}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}

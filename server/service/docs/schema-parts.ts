@@ -1,0 +1,78 @@
+import { html, type Markup } from '../../mail/html.ts';
+import { type JsonSchema, nameOf } from '../openapi/json-schema.ts';
+import { inline } from './markdown.ts';
+
+/** What a value is: `integer`, `array of Wish`, `string or null`. Names lead to where the schema is described. */
+export function typeOf(schema: JsonSchema): Markup {
+  const name = nameOf(schema);
+  if (name) return html`<a href="#schema-${name}">${name}</a>`;
+  if (schema.anyOf) return joined(schema.anyOf.map(typeOf), ' or ');
+  if (schema.items) return html`array of ${typeOf(schema.items)}`;
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (values)
+    return joined(
+      values.map((value) => html`<code>${JSON.stringify(value)}</code>`),
+      ', ',
+    );
+  return html`${schema.type ?? 'anything'}${schema.format ? html` <span class="soft">(${schema.format})</span>` : ''}`;
+}
+
+function joined(parts: Markup[], glue: string): Markup {
+  return html`${parts.map((part, index) => html`${index > 0 ? glue : ''}${part}`)}`;
+}
+
+/** Every field of an object, with what it must be and what it means. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Markup {
+  const fields = Object.entries(properties).map(([name, schema]) =>
+    describedField({ name, schema, isRequired: required.includes(name) }),
+  );
+  return html`<dl class="fields">${fields}</dl>`;
+}
+
+interface Field {
+  name: string;
+  schema: JsonSchema;
+  isRequired: boolean;
+  /** Where it stands, when that is not the body. */
+  place?: string;
+  description?: string | undefined;
+}
+
+export function describedField({ name, schema, isRequired, place, description = schema.description }: Field): Markup {
+  const inner = partsOf(schema);
+  return html`<div>
+<dt><code>${name}</code> <span>${typeOf(schema)}</span>${place ? html` <span class="soft">${place}</span>` : ''}${
+    isRequired ? html` <span class="must">required</span>` : ''
+  }</dt>
+<dd>${description ? html`<p>${inline(description)}</p>` : ''}${rulesOf(schema)}${inner ? fieldsOf(inner) : ''}</dd>
+</div>`;
+}
+
+/** The fields of an object that has no name of its own. */
+function partsOf(schema: JsonSchema): JsonSchema | undefined {
+  const inner = schema.items ?? schema;
+  return inner.properties && !schema.examples ? inner : undefined;
+}
+
+function rulesOf(schema: JsonSchema): Markup | string {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = bounded(schema);
+  const rules = [
+    range(minLength, maxLength, 'characters'),
+    range(minimum, maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum, ''),
+    range(minItems, maxItems, 'items'),
+    pattern ? `matches ${pattern}` : '',
+    schema.default === undefined ? '' : `${JSON.stringify(schema.default)} when left out`,
+  ].filter(Boolean);
+  return rules.length > 0 ? html`<p class="soft">${rules.join(' · ')}</p>` : '';
+}
+
+/** The member of "this or null" that has the rules. */
+function bounded(schema: JsonSchema): JsonSchema {
+  return schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string {
+  const ends = [least, most].filter((end) => end !== undefined);
+  if (ends.length === 2) return `${ends.join(' to ')} ${unit}`.trim();
+  return ends.length === 0 ? '' : `${most === undefined ? 'from' : 'at most'} ${ends[0]} ${unit}`.trim();
+}
