@@ -8,7 +8,7 @@ const FEATURES = [
   ['accounts'],
   ['pictures'],
   ['registries'],
-  ['babies', 'short-links', 'categories'],
+  ['babies', 'short-links', 'categories', 'second-owners'],
   ['bookings'],
   ['wishes'],
   ['sharing', 'superuser-mails', 'shop-pages', 'affiliate', 'catalogue', 'blog'],

@@ -54,6 +54,8 @@ export const REACH = {
   owner: 'The owner of the list, and superusers.',
   superusers: 'Superusers.',
   self: 'The account itself, and superusers.',
+  invited:
+    'The account whose address was invited, with the token of that mail; another account is told so (WRONG_ACCOUNT).',
   bearer: 'Whoever has the token, or the short link while it works.',
 } as const;
 

@@ -136,6 +136,18 @@ const registryFields = {
   creation_date: moment,
 };
 
+/** Who manages a list beside its owner. A name is there once the invitation is accepted. */
+export const secondOwner = z
+  .object({
+    state: z.enum(['none', 'invited', 'accepted']),
+    user_id: id.nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    /** Until when the invitation can be accepted; null where there is none. */
+    invited_until: moment.nullable(),
+  })
+  .meta({ id: 'SecondOwner' });
+
 const managedFields = {
   ...registryFields,
   user_id: id,
@@ -149,6 +161,11 @@ const managedFields = {
   address_country: country,
   address_is_private: z.boolean(),
   cash_pool: z.boolean(),
+  /** The account's name of who made the list. */
+  owner_name: z.string(),
+  /** The address that was invited, or that of the second owner's account. */
+  second_owner_mail: z.string().nullable(),
+  second_owner: secondOwner,
   babies: z.array(baby),
   shortlinks: z.array(shortLink),
 };

@@ -99,6 +99,15 @@ export const GLOSSARY: Record<string, Note> = {
   },
   event_date_is_private: { description: 'Visitors do not see the day.' },
   creation_date: { description: 'When it was made.', example: '2026-11-02T08:15:00.000Z' },
+  owner_name: { description: 'The account’s name of whoever made the list.', example: 'Camille Martin' },
+  second_owner_mail: {
+    description:
+      'Invites whoever has this address to manage the list too; another address or null ends that. Only the word of the owner (or a superuser) counts, and only while the secondOwner feature is on. Answers hold the address that was invited, then that of the second owner’s account.',
+    example: 'sacha.petit@example.org',
+  },
+  second_owner: { description: 'Who manages the list beside its owner; a name once the invitation is accepted.' },
+  state: { description: 'Whether somebody is invited to manage the list too, and accepted.', example: 'accepted' },
+  invited_until: { description: 'Until when the invitation can be accepted; null where there is none.', example: null },
   cash_pool: { description: 'Kept with the list; shown while the feature is on.' },
   babies: {
     description:

@@ -32,6 +32,8 @@ export const LIMITS = {
   babiesPerList: 10,
   shortLinksPerList: 5,
   wishesPerBooking: 100,
+  invitationsPerDay: 10,
+  invitationDays: 14,
   uploadBytes: 10 * 1024 * 1024,
 } as const;
 

@@ -9,10 +9,11 @@ import {
   publicRegistry,
   registry,
   registryAddress,
+  secondOwner,
 } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
-import { day, line, multiline, orNull, requiredLine } from './texts.ts';
+import { day, emailOrNull, line, multiline, orNull, requiredLine, secret } from './texts.ts';
 
 const fields = {
   title: requiredLine(LIMITS.title, 'REGISTRY_TITLE_REQUIRED'),
@@ -31,6 +32,8 @@ const fields = {
   event_date: day,
   event_date_is_private: z.boolean(),
   cash_pool: z.boolean(),
+  /** Invites who has this address to manage the list too; null ends that. Only the owner's word counts. */
+  second_owner_mail: emailOrNull,
 };
 
 export const registryCreate = z
@@ -46,6 +49,7 @@ export const registryCreate = z
     address_is_private: fields.address_is_private.default(true),
     event_date_is_private: fields.event_date_is_private.default(false),
     cash_pool: fields.cash_pool.default(false),
+    second_owner_mail: fields.second_owner_mail.default(null),
     babies: z.array(babyInput).max(LIMITS.babiesPerList).default([]),
   })
   .meta({ id: 'BirthRegistryCreate' });
@@ -99,7 +103,7 @@ export const registryEndpoints = endpoints({
     responseHeaders: ['X-Total-Count'],
   },
   'GET /birthregistry/mine': {
-    summary: 'The caller’s own lists, newest first.',
+    summary: 'The lists that the caller made or shares, newest first.',
     tag,
     access: 'user',
     query: paging,
@@ -126,12 +130,35 @@ export const registryEndpoints = endpoints({
     errors: ['NOT_FOUND'],
   },
   'DELETE /birthregistry/{birth_registry_id}': {
-    summary: 'Deletes a list; its givers are told by mail.',
+    summary: 'Deletes a list; its givers are told by mail. A second owner cannot.',
     tag,
     access: 'user',
     reach: 'owner',
     params: registryId,
     response: registry,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /birthregistry/{birth_registry_id}/second_owner/accept': {
+    summary: 'Accepts the invitation to manage a list, with the token of its mail and the account of its address.',
+    tag,
+    access: 'user',
+    reach: 'invited',
+    limit: 'activation',
+    feature: 'secondOwnerFeature',
+    params: registryId,
+    body: z.object({ token: secret }),
+    response: listedRegistry,
+    errors: ['INVALID_TOKEN', 'NOT_FOUND', 'WRONG_ACCOUNT'],
+    secret: true,
+  },
+  'DELETE /birthregistry/{birth_registry_id}/second_owner': {
+    summary: 'Ends the shared management or withdraws the invitation; answers what was ended.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    feature: 'secondOwnerFeature',
+    params: registryId,
+    response: z.object({ second_owner_mail: z.string(), second_owner: secondOwner }),
     errors: ['NOT_FOUND'],
   },
   'GET /birthregistry/public/{birth_registry_id}': {

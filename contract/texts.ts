@@ -93,6 +93,11 @@ export const email = requiredLine(LIMITS.email)
   .refine((text) => EMAIL.test(text), 'INVALID_EMAIL')
   .meta({ format: 'email' });
 
+/** The same, or nothing: null and the empty text are the same, null. */
+export const emailOrNull = orNull(
+  line(LIMITS.email).refine((text) => text === '' || EMAIL.test(text), 'INVALID_EMAIL'),
+);
+
 /** A new password, taken as it is: no trimming, no normalising. */
 export const newPassword = z
   .string()

@@ -42,6 +42,7 @@ function allFeatures(isOn: boolean): Features {
 
 const SETTINGS: Record<string, Setting> = {
   'with the features that are on by default': { features: FEATURES, hasSecondOwner: false },
+  'with a second owner': { features: { ...FEATURES, secondOwnerFeature: true }, hasSecondOwner: true },
   'with all features off': { features: allFeatures(false), hasSecondOwner: false, gatedOnly: true },
 };
 
@@ -76,6 +77,8 @@ function reaches(endpoint: Endpoint, actor: Actor, target: Target, { hasSecondOw
     case 'owner':
     case 'self':
       return manages && actor !== 'second owner';
+    case 'invited':
+      return target.whose === 'own' && actor === 'second owner';
     default:
       return true;
   }
@@ -87,28 +90,31 @@ function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, sett
   if (endpoint.access === 'superuser' && actor !== 'superuser') return 403;
   const success = endpoint.status ?? 200;
   if (!endpoint.reach || isListing(endpoint)) return success;
-  if (target.whose !== 'nobody') return reaches(endpoint, actor, target, setting) ? success : 404;
+  const unreached = endpoint.reach === 'invited' ? ERROR_STATUS.WRONG_ACCOUNT : 404;
+  if (target.whose !== 'nobody') return reaches(endpoint, actor, target, setting) ? success : unreached;
   const refusal = endpoint.errors?.find((code) => code === 'NOT_FOUND' || code === 'INVALID_TOKEN');
   if (!refusal) throw new Error('It reaches something: let its errors say NOT_FOUND or INVALID_TOKEN in the contract.');
   return ERROR_STATUS[refusal];
 }
 
 /** Everybody, and two lists: that of `owner`, and another's. Made anew for each call that changes something. */
-async function createWorld(testApp: TestApp) {
+async function createWorld(testApp: TestApp, { hasSecondOwner }: Setting) {
   const owner = await createPerson(testApp);
   const other = await createPerson(testApp);
+  const partner = await createPerson(testApp);
   const actors: Record<Actor, Account | undefined> = {
     nobody: undefined,
     stranger: await createPerson(testApp),
     owner,
-    'second owner': await createPerson(testApp),
+    'second owner': partner,
     superuser: await createPerson(testApp, { isSuperuser: true }),
   };
   return {
     actors,
     async things({ whose, isOnline }: Target): Promise<Things> {
       if (whose === 'nobody') return missingThings();
-      return createThings(testApp, whose === 'own' ? owner : other, { isOnline });
+      if (whose === 'other') return createThings(testApp, other, { isOnline });
+      return createThings(testApp, owner, { isOnline, invited: partner, secondOwner: hasSecondOwner ? partner : null });
     },
   };
 }
@@ -132,7 +138,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
     const documented: string[] = [];
     const answered: string[] = [];
     for (const target of targetsOf(endpoint)) {
-      let world = await createWorld(testApp);
+      let world = await createWorld(testApp, setting);
       let things = await world.things(target);
       for (const actor of ACTORS) {
         const status = documentedStatus(endpoint, actor, target, setting);
@@ -140,7 +146,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
         documented.push(`${actor}, ${target.label}: ${status}`);
         answered.push(`${actor}, ${target.label}: ${answer.statusCode}`);
         if (status < 300 && actor !== 'superuser' && changesSomething(name)) {
-          world = await createWorld(testApp);
+          world = await createWorld(testApp, setting);
           things = await world.things(target);
         }
       }
@@ -156,7 +162,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
     const id = idOfEntries(name);
     const documented: string[] = [];
     const answered: string[] = [];
-    const world = await createWorld(testApp);
+    const world = await createWorld(testApp, setting);
     for (const target of targetsOf(endpoint).slice(0, -1)) {
       const things = await world.things(target);
       for (const actor of ACTORS.slice(1)) {
@@ -204,7 +210,7 @@ describe('in each spelling, with and without the slash at its end', () => {
     const path = name.split(' ')[1] ?? '';
     for (const spelling of [path, ...aliases].map((one) => one.replace(/\/$/, ''))) {
       for (const spelled of [spelling, `${spelling}/`]) {
-        const { actors, things } = await createWorld(testApp);
+        const { actors, things } = await createWorld(testApp, { features: FEATURES, hasSecondOwner: false });
         const { line, ...options } = await sampleCall(name, await things(TARGETS[0] as Target), spelled);
         const answer = await testApp.request(line, { ...options, token: (actors.superuser as Account).token });
         expect(answer.statusCode, line).toBe(feature && !FEATURES[feature] ? 404 : status);

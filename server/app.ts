@@ -13,6 +13,7 @@ import { servePictures } from './pictures/serve-pictures.ts';
 import { registryRoutes } from './registries/routes.ts';
 import { categoryRoutes } from './registry-pages/category-routes.ts';
 import { registryPageRoutes } from './registry-pages/routes.ts';
+import { secondOwnerRoutes } from './second-owners/routes.ts';
 import { probeRoutes } from './service/probes.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { oneClickRoute, sharingRoutes } from './sharing/routes.ts';
@@ -72,6 +73,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   accountRoutes(api, context);
   registryRoutes(api, context);
   babyRoutes(api, context);
+  secondOwnerRoutes(api, context);
   shortLinkRoutes(api, context);
   categoryRoutes(api, context);
   bookingRoutes(api, context);

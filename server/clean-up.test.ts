@@ -13,6 +13,8 @@ import {
   idempotencyKeys,
   pictures,
   registries,
+  secondOwnerInvitations,
+  secondOwnerTokens,
   sentMails,
   shares,
   shortLinkNames,
@@ -249,6 +251,26 @@ describe('What only has its time', () => {
     expect((await database.select().from(failedMails)).map(({ cause }) => cause)).toEqual(['young']);
     expect((await database.select().from(shares)).map(({ name }) => name)).toEqual(['young']);
     expect((await database.select().from(superuserMails)).map(({ email }) => email)).toEqual(['young@example.org']);
+  });
+
+  test('goes: invitations that are closed since yesterday or lapsed a month ago', async () => {
+    const { database } = testApp.context;
+    const lists = await Promise.all([1, 2, 3, 4].map(() => createRegistry(testApp)));
+    const moments = [
+      { createdAt: daysAgo(1.1), expiresAt: daysAgo(-12), closedAt: daysAgo(1) },
+      { createdAt: daysAgo(0.9), expiresAt: daysAgo(-13), closedAt: daysAgo(0.8) },
+      { createdAt: daysAgo(45), expiresAt: daysAgo(31), closedAt: null },
+      { createdAt: daysAgo(43), expiresAt: daysAgo(29), closedAt: null },
+    ];
+    const rows = moments.map((row, index) => ({ ...row, email: `${index}`, registryId: lists[index]?.id ?? 0 }));
+    const invitations = await database.insert(secondOwnerInvitations).values(rows).returning();
+    await database
+      .insert(secondOwnerTokens)
+      .values(invitations.map(({ id }) => ({ hash: randomBytes(32), invitationId: id })));
+    await clean();
+    const kept = await database.select().from(secondOwnerInvitations);
+    expect(kept.map(({ email }) => email).sort()).toEqual(['1', '3']);
+    expect(await database.$count(secondOwnerTokens)).toBe(2);
   });
 
   test('goes by thousands too', async () => {

@@ -13,6 +13,7 @@ import {
   knownPlaces,
   pictures,
   registries,
+  secondOwnerInvitations,
   sentMails,
   shares,
   shortLinkNames,
@@ -35,6 +36,7 @@ export async function cleanUp(context: Context): Promise<void> {
   const { database } = context;
   await remove(database, tokens, tokens.hash, lt(tokens.expiresAt, sql`now()`));
   await remove(database, emailChanges, emailChanges.id, olderThan(emailChanges.createdAt, '7 days'));
+  await remove(database, secondOwnerInvitations, secondOwnerInvitations.id, isForgotten());
   await remove(database, idempotencyKeys, idempotencyKeys.keyHash, olderThan(idempotencyKeys.createdAt, '1 day'));
   await remove(database, knownPlaces, knownPlaces.hash, olderThan(knownPlaces.usedAt, '1 year'));
   await remove(database, giverTokens, giverTokens.hash, opensNothing(database));
@@ -90,6 +92,13 @@ function isEmptyAndGone(database: Database): SQL {
     olderThan(categories.deletedAt, '30 days'),
     notExists(database.select({ id: wishes.id }).from(wishes).where(eq(wishes.categoryId, categories.id))),
   ) as SQL;
+}
+
+/** An address that was invited is kept while its owner may wonder what became of it, and counts for a day. */
+function isForgotten(): SQL {
+  const { closedAt, expiresAt, createdAt } = secondOwnerInvitations;
+  const isClosed = and(sql`${closedAt} is not null`, olderThan(createdAt, '1 day'));
+  return or(isClosed, olderThan(expiresAt, '30 days')) as SQL;
 }
 
 function bookedNothing(database: Database): SQL {

@@ -18,6 +18,10 @@ export const mailLayout: typeof french = {
     'list-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
     'list-closed': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
     'list-back': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    'second-owner-invitation': 'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Cigogne angegeben hat.',
+    'second-owner-accepted': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
+    'second-owner-removed': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne mitgeführt haben.',
+    'second-owner-left': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
     thanks: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
     share:
       'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Cigogne eingegeben hat, um Ihnen seine Geburtsliste zu zeigen.',

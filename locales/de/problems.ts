@@ -37,6 +37,11 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     detail: 'Diese Kategorie enthält noch Geschenke: Verschieben oder löschen Sie sie zuerst.',
   },
   QUANTITY_BELOW_BOOKINGS: { title: 'Menge zu klein', detail: 'Es gibt schon mehr Reservierungen als diese Menge.' },
+  WRONG_ACCOUNT: {
+    title: 'Eine andere Adresse',
+    detail:
+      'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto dieser Adresse an, um sie anzunehmen.',
+  },
   PAYLOAD_TOO_LARGE: { title: 'Zu groß', detail: 'Was Sie senden, ist zu groß.' },
   UNSUPPORTED_MEDIA_TYPE: {
     title: 'Format nicht unterstützt',
@@ -92,6 +97,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Nicht gefunden',
   KEY_REUSED: () => 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet',
   QUOTA: (max) => `Höchstens ${max}`,
+  OWN_EMAIL: () => 'Das ist die Adresse der Person, die die Liste angelegt hat: Geben Sie eine andere an',
 };
 
 const manyCalls = 'Viele Anfragen in kurzer Zeit, vielleicht über einen Anschluss, den Sie teilen.';

@@ -31,6 +31,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Quantity too small',
     detail: 'There are already more reservations than this quantity.',
   },
+  WRONG_ACCOUNT: {
+    title: 'Another address',
+    detail: 'This invitation was sent to another e-mail address. Log in with that address’s account to accept it.',
+  },
   PAYLOAD_TOO_LARGE: { title: 'Too large', detail: 'What you are sending is too large.' },
   UNSUPPORTED_MEDIA_TYPE: {
     title: 'Unsupported format',
@@ -77,6 +81,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Not found',
   KEY_REUSED: () => 'This key has already been used for another request',
   QUOTA: (max) => `At most ${max}`,
+  OWN_EMAIL: () => 'This is the address of the person who made the list: give another one',
 };
 
 const manyCalls = 'Many requests in a short time, perhaps over a connection that you share.';

@@ -16,6 +16,10 @@ export const mailLayout = {
     'list-deleted': 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
     'list-closed': 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
     'list-back': 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
+    'second-owner-invitation': 'Vous recevez cet email parce que quelqu’un a indiqué cette adresse sur Cigogne.',
+    'second-owner-accepted': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
+    'second-owner-removed': 'Vous recevez cet email parce que vous gériez une liste de naissance sur Cigogne.',
+    'second-owner-left': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
     thanks: 'Vous recevez cet email parce qu’un cadeau a été réservé sur Cigogne avec cette adresse.',
     share:
       'Vous recevez cet email parce que quelqu’un a saisi cette adresse sur Cigogne pour vous montrer sa liste de naissance.',

@@ -39,6 +39,11 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Quantité trop petite',
     detail: 'Il y a déjà plus de réservations que cette quantité.',
   },
+  WRONG_ACCOUNT: {
+    title: 'Une autre adresse',
+    detail:
+      'Cette invitation a été envoyée à une autre adresse email. Connectez-vous avec le compte de cette adresse pour l’accepter.',
+  },
   PAYLOAD_TOO_LARGE: { title: 'Trop volumineux', detail: 'Ce que vous envoyez est trop volumineux.' },
   UNSUPPORTED_MEDIA_TYPE: {
     title: 'Format non pris en charge',
@@ -88,6 +93,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Introuvable',
   KEY_REUSED: () => 'Cette clé a déjà servi pour une autre demande',
   QUOTA: (max) => `${max} au maximum`,
+  OWN_EMAIL: () => 'C’est l’adresse de la personne qui a créé la liste : indiquez-en une autre',
 };
 
 const manyCalls = 'Beaucoup de demandes en peu de temps, peut-être par une connexion que vous partagez.';

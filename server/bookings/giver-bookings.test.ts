@@ -83,7 +83,7 @@ describe('a giver with the personal link', () => {
     await createBooking(testApp, { wishId: wish.id });
     await testApp.deliverMails();
     const mails = await readOutbox(testApp.context.config.dataDir);
-    const told = mails.filter((mail) => mail.cause === `booking-cancelled-${id}`);
+    const told = mails.filter((mail) => mail.cause === `booking-cancelled-${id}-${owner.id}`);
     expect(told).toMatchObject([{ to: owner.email, subject: 'Jeanne Petit a annulé sa réservation' }]);
   });
 

@@ -9,6 +9,7 @@ import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
 import { cancelBookings, lockWish } from './cancel-bookings.ts';
 import { findRequestOfToken } from './giver-tokens.ts';
+import { findParents } from './mail-rows.ts';
 import { findLiveLinks, lockBookings } from './queries.ts';
 
 type GiverBooking = z.input<typeof giverBooking>;
@@ -46,11 +47,10 @@ export function cancelAsGiver(context: Context, token: string, bookingId: number
     if (!row) throw problem('NOT_FOUND');
     if (row.receivedAt) throw problem('ALREADY_RECEIVED');
     await cancelBookings(tx, [bookingId], 'giver');
-    await queueMail(context, tx, {
-      kind: 'booking-cancelled',
-      ids: { bookingId },
-      cause: `booking-cancelled-${bookingId}`,
-    });
+    for (const { id: userId } of await findParents({ ...context, database: tx }, [booking.birthregistry_id])) {
+      const cause = `booking-cancelled-${bookingId}-${userId}`;
+      await queueMail(context, tx, { kind: 'booking-cancelled', ids: { bookingId, userId }, cause });
+    }
     return booking;
   });
 }

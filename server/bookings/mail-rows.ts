@@ -1,6 +1,8 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookingRequests, bookings, registries, users, wishes } from '../database/schema.ts';
+import type { MailJob } from '../mail/mail.ts';
 
 /** What the mails about bookings are made from. */
 export type MailRow = Awaited<ReturnType<typeof findMailRows>>[number];
@@ -56,12 +58,20 @@ export async function findGiver(database: Database, requestId: number | undefine
   return giver ?? null;
 }
 
-/** Where and how to write to a list's owner; null once the account is deleted. */
-export async function findOwner(database: Database, ownerId: number | undefined) {
-  if (ownerId === undefined) return null;
-  const [owner] = await database
-    .select({ email: users.email, language: users.language, deletedAt: users.deletedAt })
-    .from(users)
-    .where(eq(users.id, ownerId));
-  return owner && !owner.deletedAt ? owner : null;
+/** The parents of these lists, to whom mails about bookings go: owner and second owner, unless an account is deleted. */
+export function findParents({ config, database }: Pick<Context, 'config' | 'database'>, registryIds: number[]) {
+  const isSecond = config.features.secondOwnerFeature ? eq(users.id, registries.secondOwnerId) : undefined;
+  return database
+    .select({ id: users.id, email: users.email, language: users.language, registryId: registries.id })
+    .from(registries)
+    .innerJoin(users, or(eq(users.id, registries.userId), isSecond))
+    .where(and(inArray(registries.id, registryIds), isNull(users.deletedAt)))
+    .orderBy(asc(registries.id), asc(users.id));
+}
+
+/** One of a list's parents; null once this person is none any more. A mail queued before lists had two is the owner's. */
+export async function findParent(context: Context, list: MailRow['list'] | undefined, { userId }: MailJob['ids']) {
+  if (!list) return null;
+  const parents = await findParents(context, [list.id]);
+  return parents.find(({ id }) => id === (userId ?? list.ownerId)) ?? null;
 }

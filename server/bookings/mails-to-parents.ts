@@ -6,11 +6,11 @@ import { bookings } from '../database/schema.ts';
 import { longDate } from '../mail/long-date.ts';
 import type { Block, Mail, MailJob } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
-import { findMailRows, findOwner, type MailRow } from './mail-rows.ts';
+import { findMailRows, findParent, type MailRow } from './mail-rows.ts';
 import { giverName, plainGifts } from './mail-words.ts';
 import { spanOfHour } from './tell-parents.ts';
 
-/** To the owner, `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
+/** To `userId`, a parent: `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
 export async function writeSomebodyBooked(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const isDigest = ids.hour !== undefined;
   const rows = await findMailRows(
@@ -22,9 +22,9 @@ export async function writeSomebodyBooked(context: Context, ids: MailJob['ids'])
     ) as SQL,
   );
   const [first] = rows;
-  const owner = await findOwner(context.database, first?.list.ownerId);
-  if (!(owner && first)) return null;
-  const texts = bookingMailTexts(owner.language);
+  const parent = await findParent(context, first?.list, ids);
+  if (!(parent && first)) return null;
+  const texts = bookingMailTexts(parent.language);
   const requests = [...Map.groupBy(rows, (row) => row.requestId).values()];
   const words = isDigest
     ? {
@@ -37,17 +37,17 @@ export async function writeSomebodyBooked(context: Context, ids: MailJob['ids'])
         heading: texts.booked.heading,
         intro: texts.booked.intro(giverName(first), rows.length),
       };
-  const onList = texts.booked.onList(othersWords(first.list.title), longDate(owner.language, first.bookedAt));
+  const onList = texts.booked.onList(othersWords(first.list.title), longDate(parent.language, first.bookedAt));
   return {
-    to: owner.email,
-    language: owner.language,
+    to: parent.email,
+    language: parent.language,
     subject: words.subject,
     preview: onList,
     heading: words.heading,
     blocks: [
       { kind: 'paragraph', text: words.intro },
       { kind: 'paragraph', text: onList },
-      ...requests.flatMap((request) => requestBlocks(owner.language, request)),
+      ...requests.flatMap((request) => requestBlocks(parent.language, request)),
       { kind: 'button', label: texts.booked.button, url: `${context.config.publicUrl}/list/${first.list.id}` },
       ...(context.config.features.thanksFeature ? [{ kind: 'note' as const, text: texts.booked.thankLater }] : []),
     ],
@@ -74,17 +74,17 @@ function requestBlocks(language: Language, rows: MailRow[]): Block[] {
   ];
 }
 
-/** To the owner, `{ bookingId }`: the giver changed their mind. */
+/** To `userId`, a parent, `{ bookingId }`: the giver changed their mind. */
 export async function writeBookingCancelled(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const rows = await findMailRows(context.database, eq(bookings.id, Number(ids.bookingId)));
   const [row] = rows;
-  const owner = await findOwner(context.database, row?.list.ownerId);
-  if (!(owner && row)) return null;
-  const t = bookingMailTexts(owner.language).cancelled;
+  const parent = await findParent(context, row?.list, ids);
+  if (!(parent && row)) return null;
+  const t = bookingMailTexts(parent.language).cancelled;
   const intro = t.intro(giverName(row), othersWords(row.list.title));
   return {
-    to: owner.email,
-    language: owner.language,
+    to: parent.email,
+    language: parent.language,
     subject: t.subject(giverName(row)),
     preview: intro,
     heading: t.heading,

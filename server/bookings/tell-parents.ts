@@ -4,24 +4,31 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookings } from '../database/schema.ts';
 import { type MailJob, queueMail } from '../mail/mail.ts';
+import { findParents } from './mail-rows.ts';
 
 const MAILS_AN_HOUR = 5;
 const HOUR_SECONDS = 3600;
 
 /**
- * Queues "somebody booked" for the owner of each list of a request. From the sixth request within an hour on, a list's
- * owner gets one digest for the clock hour instead: it leaves an hour later, and every request of that hour asks for
- * the same one. The caller holds the lists, so that the count is exact.
+ * Queues "somebody booked" for the parents of each list of a request. From the sixth request within an hour on, they
+ * get one digest for the clock hour instead: it leaves an hour later, and every request of that hour asks for the same
+ * one. The caller holds the lists, so that the count is exact.
  */
 export async function tellParents(context: Context, tx: Database, requestId: number): Promise<void> {
-  for (const { registryId, requests, bookedAt } of await countRequests(tx, requestId)) {
+  const counts = await countRequests(tx, requestId);
+  const registryIds = counts.map(({ registryId }) => registryId);
+  const parents = await findParents({ ...context, database: tx }, registryIds);
+  const told = counts.flatMap((count) =>
+    parents.filter(({ registryId }) => registryId === count.registryId).map(({ id }) => ({ ...count, userId: id })),
+  );
+  for (const { registryId, requests, bookedAt, userId } of told) {
     if (requests <= MAILS_AN_HOUR) {
-      const cause = `somebody-booked-${registryId}-${requestId}`;
-      await queueMail(context, tx, { kind: 'somebody-booked', ids: { registryId, requestId }, cause });
+      const cause = `somebody-booked-${registryId}-${requestId}-${userId}`;
+      await queueMail(context, tx, { kind: 'somebody-booked', ids: { registryId, requestId, userId }, cause });
     } else {
       const hour = Math.floor(bookedAt.getTime() / 1000 / HOUR_SECONDS);
-      const cause = `somebody-booked-${registryId}-hour-${hour}`;
-      const digest: MailJob = { kind: 'somebody-booked', ids: { registryId, hour }, cause };
+      const cause = `somebody-booked-${registryId}-hour-${hour}-${userId}`;
+      const digest: MailJob = { kind: 'somebody-booked', ids: { registryId, hour, userId }, cause };
       await context.jobs.send(tx, 'mail', digest, { delay: HOUR_SECONDS, singletonKey: cause });
     }
   }

@@ -121,6 +121,8 @@ export const registries = pgTable(
     userId: bigId('user_id')
       .notNull()
       .references(() => users.id),
+    /** Who manages the list beside its owner, by an invitation; counts while the feature is on. */
+    secondOwnerId: bigId('second_owner_id').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     type: text('type', { enum: ['BIRTH'] })
       .notNull()
@@ -153,12 +155,50 @@ export const registries = pgTable(
     index('birth_registries_by_event_date').on(table.eventDate, table.id),
     index('birth_registries_by_address_owner').on(sql`left(search_words(${table.addressOwner}), 80)`, table.id),
     index('birth_registries_by_privacy').on(table.isPrivate, table.id),
+    index('birth_registries_second_owner')
+      .on(table.secondOwnerId, table.createdAt)
+      .where(sql`${table.secondOwnerId} is not null`),
+    check('birth_registries_two_owners', sql`${table.secondOwnerId} <> ${table.userId}`),
     index('birth_registries_picture').on(table.imagePath),
     index('birth_registries_thumbnail').on(table.thumbnailPath),
     index('birth_registries_search')
       .using('gin', sql`${table.searchText} gin_trgm_ops`)
       .where(sql`${table.deletedAt} is null and not ${table.isPrivate}`),
   ],
+);
+
+/** Who was asked by mail to manage a list beside its owner. A list has one open invitation at most. */
+export const secondOwnerInvitations = pgTable(
+  'second_owner_invitations',
+  {
+    id: countedKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    invitedBy: bigId('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was accepted or withdrawn; null while it is open. */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    index('second_owner_invitations_registry').on(table.registryId),
+    index('second_owner_invitations_inviter').on(table.invitedBy, table.createdAt),
+    uniqueIndex('second_owner_invitations_open').on(table.registryId).where(sql`${table.closedAt} is null`),
+  ],
+);
+
+/** What opens an invitation; a mail that is rendered again gets a token of its own. */
+export const secondOwnerTokens = pgTable(
+  'second_owner_tokens',
+  {
+    hash: bytea('hash').primaryKey(),
+    invitationId: bigId('invitation_id')
+      .notNull()
+      .references(() => secondOwnerInvitations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('second_owner_tokens_invitation').on(table.invitationId)],
 );
 
 export const babies = pgTable(

@@ -30,7 +30,7 @@ declare module 'fastify' {
 /** Everything the routes of /api/v1 have in common: validation by zod, sessions, limits, language, errors. */
 export async function prepareApi(app: FastifyInstance, { config, database }: Context): Promise<void> {
   app.decorate('features', config.features);
-  app.decorate('readSession', (header: string | undefined) => readSession(config.secretKey, database, header));
+  app.decorate('readSession', (header: string | undefined) => readSession({ config, database }, header));
   const rateLimits = await createRateLimits(config, app.log);
   app.decorate('rateLimits', rateLimits);
   app.addHook('onClose', async () => rateLimits.close());

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Database } from '../database/client.ts';
+import type { Context } from '../context.ts';
 import { users } from '../database/schema.ts';
 import { problem } from './problem.ts';
 
@@ -10,6 +10,8 @@ const LIFETIME = '30d';
 export interface SessionUser {
   id: number;
   isSuperuser: boolean;
+  /** Whether it also manages the lists whose second owner it is: the feature is on. */
+  sharesLists: boolean;
 }
 
 /** A bearer token that lives 30 days, or until the account's session version moves on. */
@@ -27,20 +29,19 @@ export function issueSession(secretKey: Uint8Array, user: { id: number; sessionV
  * @throws INVALID_CREDENTIALS when there is a token and it is malformed, expired or revoked
  */
 export async function readSession(
-  secretKey: Uint8Array,
-  database: Database,
+  { config, database }: Pick<Context, 'config' | 'database'>,
   header: string | undefined,
 ): Promise<SessionUser | null> {
   if (header === undefined) return null;
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
-  const claims = token ? await verify(secretKey, token) : null;
+  const claims = token ? await verify(config.secretKey, token) : null;
   if (!claims) throw problem('INVALID_CREDENTIALS');
   const [user] = await database
     .select({ id: users.id, isSuperuser: users.isSuperuser })
     .from(users)
     .where(and(eq(users.id, claims.userId), eq(users.sessionVersion, claims.version), isNull(users.deletedAt)));
   if (!user) throw problem('INVALID_CREDENTIALS');
-  return user;
+  return { ...user, sharesLists: config.features.secondOwnerFeature };
 }
 
 async function verify(secretKey: Uint8Array, token: string) {

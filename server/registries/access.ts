@@ -6,10 +6,12 @@ import type { SessionUser } from '../http/session.ts';
 /** The day it is for the product's users, as SQL. */
 export const today = sql`(now() at time zone 'Europe/Paris')::date`;
 
-/** WHERE for what a person manages: its own lists, or every list for a superuser; deleted lists are nobody's. */
+/**
+ * WHERE for what a person manages: the lists it owns or was asked to manage, or every list for a superuser; deleted
+ * lists are nobody's.
+ */
 export function managedBy(user: SessionUser): SQL {
-  const alive = isNull(registries.deletedAt);
-  return user.isSuperuser ? alive : (and(alive, eq(registries.userId, user.id)) as SQL);
+  return user.isSuperuser ? isNull(registries.deletedAt) : belongsTo(user);
 }
 
 /** WHERE for a part of a list (a baby, a wish …): `registryId` is the column that names a list which the user manages. */
@@ -17,9 +19,20 @@ export function ofManaged(database: Database, registryId: Column, user: SessionU
   return inArray(registryId, database.select({ id: registries.id }).from(registries).where(managedBy(user)));
 }
 
-/** WHERE for a person's own lists: a superuser manages all, but owns few. */
+/** WHERE for a person's lists, its own and those it shares: a superuser manages all, but has few. */
+export function belongsTo(user: SessionUser): SQL {
+  const shared = user.sharesLists ? eq(registries.secondOwnerId, user.id) : undefined;
+  return and(isNull(registries.deletedAt), or(eq(registries.userId, user.id), shared)) as SQL;
+}
+
+/** WHERE for the lists that a person made: what counts towards how many it may have. */
 export function ownedBy(user: SessionUser): SQL {
   return and(isNull(registries.deletedAt), eq(registries.userId, user.id)) as SQL;
+}
+
+/** WHERE for whose lists a person decides about as a whole, and with whom they are shared; a second owner does not. */
+export function ruledBy(user: SessionUser): SQL {
+  return user.isSuperuser ? isNull(registries.deletedAt) : ownedBy(user);
 }
 
 /** Whether a list has an active short link that has not expired. */
@@ -47,6 +60,7 @@ export function visibleTo(database: Database, user: SessionUser | null): SQL {
 }
 
 /** Whether a person manages a list that was found already; decides what is shown, never what is found. */
-export function manages(user: SessionUser | null, registry: { userId: number }): boolean {
-  return user !== null && (user.isSuperuser || user.id === registry.userId);
+export function manages(user: SessionUser | null, registry: { userId: number; secondOwnerId: number | null }): boolean {
+  if (user === null) return false;
+  return user.isSuperuser || user.id === registry.userId || (user.sharesLists && user.id === registry.secondOwnerId);
 }

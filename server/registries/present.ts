@@ -7,8 +7,10 @@ import type {
   publicRegistry,
   publicShortLink,
   registryAddress,
+  secondOwner as secondOwnerSchema,
   shortLink,
 } from '#contract/entities.ts';
+import type { SessionUser } from '../http/session.ts';
 import type { BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
 
 /** What each kind of reader sees of a list, without its categories. */
@@ -28,8 +30,8 @@ function presentCommon(row: RegistryRow) {
   };
 }
 
-/** To its managers. */
-export function presentListedRegistry(row: RegistryWithParts): z.input<typeof listedRegistry> {
+/** To `user`, one of its managers. */
+export function presentListedRegistry(row: RegistryWithParts, user: SessionUser): z.input<typeof listedRegistry> {
   return {
     ...presentCommon(row),
     user_id: row.userId,
@@ -43,9 +45,36 @@ export function presentListedRegistry(row: RegistryWithParts): z.input<typeof li
     address_country: row.addressCountry,
     address_is_private: row.addressIsPrivate,
     cash_pool: row.cashPool,
+    owner_name: row.ownerName,
+    second_owner_mail: user.sharesLists ? secondOwnerMail(row) : null,
+    second_owner: user.sharesLists ? presentSecondOwner(row) : NO_SECOND_OWNER,
     babies: row.babies.map(presentBaby),
     shortlinks: row.shortLinks.map(presentShortLink),
   };
+}
+
+type SharedRow = Pick<RegistryRow, 'secondOwner' | 'invitation'>;
+
+const NO_SECOND_OWNER = {
+  state: 'none',
+  user_id: null,
+  first_name: null,
+  last_name: null,
+  invited_until: null,
+} as const;
+
+/** The address that a list's second owner has, or was invited at. */
+export function secondOwnerMail({ secondOwner, invitation }: SharedRow): string | null {
+  return secondOwner?.email ?? invitation?.email ?? null;
+}
+
+export function presentSecondOwner({ secondOwner, invitation }: SharedRow): z.input<typeof secondOwnerSchema> {
+  if (secondOwner) {
+    const { id, firstName, lastName } = secondOwner;
+    return { ...NO_SECOND_OWNER, state: 'accepted', user_id: id, first_name: firstName, last_name: lastName };
+  }
+  if (!invitation) return NO_SECOND_OWNER;
+  return { ...NO_SECOND_OWNER, state: 'invited', invited_until: invitation.expiresAt.toISOString() };
 }
 
 /** To everybody who has its link or id. */

@@ -1,7 +1,8 @@
-import { asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
-import { babies, registries, shortLinks } from '../database/schema.ts';
+import { babies, registries, secondOwnerInvitations, shortLinks, users } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { isLive, isOnline } from './access.ts';
 
@@ -15,7 +16,14 @@ const shortLinkColumns = {
 };
 
 export type BabyRow = typeof babies.$inferSelect;
-export type RegistryRow = Omit<typeof registries.$inferSelect, 'searchText'> & { isOnline: boolean };
+export type RegistryRow = Omit<typeof registries.$inferSelect, 'searchText'> & {
+  isOnline: boolean;
+  ownerName: string;
+  /** Null also while the second owner's account is deleted. */
+  secondOwner: { id: number; email: string; firstName: string; lastName: string } | null;
+  /** Open, perhaps too old to be accepted. */
+  invitation: { id: number; email: string; expiresAt: Date } | null;
+};
 export interface ShortLinkRow extends Pick<typeof shortLinks.$inferSelect, keyof typeof shortLinkColumns> {
   /** Active and not expired. */
   isLive: boolean;
@@ -23,6 +31,7 @@ export interface ShortLinkRow extends Pick<typeof shortLinks.$inferSelect, keyof
 /** A list with what every reader of it needs. */
 export type RegistryWithParts = RegistryRow & { babies: BabyRow[]; shortLinks: ShortLinkRow[] };
 
+const secondOwner = alias(users, 'second_owner');
 const newestFirst = [desc(registries.createdAt), desc(registries.id)];
 
 /** Lists, newest first unless `order` says otherwise, in three queries however many they are. */
@@ -33,8 +42,29 @@ export async function findRegistries(
   order: SQL[] = newestFirst,
 ): Promise<RegistryWithParts[]> {
   const rows = await database
-    .select({ ...registryColumns, isOnline: isOnline(database) })
+    .select({
+      ...registryColumns,
+      isOnline: isOnline(database),
+      ownerName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      secondOwner: {
+        id: secondOwner.id,
+        email: secondOwner.email,
+        firstName: secondOwner.firstName,
+        lastName: secondOwner.lastName,
+      },
+      invitation: {
+        id: secondOwnerInvitations.id,
+        email: secondOwnerInvitations.email,
+        expiresAt: secondOwnerInvitations.expiresAt,
+      },
+    })
     .from(registries)
+    .innerJoin(users, eq(users.id, registries.userId))
+    .leftJoin(secondOwner, and(eq(secondOwner.id, registries.secondOwnerId), isNull(secondOwner.deletedAt)))
+    .leftJoin(
+      secondOwnerInvitations,
+      and(eq(secondOwnerInvitations.registryId, registries.id), isNull(secondOwnerInvitations.closedAt)),
+    )
     .where(where)
     .orderBy(...order)
     .offset(skip)

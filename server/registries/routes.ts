@@ -4,22 +4,26 @@ import type { Context } from '../context.ts';
 import { registries } from '../database/schema.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import { managedBy, ownedBy, visibleTo } from './access.ts';
+import { belongsTo, managedBy, visibleTo } from './access.ts';
 import { presentAddress, presentFoundRegistry, presentListedRegistry } from './present.ts';
 import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
 import { registryOrder } from './registry-order.ts';
 import { searchRegistries } from './search-registries.ts';
 
 /** Lists without their categories; the whole list is in registry-pages. */
-export function registryRoutes(app: FastifyInstance, { database }: Context): void {
+export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
+  const sharesLists = config.features.secondOwnerFeature;
+
   implementListing(app, 'GET /birthregistry/', async ({ query, user }) => {
     const rows = await findRegistries(database, managedBy(user), query, registryOrder(database, query));
-    return { page: rows.map(presentListedRegistry), total: await database.$count(registries, managedBy(user)) };
+    const total = await database.$count(registries, managedBy(user));
+    return { page: rows.map((row) => presentListedRegistry(row, user)), total };
   });
 
   implementListing(app, 'GET /birthregistry/mine', async ({ query, user }) => {
-    const rows = await findRegistries(database, ownedBy(user), query);
-    return { page: rows.map(presentListedRegistry), total: await database.$count(registries, ownedBy(user)) };
+    const rows = await findRegistries(database, belongsTo(user), query);
+    const total = await database.$count(registries, belongsTo(user));
+    return { page: rows.map((row) => presentListedRegistry(row, user)), total };
   });
 
   implement(app, 'GET /birthregistry/public/{birth_registry_id}', async ({ params, user }) => {
@@ -29,7 +33,7 @@ export function registryRoutes(app: FastifyInstance, { database }: Context): voi
   });
 
   implement(app, 'GET /birthregistry/search/{query}', async ({ params, query }) => {
-    const rows = await searchRegistries(database, params.query, query);
+    const rows = await searchRegistries(database, params.query, { ...query, sharesLists });
     return rows.map(presentFoundRegistry);
   });
 }

@@ -30,7 +30,7 @@ export async function createRegistry(
   if (!owner) throw problem('INVALID_CREDENTIALS');
   const [owned] = await tx.select({ total: count() }).from(registries).where(ownedBy(user));
   if (owned && owned.total >= LIMITS.listsPerAccount) throw invalid('', `QUOTA:${LIMITS.listsPerAccount}`);
-  const { babies, type, ...fields } = input;
+  const { babies, type, second_owner_mail: _, ...fields } = input;
   await refuseForeignPictures(tx, user, fields);
   const [row] = await translated(
     tx
@@ -54,7 +54,7 @@ export async function updateRegistry(
   user: SessionUser,
 ): Promise<void> {
   await lockRegistry(tx, and(ofRegistry(id), managedBy(user)));
-  const { babies, ...fields } = input;
+  const { babies, second_owner_mail: _, ...fields } = input;
   await refuseForeignPictures(tx, user, fields);
   const changes = Object.entries(columnsOf(fields)).filter(([, value]) => value !== undefined);
   if (changes.length > 0) {
@@ -63,7 +63,7 @@ export async function updateRegistry(
   if (babies) await changeBabies(tx, id, babies);
 }
 
-type Fields = Omit<z.output<typeof registryUpdate>, 'babies'>;
+type Fields = Omit<z.output<typeof registryUpdate>, 'babies' | 'second_owner_mail'>;
 
 /** The columns of the contract's fields; those that are absent stay undefined. */
 function columnsOf<Input extends Fields>(fields: Input) {

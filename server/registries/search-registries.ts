@@ -18,17 +18,17 @@ const MOST_RANKED = 1000;
 /**
  * Finds lists that are online and not private, best match first: every word of the query begins a word of the list's
  * title, of its parents' names or of a first name that is not secret; words from five letters on may hold one typo.
- * An e-mail address finds only what belongs to exactly that address.
+ * An e-mail address finds only what belongs to exactly that address, or is shared with it.
  */
 export async function searchRegistries(
   database: Database,
   query: string,
-  { skip, limit }: Paging,
+  { skip, limit, sharesLists }: Paging & { sharesLists: boolean },
 ): Promise<FoundRow[]> {
   const size = Math.min(limit, LIMITS.searchMax - skip);
   if (size <= 0) return [];
   const isEmail = /^\S+@\S+\.\S+$/u.test(query);
-  const match = isEmail ? ownedBy(database, query) : matchWords(await wordsOf(database, query));
+  const match = isEmail ? ownedBy(database, query, sharesLists) : matchWords(await wordsOf(database, query));
   if (!match) return [];
   const candidates = union(findCandidates(database, match.exactly), findCandidates(database, match.loosely)).as(
     'candidates',
@@ -62,12 +62,13 @@ interface Match {
   order: SQL[];
 }
 
-function ownedBy(database: Database, email: string): Match {
+function ownedBy(database: Database, email: string, sharesLists: boolean): Match {
   const owner = database
     .select({ id: users.id })
     .from(users)
     .where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)));
-  const isOwned = eq(registries.userId, owner);
+  const isShared = sharesLists ? eq(registries.secondOwnerId, owner) : undefined;
+  const isOwned = or(eq(registries.userId, owner), isShared);
   return { exactly: isOwned, loosely: isOwned, order: [] };
 }
 

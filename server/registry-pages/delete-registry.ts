@@ -5,15 +5,16 @@ import type { Database } from '../database/client.ts';
 import { registries } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
-import { managedBy } from '../registries/access.ts';
+import { ruledBy } from '../registries/access.ts';
 import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
+import { tellSecondOwner } from '../second-owners/end-sharing.ts';
 import { releaseNamesInAYear } from '../short-links/queries.ts';
 import { type CategoryWithWishes, findFullCategories } from './queries.ts';
 
 /**
- * Deletes a list: nobody finds it any more, what was booked on it is cancelled, each giver gets a mail. Returns what
- * it was.
- * @throws NOT_FOUND
+ * Deletes a list: nobody finds it any more, what was booked on it is cancelled, each giver gets a mail, the second owner
+ * too. Returns what it was.
+ * @throws NOT_FOUND, also for a second owner
  */
 export async function deleteRegistry(
   context: Context,
@@ -21,12 +22,13 @@ export async function deleteRegistry(
   id: number,
   user: SessionUser,
 ): Promise<{ registry: RegistryWithParts; categories: CategoryWithWishes[] }> {
-  await lockRegistry(tx, and(ofRegistry(id), managedBy(user)));
+  await lockRegistry(tx, and(ofRegistry(id), ruledBy(user)));
   const registry = await findRegistry(tx, ofRegistry(id));
   if (!registry) throw problem('NOT_FOUND');
   const categories = await findFullCategories(tx, id);
   await tx.update(registries).set({ deletedAt: sql`now()` }).where(ofRegistry(id));
   await releaseNamesInAYear(tx, id);
   await cancelBookingsOfRegistry(context, tx, id);
+  await tellSecondOwner(context, tx, registry);
   return { registry, categories };
 }

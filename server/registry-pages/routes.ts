@@ -8,6 +8,7 @@ import type { SessionUser } from '../http/session.ts';
 import { manages, visibleTo } from '../registries/access.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
 import { createRegistry, updateRegistry } from '../registries/save-registry.ts';
+import { nameSecondOwner } from '../second-owners/name-second-owner.ts';
 import { findLiveLink } from '../short-links/queries.ts';
 import { deleteRegistry } from './delete-registry.ts';
 import {
@@ -25,30 +26,35 @@ export function registryPageRoutes(app: FastifyInstance, context: Context): void
   implement(app, 'POST /birthregistry/', async ({ body, user }) =>
     database.transaction(async (tx) => {
       const id = await createRegistry(tx, body, user);
+      await nameSecondOwner(context, tx, { registryId: id, email: body.second_owner_mail, user });
       const row = await findVisible(tx, id, user);
-      return presentRegistryPage(row, []);
+      return presentRegistryPage(row, [], user);
     }),
   );
 
   implement(app, 'PUT /birthregistry/{birth_registry_id}', async ({ params, body, user }) =>
     database.transaction(async (tx) => {
       await updateRegistry(tx, params.birth_registry_id, body, user);
+      const email = body.second_owner_mail;
+      await nameSecondOwner(context, tx, { registryId: params.birth_registry_id, email, user });
       const row = await findVisible(tx, params.birth_registry_id, user);
-      return presentRegistryPage(row, await findFullCategories(tx, row.id));
+      return presentRegistryPage(row, await findFullCategories(tx, row.id), user);
     }),
   );
 
   implement(app, 'DELETE /birthregistry/{birth_registry_id}', async ({ params, user }) =>
     database.transaction(async (tx) => {
       const { registry, categories } = await deleteRegistry(context, tx, params.birth_registry_id, user);
-      return presentRegistryPage(registry, categories);
+      return presentRegistryPage(registry, categories, user);
     }),
   );
 
   implement(app, 'GET /birthregistry/{birth_registry_id}', async ({ params, user }) => {
     const row = await findVisible(database, params.birth_registry_id, user);
     const categories = await findFullCategories(database, row.id);
-    return manages(user, row) ? presentRegistryPage(row, categories) : presentPublicRegistryPage(row, categories);
+    return user && manages(user, row)
+      ? presentRegistryPage(row, categories, user)
+      : presentPublicRegistryPage(row, categories);
   });
 
   implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, reply }) => {

@@ -46,6 +46,7 @@ const bodies: Bodies = {
     event_date: '2027-03-14',
   }),
   'PUT /birthregistry/{birth_registry_id}': () => ({ title: 'Liste de Louise' }),
+  'POST /birthregistry/{birth_registry_id}/second_owner/accept': (things) => ({ token: things.invitationToken }),
   'POST /baby/': (things) => ({ birthregistry_id: things.birth_registry_id, firstname: 'Louise' }),
   'PUT /baby/{baby_id}': () => ({ firstname: 'Louise' }),
   'POST /shortlink/': (things) => ({

@@ -3,7 +3,15 @@ import { eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords.ts';
 import { issueToken, newToken } from '../accounts/tokens.ts';
 import { randomId } from '../database/random-id.ts';
-import { bookings, emailChanges, failedMails, shortLinks, type users } from '../database/schema.ts';
+import {
+  bookings,
+  emailChanges,
+  failedMails,
+  secondOwnerInvitations,
+  secondOwnerTokens,
+  shortLinks,
+  type users,
+} from '../database/schema.ts';
 import { refusalToken } from '../mail/suppress.ts';
 import { anyEmail, PASSWORD } from './account-calls.ts';
 import type { TestApp } from './app.ts';
@@ -37,6 +45,7 @@ export interface Things {
   activationToken: string;
   resetToken: string;
   emailToken: string;
+  invitationToken: string;
   mail_id: number;
   refusalToken: string;
 }
@@ -49,11 +58,26 @@ export async function createPerson(testApp: TestApp, row: Partial<typeof users.$
   return createUser(testApp, { passwordHash: await passwordHash, ...row });
 }
 
+interface Sharing {
+  isOnline?: boolean;
+  /** Whose address the list's open invitation went to; a stranger's unless told. */
+  invited?: Account | null;
+  secondOwner?: Account | null;
+}
+
 /** A list of this owner with one of everything, and the tokens of their mails. */
-export async function createThings(testApp: TestApp, owner: Account, { isOnline = true } = {}): Promise<Things> {
+export async function createThings(
+  testApp: TestApp,
+  owner: Account,
+  { isOnline = true, invited = null, secondOwner = null }: Sharing = {},
+): Promise<Things> {
   const { database } = testApp.context;
   const picture = await createPicture(testApp, { userId: owner.id });
-  const list = await createOnlineRegistry(testApp, { owner, imagePath: picture.imagePath });
+  const list = await createOnlineRegistry(testApp, {
+    owner,
+    imagePath: picture.imagePath,
+    secondOwnerId: secondOwner?.id ?? null,
+  });
   const wish = await createWish(testApp, { registryId: list.id, quantity: 5 });
   const booking = await createBooking(testApp, { wishId: wish.id });
   const thanked = await createBooking(testApp, { wishId: wish.id });
@@ -74,6 +98,7 @@ export async function createThings(testApp: TestApp, owner: Account, { isOnline 
     inactiveUserId: inactive.id,
     inactiveEmail: inactive.email,
     activationToken: await issueToken(database, inactive.id, 'activation'),
+    invitationToken: await createInvitation(testApp, list.id, invited?.email ?? `${randomId()}@example.org`),
     resetToken: await issueToken(database, owner.id, 'password-reset'),
     emailToken: await createEmailChange(testApp, owner),
     mail_id: await createFailedMail(testApp),
@@ -90,6 +115,19 @@ async function createEmailChange({ context }: TestApp, { id: userId, email: oldE
     .insert(emailChanges)
     .values(values)
     .onConflictDoUpdate({ target: emailChanges.userId, targetWhere: isNull(emailChanges.confirmedAt), set: values });
+  return token;
+}
+
+/** The token of a list's open invitation, which went to this address. */
+async function createInvitation({ context }: TestApp, registryId: number, email: string): Promise<string> {
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const [invitation] = await context.database
+    .insert(secondOwnerInvitations)
+    .values({ registryId, email, expiresAt })
+    .returning({ id: secondOwnerInvitations.id });
+  if (!invitation) throw new Error('no invitation');
+  const { token, hash } = newToken();
+  await context.database.insert(secondOwnerTokens).values({ hash, invitationId: invitation.id });
   return token;
 }
 
@@ -121,6 +159,7 @@ export function missingThings(): Things {
     activationToken: `nobodys-${randomId()}`,
     resetToken: `nobodys-${randomId()}`,
     emailToken: `nobodys-${randomId()}`,
+    invitationToken: `nobodys-${randomId()}`,
     mail_id: randomId(),
     refusalToken: randomBytes(48).toString('base64url'),
   };

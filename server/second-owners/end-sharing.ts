@@ -1,0 +1,31 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { randomId } from '../database/random-id.ts';
+import { registries, secondOwnerInvitations } from '../database/schema.ts';
+import type { SessionUser } from '../http/session.ts';
+import { queueMail } from '../mail/mail.ts';
+import { ofRegistry, type RegistryRow } from '../registries/queries.ts';
+
+/**
+ * Withdraws an open invitation, or ends the sharing: the second owner is told, the owner where the second one left.
+ * The caller has locked the list and read it since.
+ */
+export async function endSharing(context: Context, tx: Database, row: RegistryRow, user: SessionUser): Promise<void> {
+  await tx
+    .update(secondOwnerInvitations)
+    .set({ closedAt: sql`now()` })
+    .where(and(eq(secondOwnerInvitations.registryId, row.id), isNull(secondOwnerInvitations.closedAt)));
+  if (row.secondOwnerId === null) return;
+  await tx.update(registries).set({ secondOwnerId: null }).where(ofRegistry(row.id));
+  const ids = { registryId: row.id, userId: row.secondOwnerId };
+  const kind = row.secondOwnerId === user.id ? 'second-owner-left' : 'second-owner-removed';
+  await queueMail(context, tx, { kind, ids, cause: `${kind}-${randomId()}` });
+}
+
+/** Tells the second owner of a list that is being deleted. */
+export async function tellSecondOwner(context: Context, tx: Database, row: RegistryRow): Promise<void> {
+  if (row.secondOwnerId === null || !context.config.features.secondOwnerFeature) return;
+  const ids = { registryId: row.id, userId: row.secondOwnerId };
+  await queueMail(context, tx, { kind: 'second-owner-removed', ids, cause: `second-owner-of-deleted-${row.id}` });
+}

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registries, secondOwnerInvitations, secondOwnerTokens } from '../database/schema.ts';
+import type { TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+import { sharingCalls, startWithSecondOwners } from '../testing/sharing-calls.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startWithSecondOwners();
+});
+afterAll(() => testApp.close());
+
+const { accept, change, couple, end, invite, mailsTo, stateFor, tokenOf } = sharingCalls(() => testApp);
+
+describe('A parent invites somebody to manage the list too', () => {
+  it('by their address, and sees that the invitation waits', async () => {
+    const { owner, partner, list } = await couple();
+    const answer = await invite(owner, list.id, partner.email.toUpperCase());
+    expect([answer.statusCode, answer.json().second_owner_mail]).toEqual([200, partner.email.toUpperCase()]);
+    expect(answer.json().second_owner).toMatchObject({ state: 'invited', user_id: null, first_name: null });
+    const days = (Date.parse(answer.json().second_owner.invited_until) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    const [mail] = await mailsTo(partner.email.toUpperCase());
+    expect(mail).toMatchObject({ language: 'de', subject: expect.stringContaining('Camille Martin') });
+    expect(mail?.text).toMatch(new RegExp(`http://localhost:3000/list/${list.id}/second-owner/[\\w-]{43}\\b`));
+    expect(mail?.text).toContain('Liste de Léonie');
+  });
+
+  it('while making the list, an address without an account in the owner’s language', async () => {
+    const owner = await createUser(testApp, { language: 'en' });
+    const email = `${randomBytes(5).toString('hex')}@example.org`;
+    const answer = await testApp.request('POST /birthregistry/', {
+      token: owner.token,
+      body: {
+        title: 'Liste',
+        address_owner: 'Nous',
+        address_first_line: '12 rue des Lilas',
+        address_city: 'Nantes',
+        address_zip_code: '44000',
+        address_country: 'FR',
+        event_date: '2027-03-14',
+        second_owner_mail: email,
+      },
+    });
+    expect([answer.statusCode, answer.json().second_owner_mail]).toEqual([201, email]);
+    expect(await mailsTo(email)).toMatchObject([{ language: 'en' }]);
+  });
+
+  it('but neither with a wrong address nor with their own', async () => {
+    const { owner, list } = await couple();
+    for (const [address, code] of [
+      ['Camille', 'INVALID_EMAIL'],
+      [owner.email.toUpperCase(), 'OWN_EMAIL'],
+    ]) {
+      const answer = await invite(owner, list.id, address as string);
+      expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ path: 'second_owner_mail', code }]]);
+    }
+    expect(await stateFor(owner, list.id)).toBe('none');
+  });
+
+  it('once, however often the list is saved', async () => {
+    const { owner, partner, list } = await couple();
+    await Promise.all([1, 2, 3].map(() => invite(owner, list.id, partner.email)));
+    await change(owner, list.id, { title: 'Autre titre' });
+    expect(await mailsTo(partner.email)).toHaveLength(1);
+  });
+
+  it('ten times a day at most', async () => {
+    const { owner, list } = await couple();
+    const addresses = Array.from({ length: 11 }, () => `${randomBytes(5).toString('hex')}@example.org`);
+    const answers: Awaited<ReturnType<typeof invite>>[] = [];
+    for (const address of addresses) answers.push(await invite(owner, list.id, address));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    // The one before is still the one that counts.
+    const kept = await testApp.request(`GET /birthregistry/${list.id}`, { token: owner.token });
+    expect(kept.json().second_owner_mail).toBe(addresses[9]);
+  });
+});
+
+describe('Whoever is invited', () => {
+  it('accepts once, and the owner hears of it', async () => {
+    const { owner, partner, list } = await couple();
+    await invite(owner, list.id, partner.email.toUpperCase());
+    const token = await tokenOf(partner.email.toUpperCase());
+    const answer = await accept(partner, list.id, token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({
+      id: list.id,
+      user_id: owner.id,
+      owner_name: 'Camille Martin',
+      second_owner_mail: partner.email,
+      second_owner: { state: 'accepted', user_id: partner.id, first_name: 'Sacha', last_name: 'Petit' },
+    });
+    expect(await mailsTo(owner.email)).toMatchObject([{ subject: expect.stringContaining('Sacha Petit') }]);
+    const again = await accept(partner, list.id, token);
+    expect([again.statusCode, again.json().code]).toEqual([400, 'INVALID_TOKEN']);
+  });
+
+  it('is told kindly when logged in with another account', async () => {
+    const { owner, partner, list } = await couple();
+    await invite(owner, list.id, partner.email);
+    const token = await tokenOf(partner.email);
+    for (const other of [await createUser(testApp), owner, await createUser(testApp, { isSuperuser: true })]) {
+      const answer = await accept(other, list.id, token);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'WRONG_ACCOUNT']);
+      expect(answer.json().detail).not.toContain(partner.email);
+    }
+    expect((await accept(partner, list.id, token)).statusCode).toBe(200);
+  });
+
+  it('needs the token of this list, unspoilt and in time', async () => {
+    const { owner, partner, list } = await couple();
+    const { list: otherList } = await couple();
+    await invite(owner, list.id, partner.email);
+    const token = await tokenOf(partner.email);
+    const refused = [await accept(partner, list.id, `${token}x`), await accept(partner, otherList.id, token)];
+    await testApp.context.database
+      .update(secondOwnerInvitations)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(secondOwnerInvitations.registryId, list.id));
+    refused.push(await accept(partner, list.id, token));
+    for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_TOKEN']);
+    // Named again, the same address gets a new invitation.
+    await invite(owner, list.id, partner.email);
+    expect((await accept(partner, list.id, token)).statusCode).toBe(400);
+    expect((await accept(partner, list.id, await tokenOf(partner.email))).statusCode).toBe(200);
+  });
+
+  it('without an account is refused, and a token is kept only as a hash', async () => {
+    const { owner, partner, list } = await couple();
+    await invite(owner, list.id, partner.email);
+    const token = await tokenOf(partner.email);
+    const answer = await testApp.request(`POST /birthregistry/${list.id}/second_owner/accept`, { body: { token } });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'INVALID_CREDENTIALS']);
+    const hashes = await testApp.context.database.select().from(secondOwnerTokens);
+    expect(hashes.some(({ hash }) => hash.toString('base64url') === token)).toBe(false);
+  });
+
+  it('learns nothing once the invitation is withdrawn or the list deleted', async () => {
+    const changes: ((people: Awaited<ReturnType<typeof couple>>) => Promise<unknown>)[] = [
+      ({ owner, list }) => invite(owner, list.id, null),
+      ({ owner, list }) => invite(owner, list.id, ''),
+      ({ owner, list }) => invite(owner, list.id, 'autre@example.org'),
+      ({ owner, list }) => end(owner, list.id),
+      ({ owner, list }) => testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token }),
+    ];
+    for (const undo of changes) {
+      const people = await couple();
+      await invite(people.owner, people.list.id, people.partner.email);
+      const token = await tokenOf(people.partner.email);
+      await undo(people);
+      const answer = await accept(people.partner, people.list.id, token);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_TOKEN']);
+    }
+  });
+
+  it('is not written to when the invitation is withdrawn before its mail left', async () => {
+    const { owner, partner, list } = await couple();
+    await invite(owner, list.id, partner.email);
+    await end(owner, list.id);
+    expect(await mailsTo(partner.email)).toEqual([]);
+  });
+
+  it('who presses twice at once becomes second owner once', async () => {
+    const { owner, partner, list } = await couple();
+    await invite(owner, list.id, partner.email);
+    const token = await tokenOf(partner.email);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => accept(partner, list.id, token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
+  });
+
+  it('while the owner withdraws, is in or out, as each was told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { owner, partner, list } = await couple();
+      await invite(owner, list.id, partner.email);
+      const token = await tokenOf(partner.email);
+      const [accepted, withdrawn] = await Promise.all([accept(partner, list.id, token), end(owner, list.id)]);
+      expect(withdrawn.statusCode).toBe(200);
+      expect(withdrawn.json().second_owner.state).toBe(accepted.statusCode === 200 ? 'accepted' : 'invited');
+      expect(await stateFor(owner, list.id)).toBe('none');
+    }
+  });
+});
+
+describe('The database', () => {
+  it('lets nobody be both owners, and keeps one open invitation a list', async () => {
+    const { owner, list } = await couple();
+    const { database } = testApp.context;
+    await expect(
+      database.update(registries).set({ secondOwnerId: owner.id }).where(eq(registries.id, list.id)),
+    ).rejects.toThrow();
+    const invitation = { registryId: list.id, email: 'a@example.org', expiresAt: new Date() };
+    await database.insert(secondOwnerInvitations).values(invitation);
+    await expect(database.insert(secondOwnerInvitations).values(invitation)).rejects.toThrow();
+  });
+});

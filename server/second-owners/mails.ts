@@ -1,0 +1,158 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { secondOwnerMailTexts } from '#locales/second-owner-mails.ts';
+import { findKeptAccountByEmail } from '../accounts/queries.ts';
+import { newToken } from '../accounts/tokens.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { registries, secondOwnerInvitations, secondOwnerTokens, users } from '../database/schema.ts';
+import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import { othersWords } from '../mail/others-words.ts';
+import { findInvitation } from './queries.ts';
+
+type SecondOwnerMailKind = Extract<
+  MailKind,
+  'second-owner-invitation' | 'second-owner-accepted' | 'second-owner-removed' | 'second-owner-left'
+>;
+
+/** The mails about managing a list together. */
+export const secondOwnerMails: Record<SecondOwnerMailKind, MailWriter> = {
+  'second-owner-invitation': writeInvitation,
+  'second-owner-accepted': writeAccepted,
+  'second-owner-removed': writeRemoved,
+  'second-owner-left': writeLeft,
+};
+
+/** To whoever has the address, `{ invitationId }`; in its account's language, the owner's where there is none. */
+async function writeInvitation({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const byId = eq(secondOwnerInvitations.id, Number(ids.invitationId));
+  const invitation = config.features.secondOwnerFeature ? await findInvitation(database, byId) : null;
+  if (!invitation) return null;
+  const account = await findKeptAccountByEmail(database, invitation.email);
+  const language = account?.language ?? invitation.owner.language;
+  const texts = secondOwnerMailTexts(language).invitation;
+  const owner = nameOf(invitation.owner);
+  const title = othersWords(invitation.title);
+  const { token, hash } = newToken();
+  await database.insert(secondOwnerTokens).values({ hash, invitationId: invitation.id });
+  return {
+    to: invitation.email,
+    canWait: true,
+    canBeRefused: true,
+    language,
+    subject: texts.subject(owner),
+    preview: texts.preview(title),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(owner, title) },
+      { kind: 'paragraph', text: texts.rights },
+      {
+        kind: 'button',
+        label: texts.button,
+        url: `${config.publicUrl}/list/${invitation.registryId}/second-owner/${token}`,
+      },
+      { kind: 'paragraph', text: texts.account },
+      { kind: 'note', text: texts.validity },
+      { kind: 'note', text: texts.notYou },
+    ],
+  };
+}
+
+/** To the owner, `{ registryId, userId }`. */
+async function writeAccepted({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const people = await findPeople(database, ids);
+  if (!people || people.registry.deletedAt || people.registry.secondOwnerId !== people.other.id) return null;
+  const { owner, other, registry } = people;
+  const texts = secondOwnerMailTexts(owner.language).accepted;
+  return {
+    to: owner.email,
+    language: owner.language,
+    subject: texts.subject(nameOf(other)),
+    preview: texts.intro(nameOf(other), othersWords(registry.title)),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
+      { kind: 'paragraph', text: texts.next },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}/list/${registry.id}` },
+    ],
+  };
+}
+
+/** To who was the second owner, `{ registryId, userId }`: of a list that goes on without them, or that is deleted. */
+async function writeRemoved({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const people = await findPeople(database, ids);
+  if (!people) return null;
+  const { owner, other, registry } = people;
+  const isDeleted = registry.deletedAt !== null;
+  if (!isDeleted && registry.secondOwnerId === other.id) return null;
+  const texts = secondOwnerMailTexts(other.language).removed;
+  const title = othersWords(registry.title);
+  const intro = isDeleted ? texts.deleted(title) : texts.intro(nameOf(owner), title);
+  return {
+    to: other.email,
+    language: other.language,
+    subject: texts.subject(title),
+    preview: intro,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'paragraph', text: texts.yourOwn },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}/list` },
+    ],
+  };
+}
+
+/** To the owner, `{ registryId, userId }`: the second owner went of their own accord. */
+async function writeLeft({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const people = await findPeople(database, ids);
+  if (!people || people.registry.deletedAt || people.registry.secondOwnerId === people.other.id) return null;
+  const { owner, other, registry } = people;
+  const texts = secondOwnerMailTexts(owner.language).left;
+  return {
+    to: owner.email,
+    language: owner.language,
+    subject: texts.subject(nameOf(other)),
+    preview: texts.intro(nameOf(other), othersWords(registry.title)),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}/list/${registry.id}` },
+    ],
+  };
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return othersWords(`${firstName} ${lastName}`);
+}
+
+const others = alias(users, 'others');
+
+/** A list, its owner and the other person, null once one of the accounts is deleted. */
+async function findPeople(database: Database, { registryId, userId }: MailJob['ids']) {
+  const [found] = await database
+    .select({
+      registry: {
+        id: registries.id,
+        title: registries.title,
+        secondOwnerId: registries.secondOwnerId,
+        deletedAt: registries.deletedAt,
+      },
+      owner: person(users),
+      other: person(others),
+    })
+    .from(registries)
+    .innerJoin(users, and(eq(users.id, registries.userId), isNull(users.deletedAt)))
+    .innerJoin(others, and(eq(others.id, Number(userId)), isNull(others.deletedAt)))
+    .where(eq(registries.id, Number(registryId)));
+  return found ?? null;
+}
+
+function person(table: typeof users | typeof others) {
+  return {
+    id: table.id,
+    email: table.email,
+    firstName: table.firstName,
+    lastName: table.lastName,
+    language: table.language,
+  };
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { registries, secondOwnerInvitations, users } from '../database/schema.ts';
+import { invalid, problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session.ts';
+import { queueMail } from '../mail/mail.ts';
+import { ruledBy } from '../registries/access.ts';
+import { secondOwnerMail } from '../registries/present.ts';
+import { findRegistry, ofRegistry } from '../registries/queries.ts';
+import { endSharing } from './end-sharing.ts';
+
+interface Naming {
+  registryId: number;
+  /** Undefined leaves all as it is, null ends what there is. */
+  email: string | null | undefined;
+  user: SessionUser;
+}
+
+/**
+ * Invites whoever has this address to manage the list too. Another address withdraws an open invitation and ends the
+ * sharing with whom there is; the same address changes nothing, unless its invitation is too old: then a new one
+ * leaves. Only who may delete the list decides this: what a second owner sends is ignored. The caller has locked the list.
+ * @throws 422 for the owner's own address, TOO_MANY_REQUESTS after ten invitations within a day
+ */
+export async function nameSecondOwner(
+  context: Context,
+  tx: Database,
+  { registryId, email, user }: Naming,
+): Promise<void> {
+  if (email === undefined || !user.sharesLists) return;
+  const row = await findRegistry(tx, and(ofRegistry(registryId), ruledBy(user)));
+  if (!row) return;
+  const isSame = secondOwnerMail(row)?.toLowerCase() === email?.toLowerCase();
+  const isTooOld = !row.secondOwner && row.invitation !== null && row.invitation.expiresAt <= new Date();
+  if (isSame && !isTooOld) return;
+  await endSharing(context, tx, row, user);
+  if (email !== null) await invite(context, tx, { registryId, email, user });
+}
+
+async function invite(context: Context, tx: Database, { registryId, email, user }: Naming & { email: string }) {
+  if (await isOwnersAddress(tx, registryId, email)) throw invalid('second_owner_mail', 'OWN_EMAIL');
+  await refuseOneInvitationTooMany(tx, user);
+  const [invitation] = await tx
+    .insert(secondOwnerInvitations)
+    .values({
+      registryId,
+      email,
+      invitedBy: user.id,
+      expiresAt: sql`now() + ${LIMITS.invitationDays} * interval '1 day'`,
+    })
+    .returning({ id: secondOwnerInvitations.id });
+  if (!invitation) throw problem('INTERNAL_ERROR');
+  await queueMail(context, tx, {
+    kind: 'second-owner-invitation',
+    ids: { invitationId: invitation.id },
+    cause: `second-owner-invitation-${invitation.id}`,
+  });
+}
+
+async function isOwnersAddress(tx: Database, registryId: number, email: string): Promise<boolean> {
+  const [owner] = await tx
+    .select({ id: users.id })
+    .from(registries)
+    .innerJoin(users, eq(users.id, registries.userId))
+    .where(and(ofRegistry(registryId), sql`lower(${users.email}) = lower(${email})`));
+  return owner !== undefined;
+}
+
+/** Nobody writes to strangers through us. */
+async function refuseOneInvitationTooMany(tx: Database, user: SessionUser): Promise<void> {
+  const { invitedBy, createdAt } = secondOwnerInvitations;
+  const recent = await tx
+    .select({ wait: sql<number>`ceil(extract(epoch from ${createdAt} + interval '1 day' - now()))::int` })
+    .from(secondOwnerInvitations)
+    .where(and(eq(invitedBy, user.id), gt(createdAt, sql`now() - interval '1 day'`)))
+    .orderBy(asc(createdAt))
+    .limit(LIMITS.invitationsPerDay);
+  if (recent.length < LIMITS.invitationsPerDay) return;
+  throw problem('TOO_MANY_REQUESTS', [], Math.max(1, recent[0]?.wait ?? 1));
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { registries, secondOwnerInvitations, secondOwnerTokens, users } from '../database/schema.ts';
+
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** WHERE for an invitation that can still be accepted. */
+export function isOpen(): SQL {
+  return and(isNull(secondOwnerInvitations.closedAt), gt(secondOwnerInvitations.expiresAt, sql`now()`)) as SQL;
+}
+
+/** WHERE for the invitation whose mail holds the token with this hash. */
+export function hasToken(database: Database, hash: Buffer): SQL {
+  const ofToken = database
+    .select({ id: secondOwnerTokens.invitationId })
+    .from(secondOwnerTokens)
+    .where(eq(secondOwnerTokens.hash, hash));
+  return eq(secondOwnerInvitations.id, ofToken);
+}
+
+/** The open invitation to a list that is not deleted, null when there is none. */
+export async function findInvitation(database: Database, where: SQL | undefined) {
+  const [found] = await database
+    .select({
+      id: secondOwnerInvitations.id,
+      registryId: secondOwnerInvitations.registryId,
+      email: secondOwnerInvitations.email,
+      title: registries.title,
+      owner: { firstName: users.firstName, lastName: users.lastName, language: users.language },
+    })
+    .from(secondOwnerInvitations)
+    .innerJoin(registries, eq(registries.id, secondOwnerInvitations.registryId))
+    .innerJoin(users, eq(users.id, registries.userId))
+    .where(and(isOpen(), isNull(registries.deletedAt), where));
+  return found ?? null;
+}
+
+/** Whether the invitation went to this account's address; nobody shares a list with itself. */
+export async function isInvited(database: Database, invitation: Invitation, userId: number): Promise<boolean> {
+  const [found] = await database
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(registries, eq(registries.id, invitation.registryId))
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`lower(${users.email}) = lower(${invitation.email})`,
+        ne(registries.userId, users.id),
+      ),
+    );
+  return found !== undefined;
+}

@@ -1,0 +1,69 @@
+import { FEATURES } from '#contract/endpoint.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { createRegistry, createUser } from './builders.ts';
+import { readOutbox } from './outbox.ts';
+
+export type User = Awaited<ReturnType<typeof createUser>>;
+
+export function startWithSecondOwners(): Promise<TestApp> {
+  return startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
+}
+
+/** What two parents do to manage a list together. */
+export function sharingCalls(testApp: () => TestApp) {
+  async function couple() {
+    const owner = await createUser(testApp(), { firstName: 'Camille', lastName: 'Martin' });
+    const partner = await createUser(testApp(), { firstName: 'Sacha', lastName: 'Petit', language: 'de' });
+    const list = await createRegistry(testApp(), { owner, title: 'Liste de Léonie' });
+    return { owner, partner, list };
+  }
+
+  function change(user: User, id: number, body: object) {
+    return testApp().request(`PUT /birthregistry/${id}`, { token: user.token, body });
+  }
+
+  function invite(owner: User, id: number, second_owner_mail: string | null) {
+    return change(owner, id, { second_owner_mail });
+  }
+
+  async function mailsTo(email: string) {
+    await testApp().deliverMails();
+    const mails = await readOutbox(testApp().context.config.dataDir);
+    return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+  }
+
+  /** The token of the newest invitation to this address. */
+  async function tokenOf(email: string): Promise<string> {
+    const mails = (await mailsTo(email)).sort((one, other) => numberOf(one.cause) - numberOf(other.cause));
+    const tokens = mails.flatMap(({ text }) => /\/second-owner\/(\S+)/.exec(text)?.[1] ?? []);
+    return tokens.at(-1) ?? '';
+  }
+
+  function accept(user: User, id: number, token: string) {
+    return testApp().request(`POST /birthregistry/${id}/second_owner/accept`, { token: user.token, body: { token } });
+  }
+
+  /** A couple whose invitation is accepted. */
+  async function shared() {
+    const people = await couple();
+    await invite(people.owner, people.list.id, people.partner.email);
+    const answer = await accept(people.partner, people.list.id, await tokenOf(people.partner.email));
+    if (answer.statusCode !== 200) throw new Error(`not accepted: ${answer.body}`);
+    return people;
+  }
+
+  async function stateFor(user: User, id: number): Promise<string | undefined> {
+    const answer = await testApp().request(`GET /birthregistry/${id}`, { token: user.token });
+    return answer.json().second_owner?.state;
+  }
+
+  function end(user: User, id: number) {
+    return testApp().request(`DELETE /birthregistry/${id}/second_owner`, { token: user.token });
+  }
+
+  return { couple, change, invite, mailsTo, tokenOf, accept, shared, stateFor, end };
+}
+
+function numberOf(cause: string): number {
+  return Number(/\d+$/.exec(cause)?.[0]);
+}
