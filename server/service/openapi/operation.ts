@@ -54,11 +54,8 @@ export function describeOperation(line: string, path: string, endpoint: Endpoint
     description: [
       ...(path === main ? [] : [`Another spelling of ${method} ${main}.`]),
       whoMay(endpoint),
-<<<<<<< HEAD
       ...(endpoint.limit ? [describeLimit(endpoint.limit)] : []),
-=======
       ...(endpoint.feature ? [`Answers 404 where the feature ${endpoint.feature} is off.`] : []),
->>>>>>> 3e4c60c (A page for people documents the API, without script and from our own host)
     ].join(' '),
     tags: [endpoint.tag],
     security: endpoint.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
