@@ -149,7 +149,7 @@ export const registries = pgTable(
   },
   (table) => [
     index('birth_registries_owner').on(table.userId, table.createdAt),
-    // Of a superuser's listing of all lists, one for each of its orders (registries/registry-order.ts).
+    // Of a superuser's listing of all lists, one for each of its orders (registries/sorted-registries.ts).
     index('birth_registries_by_creation').on(table.createdAt, table.id),
     index('birth_registries_by_title').on(sql`left(search_words(${table.title}), 80)`, table.id),
     index('birth_registries_by_event_date').on(table.eventDate, table.id),

@@ -7,15 +7,15 @@ import { problem } from '../http/problem.ts';
 import { belongsTo, managedBy, visibleTo } from './access.ts';
 import { presentAddress, presentFoundRegistry, presentListedRegistry } from './present.ts';
 import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
-import { registryOrder } from './registry-order.ts';
 import { searchRegistries } from './search-registries.ts';
+import { findSortedRegistries } from './sorted-registries.ts';
 
 /** Lists without their categories; the whole list is in registry-pages. */
 export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
   const sharesLists = config.features.secondOwnerFeature;
 
   implementListing(app, 'GET /birthregistry/', async ({ query, user }) => {
-    const rows = await findRegistries(database, managedBy(user), query, registryOrder(database, query));
+    const rows = await findSortedRegistries(database, managedBy(user), query);
     const total = await database.$count(registries, managedBy(user));
     return { page: rows.map((row) => presentListedRegistry(row, user)), total };
   });

@@ -1,0 +1,50 @@
+import { and, asc, type Column, desc, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type * as z from 'zod';
+import type { registryListing } from '#contract/registries.ts';
+import type { Database } from '../database/client.ts';
+import { registries } from '../database/schema.ts';
+import { isOnline } from './access.ts';
+import { findRegistries, type RegistryWithParts } from './queries.ts';
+
+type Listing = z.output<typeof registryListing>;
+
+/**
+ * A page of lists in the order that was asked for. Each order is that of an index (schema.ts); lists that are equal
+ * stand in the order of their ids, so that no page repeats or misses one.
+ */
+export function findSortedRegistries(
+  database: Database,
+  where: SQL,
+  { skip, limit, sort, order }: Listing,
+): Promise<RegistryWithParts[]> {
+  const runs = (order ?? (sort === 'creation_date' ? 'desc' : 'asc')) === 'desc' ? desc : asc;
+  const columns = {
+    creation_date: sql`${registries.createdAt}`,
+    title: alphabetical(registries.title),
+    event_date: sql`${registries.eventDate}`,
+    address_owner: alphabetical(registries.addressOwner),
+    is_online: isOnline(database),
+    is_private: sql`${registries.isPrivate}`,
+  };
+  const among = sort === 'is_online' ? and(where, isAmongFirst(database, where, runs, skip + limit)) : where;
+  return findRegistries(database, among, { skip, limit }, [runs(columns[sort]), runs(registries.id)]);
+}
+
+/** Without case, accents and punctuation; cut, since what an index holds must not be long. */
+function alphabetical(text: Column): SQL {
+  return sql`left(search_words(${text}), 80)`;
+}
+
+/** Whether a list is online is in no index: of those that are and those that are not, the first by id are looked at. */
+function isAmongFirst(database: Database, where: SQL, runs: typeof asc, most: number): SQL {
+  const first = (state: SQL) =>
+    database
+      .select({ id: registries.id })
+      .from(registries)
+      .where(and(where, state))
+      .orderBy(runs(registries.id))
+      .limit(most);
+  const ids = unionAll(first(isOnline(database)), first(not(isOnline(database)))).as('first_of_both');
+  return inArray(registries.id, database.select({ id: ids.id }).from(ids));
+}
