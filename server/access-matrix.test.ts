@@ -30,8 +30,6 @@ const TARGETS: Target[] = [
 
 interface Setting {
   features: Features;
-  /** Whether `own` has a second owner, and whether that counts. */
-  hasSecondOwner: boolean;
   /** Only the endpoints that a feature switches off. */
   gatedOnly?: boolean;
 }
@@ -41,9 +39,10 @@ function allFeatures(isOn: boolean): Features {
 }
 
 const SETTINGS: Record<string, Setting> = {
-  'with the features that are on by default': { features: FEATURES, hasSecondOwner: false },
-  'with a second owner': { features: { ...FEATURES, secondOwnerFeature: true }, hasSecondOwner: true },
-  'with all features off': { features: allFeatures(false), hasSecondOwner: false, gatedOnly: true },
+  // Here the second owner, whom the list had when the feature was on, is a stranger.
+  'with the features that are on by default': { features: FEATURES },
+  'with a second owner': { features: { ...FEATURES, secondOwnerFeature: true } },
+  'with all features off': { features: allFeatures(false), gatedOnly: true },
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -63,10 +62,10 @@ function isListing(endpoint: Endpoint): boolean {
   return endpoint.query !== undefined && 'skip' in endpoint.query.shape;
 }
 
-function reaches(endpoint: Endpoint, actor: Actor, target: Target, { hasSecondOwner }: Setting): boolean {
+function reaches(endpoint: Endpoint, actor: Actor, target: Target, { features }: Setting): boolean {
   const manages =
     actor === 'superuser' ||
-    (target.whose === 'own' && (actor === 'owner' || (actor === 'second owner' && hasSecondOwner)));
+    (target.whose === 'own' && (actor === 'owner' || (actor === 'second owner' && features.secondOwnerFeature)));
   switch (endpoint.reach) {
     case 'readers':
       return target.isOnline || manages;
@@ -98,7 +97,7 @@ function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, sett
 }
 
 /** Everybody, and two lists: that of `owner`, and another's. Made anew for each call that changes something. */
-async function createWorld(testApp: TestApp, { hasSecondOwner }: Setting) {
+async function createWorld(testApp: TestApp) {
   const owner = await createPerson(testApp);
   const other = await createPerson(testApp);
   const partner = await createPerson(testApp);
@@ -114,7 +113,7 @@ async function createWorld(testApp: TestApp, { hasSecondOwner }: Setting) {
     async things({ whose, isOnline }: Target): Promise<Things> {
       if (whose === 'nobody') return missingThings();
       if (whose === 'other') return createThings(testApp, other, { isOnline });
-      return createThings(testApp, owner, { isOnline, invited: partner, secondOwner: hasSecondOwner ? partner : null });
+      return createThings(testApp, owner, { isOnline, invited: partner, secondOwner: partner });
     },
   };
 }
@@ -138,7 +137,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
     const documented: string[] = [];
     const answered: string[] = [];
     for (const target of targetsOf(endpoint)) {
-      let world = await createWorld(testApp, setting);
+      let world = await createWorld(testApp);
       let things = await world.things(target);
       for (const actor of ACTORS) {
         const status = documentedStatus(endpoint, actor, target, setting);
@@ -146,7 +145,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
         documented.push(`${actor}, ${target.label}: ${status}`);
         answered.push(`${actor}, ${target.label}: ${answer.statusCode}`);
         if (status < 300 && actor !== 'superuser' && changesSomething(name)) {
-          world = await createWorld(testApp, setting);
+          world = await createWorld(testApp);
           things = await world.things(target);
         }
       }
@@ -162,7 +161,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
     const id = idOfEntries(name);
     const documented: string[] = [];
     const answered: string[] = [];
-    const world = await createWorld(testApp, setting);
+    const world = await createWorld(testApp);
     for (const target of targetsOf(endpoint).slice(0, -1)) {
       const things = await world.things(target);
       for (const actor of ACTORS.slice(1)) {
@@ -210,7 +209,7 @@ describe('in each spelling, with and without the slash at its end', () => {
     const path = name.split(' ')[1] ?? '';
     for (const spelling of [path, ...aliases].map((one) => one.replace(/\/$/, ''))) {
       for (const spelled of [spelling, `${spelling}/`]) {
-        const { actors, things } = await createWorld(testApp, { features: FEATURES, hasSecondOwner: false });
+        const { actors, things } = await createWorld(testApp);
         const { line, ...options } = await sampleCall(name, await things(TARGETS[0] as Target), spelled);
         const answer = await testApp.request(line, { ...options, token: (actors.superuser as Account).token });
         expect(answer.statusCode, line).toBe(feature && !FEATURES[feature] ? 404 : status);
