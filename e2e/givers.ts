@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Answer } from '#web/api-types.ts';
+import type { Answer } from '#contract/calls.ts';
 import { apiAt } from './api.ts';
 import { unique, type Wish } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, Api } from '#web/api-types.ts';
+import type { Answer, Api } from '#contract/calls.ts';
 import { apiAt } from './api.ts';
 import { linkIn, type Outbox } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { type AnyOptions, type Api, type ApiRequest, writeRequest } from '#contract/calls.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError, ApiRedirect, NetworkError } from './api-errors.ts';
-import type { Api } from './api-types.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { endSession, readToken } from './session-store.ts';
 
@@ -22,38 +22,21 @@ import { endSession, readToken } from './session-store.ts';
  * login page, and `isSessionEnd(error)` says that there is nothing left to show.
  */
 
-interface Request {
-  method: string;
-  headers: Record<string, string>;
-  body?: string | FormData;
-  signal?: AbortSignal;
-}
-
 interface Transport {
   /** The session that a call is made in. */
   token(): string | undefined;
-  send(path: string, request: Request, token: string | undefined): Promise<Response>;
+  send(path: string, request: ApiRequest, token: string | undefined): Promise<Response>;
   /** Called when that session cannot go on; says whether this ends the person's. */
   endSession(token: string | undefined, isRefused: boolean): boolean;
-}
-
-interface Options {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number | undefined>;
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  onHeaders?: (headers: Headers) => void;
 }
 
 const TRIES = 3;
 const PAUSE_MS = 400;
 
 function apiOver(transport: Transport): Api {
-  async function call(line: string, options: Options = {}): Promise<unknown> {
-    const [method = 'GET', path = '/'] = line.split(' ', 2);
+  async function call(line: string, options: AnyOptions = {}): Promise<unknown> {
     const token = transport.token();
-    const response = await answerOf({ transport, token, path: addressOf(path, options) }, requestOf(method, options));
+    const response = await answerOf({ transport, token, ...writeRequest(line, options) });
     if (response.status >= 300 && response.status < 400) {
       throw new ApiRedirect(response.headers.get('Location') ?? '');
     }
@@ -69,9 +52,10 @@ interface Call {
   transport: Transport;
   token: string | undefined;
   path: string;
+  request: ApiRequest;
 }
 
-async function answerOf({ transport, token, path }: Call, request: Request): Promise<Response> {
+async function answerOf({ transport, token, path, request }: Call): Promise<Response> {
   const tries = request.method === 'GET' ? TRIES : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -82,24 +66,6 @@ async function answerOf({ transport, token, path }: Call, request: Request): Pro
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }
-}
-
-function addressOf(path: string, { params = {}, query = {} }: Options): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  return `/api/v1${filled}${search.size > 0 ? `?${search}` : ''}`;
-}
-
-function requestOf(method: string, { body, headers = {}, signal }: Options): Request {
-  const request: Request = { method, headers: { Accept: 'application/json', ...headers } };
-  if (signal) request.signal = signal;
-  if (body instanceof FormData) request.body = body;
-  else if (body !== undefined) {
-    request.headers['Content-Type'] = 'application/json';
-    request.body = JSON.stringify(body);
-  }
-  return request;
 }
 
 async function errorOf(response: Response, sessionEnded: boolean): Promise<ApiError> {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import type { Answer, Api } from '#contract/calls.ts';
 import { ApiError, ApiRedirect } from './api-errors.ts';
-import type { Answer, Api } from './api-types.ts';
 
 export type PublicList = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
 

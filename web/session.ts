@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Answer } from '#contract/calls.ts';
 import { api } from './api.ts';
-import type { Answer } from './api-types.ts';
 import { clearDrafts } from './draft-storage.ts';
 import { readNothing, readToken, subscribe, writeToken } from './session-store.ts';
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Send } from '#contract/plain-client.ts';
 import { buildApp } from '../app.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +13,6 @@ import { deliverMail } from '../mail/deliver.ts';
 import type { MailJob } from '../mail/mail.ts';
 import { mailWriters } from '../mail-writers.ts';
 import { ensureDefaultCovers } from '../pictures/default-covers.ts';
-import type { Send } from './demo/client.ts';
 import { STORIES } from './demo/stories.ts';
 import { tellStory } from './demo/tell-story.ts';
 

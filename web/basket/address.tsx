@@ -1,5 +1,5 @@
+import type { Answer } from '#contract/calls.ts';
 import { basketTexts } from '#locales/basket.ts';
-import type { Answer } from '#web/api-types.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './address.module.css';
 

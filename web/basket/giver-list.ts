@@ -1,4 +1,4 @@
-import type { Answer } from '#web/api-types.ts';
+import type { Answer } from '#contract/calls.ts';
 
 export type GiverBooking = Answer<'GET /booking/giver/{token}'>['bookings'][number];
 

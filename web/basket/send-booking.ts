@@ -1,6 +1,6 @@
+import type { CallOptions } from '#contract/calls.ts';
 import { api } from '#web/api.ts';
 import { ApiError, NetworkError } from '#web/api-errors.ts';
-import type { CallOptions } from '#web/api-types.ts';
 
 export type BookingBody = CallOptions<'POST /booking/multi'>['body'];
 

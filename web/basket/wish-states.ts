@@ -1,4 +1,4 @@
-import type { Answer } from '#web/api-types.ts';
+import type { Answer } from '#contract/calls.ts';
 import type { Basket, BasketList } from './contents.ts';
 
 /** What became of a wish since it was put in: free, taken by others, off the list, or not to be found out. */

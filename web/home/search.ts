@@ -1,4 +1,4 @@
-import type { Answer } from '#web/api-types.ts';
+import type { Answer } from '#contract/calls.ts';
 
 export type FoundList = Answer<'GET /birthregistry/search/{query}'>[number];
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Answer } from '#contract/calls.ts';
 import { listFormTexts } from '#locales/list-form.ts';
 import { api } from '#web/api.ts';
 import { isSessionEnd } from '#web/api-errors.ts';
-import type { Answer } from '#web/api-types.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
 import { myListsTexts } from '#locales/my-lists.ts';
 import { api } from '#web/api.ts';
-import type { Answer } from '#web/api-types.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '#contract/calls.ts';
 import { listTexts } from '#locales/lists.ts';
-import type { Answer } from '#web/api-types.ts';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

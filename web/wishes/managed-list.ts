@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/api.ts';
-import type { Answer } from '#web/api-types.ts';
 import { paths } from '#web/paths.ts';
 
 /** A list as its managers see it. */

@@ -1,5 +1,5 @@
+import type { Answer } from '#contract/calls.ts';
 import { publicListTexts } from '#locales/public-list.ts';
-import type { Answer } from '#web/api-types.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

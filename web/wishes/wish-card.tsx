@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
 import { listTexts } from '#locales/lists.ts';
-import type { Answer } from '#web/api-types.ts';
 import { wishAnchor } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { thumbnailPath } from '#web/ui/images-url.ts';

@@ -102,4 +102,10 @@ export const HANDBOOK: Chapter[] = [
       '`image_path`, `thumbnail_path` and `img_path` are relative to what `GET /s3_url` answers. Upload first (`POST /s3/upload/{bucket_name}`), then store the path that it answers; any other path is 422.',
     ],
   },
+  {
+    title: 'Generated clients',
+    text: [
+      'Every call has an operationId and every error its code, so generators make typed clients. Fields with a default may be left out of a request; some generators want to be told: `npx openapi-typescript openapi.json --default-non-nullable=false -o api.d.ts`.',
+    ],
+  },
 ];

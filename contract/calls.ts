@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { EndpointName, Endpoints } from '#contract/endpoints.ts';
+import type { EndpointName, Endpoints } from './endpoints.ts';
 
 type Plain = string | number;
 
@@ -36,5 +36,39 @@ export type Answer<Name extends EndpointName> = z.output<Endpoints[Name]['respon
 type Arguments<Name extends EndpointName> =
   Record<never, never> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
-/** Calls one endpoint by its line; throws ApiError, NetworkError or ApiRedirect (web/api.ts). */
+/** Calls one endpoint by its line. How it fails is the client's: web/api.ts, plain-client.ts. */
 export type Api = <Name extends EndpointName>(name: Name, ...options: Arguments<Name>) => Promise<Answer<Name>>;
+
+/** A request as fetch takes it. */
+export interface ApiRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal?: AbortSignal;
+}
+
+/** The options of any endpoint, as the code of a client sees them. */
+export interface AnyOptions extends CallExtras {
+  params?: Record<string, Plain>;
+  query?: Record<string, Plain | undefined>;
+  body?: unknown;
+}
+
+/** Where a call goes, below the address of the service, and what it sends. */
+export function writeRequest(
+  line: string,
+  { params = {}, query = {}, body, headers = {}, signal }: AnyOptions,
+): { path: string; request: ApiRequest } {
+  const [method = 'GET', path = '/'] = line.split(' ', 2);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const request: ApiRequest = { method, headers: { Accept: 'application/json', ...headers } };
+  if (signal) request.signal = signal;
+  if (body instanceof FormData) request.body = body;
+  else if (body !== undefined) {
+    request.headers['Content-Type'] = 'application/json';
+    request.body = JSON.stringify(body);
+  }
+  return { path: `/api/v1${filled}${search.size > 0 ? `?${search}` : ''}`, request };
+}
