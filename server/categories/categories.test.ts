@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { createCategory, createRegistry, createUser, createWish } from '../testing/builders.ts';
+import {
+  createBooking,
+  createCategory,
+  createRegistry,
+  createShortLink,
+  createUser,
+  createWish,
+} from '../testing/builders.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -146,6 +153,36 @@ describe('A parent deletes a category', () => {
       ]).toContainEqual([wish.statusCode, deletion.statusCode]);
     }
   });
+});
+
+it('A wish is never moved into a category that goes at the same moment', async () => {
+  const owner = await ownerWithList();
+  const wish = await createWish(testApp, { registryId: owner.list.id });
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = (await create(owner, { label: `m${round}` })).json();
+    const [move, deletion] = await Promise.all([
+      testApp.request(`PUT /wish/${wish.id}`, { token: owner.token, body: { category_id: id } }),
+      remove(owner.token, id),
+    ]);
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([move.statusCode, deletion.statusCode]);
+    const shelf = (await testApp.request(`GET /wish/${wish.id}`, { token: owner.token })).json().category_id;
+    expect((await testApp.request(`GET /category/${shelf}`, { token: owner.token })).json()).toMatchObject({
+      wishes: [{ id: wish.id }],
+    });
+  }
+});
+
+it('A category shows who booked its wishes to the parents', async () => {
+  const owner = await ownerWithList();
+  await createShortLink(testApp, { registryId: owner.list.id });
+  const wish = await createWish(testApp, { registryId: owner.list.id });
+  await createBooking(testApp, { wishId: wish.id, anonymous: true });
+  const read = await testApp.request(`GET /category/${wish.categoryId}`, { token: owner.token });
+  expect(read.json().wishes).toMatchObject([{ id: wish.id, bookings: [{ first_name: 'Jeanne', anonymous: true }] }]);
+  expect(read.body).not.toContain('jeanne@example.org');
 });
 
 it('A category of somebody else is nobody’s to make, change or delete, but a superuser’s', async () => {

@@ -3,7 +3,7 @@ import type { CategoryRow } from '../categories/present.ts';
 import { findCategories } from '../categories/queries.ts';
 import type { Database } from '../database/client.ts';
 import type { WishRow } from '../wishes/present.ts';
-import { findWishesOfCategories, findWishesOfRegistry } from '../wishes/queries.ts';
+import { findWishesOfCategories, findWishesOfRegistry, wishIdsOfCategories } from '../wishes/queries.ts';
 
 export interface CategoryWithWishes extends CategoryRow {
   wishes: { row: WishRow; bookings: BookingRow[] }[];
@@ -12,14 +12,9 @@ export interface CategoryWithWishes extends CategoryRow {
 /** Some categories with their wishes in order. */
 export async function addWishes(database: Database, categories: CategoryRow[]): Promise<CategoryWithWishes[]> {
   if (categories.length === 0) return [];
-  const wishes = await findWishesOfCategories(
-    database,
-    categories.map((category) => category.id),
-  );
-  const bookings = await findBookingsOfWishes(
-    database,
-    wishes.map((wish) => wish.id),
-  );
+  const ids = categories.map((category) => category.id);
+  const wishes = await findWishesOfCategories(database, ids);
+  const bookings = await findBookingsOfWishes(database, wishIdsOfCategories(database, ids));
   return joined(categories, wishes, bookings);
 }
 

@@ -40,6 +40,11 @@ export async function findManagedWishes(
   return { rows, total: await database.$count(wishes, mine) };
 }
 
+/** As a query: a page of categories can hold more wishes than a statement takes parameters. */
+export function wishIdsOfCategories(database: Database, categoryIds: number[]) {
+  return database.select({ id: wishes.id }).from(wishes).where(inArray(wishes.categoryId, categoryIds));
+}
+
 /** The wishes of these categories, in their order. */
 export function findWishesOfCategories(database: Database, categoryIds: number[]): Promise<WishRow[]> {
   return database
