@@ -13,6 +13,7 @@ const FEATURES = [
   ['wishes'],
   ['sharing', 'superuser-mails', 'shop-pages', 'affiliate', 'catalogue', 'blog'],
   ['registry-pages'],
+  ['personal-data'],
   ['service', 'pages'],
 ];
 const WEB = [

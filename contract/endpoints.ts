@@ -3,6 +3,7 @@ import { babyEndpoints } from './babies.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { categoryEndpoints } from './categories.ts';
 import { emailEndpoints } from './emails.ts';
+import { personalDataEndpoints } from './personal-data.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { registryEndpoints } from './registries.ts';
 import { serviceEndpoints } from './service.ts';
@@ -13,6 +14,7 @@ import { wishEndpoints } from './wishes.ts';
 export const endpoints = {
   ...serviceEndpoints,
   ...accountEndpoints,
+  ...personalDataEndpoints,
   ...registryEndpoints,
   ...babyEndpoints,
   ...shortLinkEndpoints,

@@ -33,6 +33,11 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string' },
     example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI4MTUwMjc3NjE0MzAxIn0.Qm9uam91cg',
   },
+  'Content-Disposition': {
+    description: 'The name under which a browser saves the answer.',
+    schema: { type: 'string' },
+    example: 'attachment; filename="cigogne-2026-11-21.json"',
+  },
   'Retry-After': {
     description: 'Seconds to wait before the next try.',
     schema: { type: 'integer', minimum: 0 },

@@ -8,6 +8,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
 import { answerError, prepareApi } from './http/api.ts';
 import { problem } from './http/problem.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import { registryRoutes } from './registries/routes.ts';
@@ -80,6 +81,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   wishRoutes(api, context);
   registryPageRoutes(api, context);
   pictureRoutes(api, context);
+  personalDataRoutes(api, context);
   sharingRoutes(api, context);
   superuserMailRoutes(api, context);
 }

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { id, registry, user, wish } from './entities.ts';
+import { moment } from './texts.ts';
+
+/** What an account knows of itself beyond what every caller sees. */
+const account = user
+  .extend({
+    language: z.enum(['fr', 'en', 'de']),
+    creation_date: moment,
+    activation_date: moment.nullable(),
+    new_email: z.string().nullable(),
+  })
+  .meta({ id: 'AccountData' });
+
+/** A list with all that is kept of it, also what was deleted and could still come back. */
+const ownedList = registry
+  .extend({ deleted_date: moment.nullable(), shortlink_names: z.array(z.string()), deleted_wishes: z.array(wish) })
+  .meta({ id: 'BirthRegistryData' });
+
+/** A gift that the person reserved on anybody's list, with what the person said and was told. */
+const madeBooking = z
+  .object({
+    id,
+    wish_title: z.string(),
+    registry_title: z.string(),
+    address_owner: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    language: z.enum(['fr', 'en', 'de']),
+    anonymous: z.boolean(),
+    message: z.string().nullable(),
+    booking_date: moment,
+    bought_date: moment.nullable(),
+    thanked_date: moment.nullable(),
+    acknowledgment_msg: z.string().nullable(),
+    received_date: moment.nullable(),
+    cancelled_date: moment.nullable(),
+  })
+  .meta({ id: 'BookingData' });
+
+const sentShare = z
+  .object({ birthregistry_id: id, to_mail: z.string(), to_name: z.string(), creation_date: moment })
+  .meta({ id: 'ShareData' });
+
+const personalData = z
+  .object({
+    export_date: moment,
+    account,
+    email_changes: z.array(
+      z.object({
+        email: z.string(),
+        new_email: z.string(),
+        creation_date: moment,
+        confirmation_date: moment.nullable(),
+      }),
+    ),
+    birth_registries: z.array(ownedList),
+    pictures: z.array(
+      z.object({ image_path: z.string(), thumbnail_path: z.string(), image_url: z.string(), creation_date: moment }),
+    ),
+    bookings_made: z.array(madeBooking),
+    shares: z.array(sentShare),
+    letters: z.array(z.object({ subject: z.string().nullable(), text: z.string().nullable(), creation_date: moment })),
+    mails: z.array(z.object({ kind: z.string(), creation_date: moment, sent_date: moment.nullable() })),
+    links_in_mails: z.array(z.object({ purpose: z.string(), creation_date: moment, expiration_moment: moment })),
+  })
+  .meta({ id: 'PersonalData' });
+
+export const personalDataEndpoints = endpoints({
+  'GET /user/me/export': {
+    summary:
+      'Everything that the service knows about the caller, to keep as a file: the account, its lists as their owner sees them, pictures, what the same address reserved as a giver, and which mails were sent.',
+    tag: 'Accounts',
+    access: 'user',
+    response: personalData,
+    responseHeaders: ['Content-Disposition'],
+    secret: true,
+  },
+});
