@@ -59,6 +59,13 @@ export const GLOSSARY: Record<string, Note> = {
   deleted_date: { description: 'Null while it is not deleted.', example: null },
   shortlink_names: { description: 'Every name that a short link of the list has or had.', example: ['leonie-k7qm'] },
   deleted_wishes: { description: 'Gifts deleted within the last 30 days.', example: [] },
+  shared_registries: { description: 'Lists of others that the account manages as their second owner.' },
+  invitations: { description: 'To manage a list of somebody else, sent to the account’s address.' },
+  closed_date: { description: 'When it was accepted or withdrawn; null while it is open.', example: null },
+  known_places: {
+    description: 'Places from where the account was used, of which only a keyed hash is kept (docs/decisions).',
+  },
+  used_date: { description: 'When it was used last.', example: '2026-11-20T18:00:00.000Z' },
   pictures: { description: 'What the account uploaded.' },
   image_url: { example: 'https://cigogne.example/images/item/9b1d77aa02.webp' },
   bookings_made: { description: 'What the account’s address reserved as a giver, on anybody’s list.' },

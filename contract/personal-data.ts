@@ -40,6 +40,21 @@ const madeBooking = z
   })
   .meta({ id: 'BookingData' });
 
+/** A list of somebody else that the person manages as its second owner. */
+const sharedList = z
+  .object({ birthregistry_id: id, registry_title: z.string(), address_owner: z.string() })
+  .meta({ id: 'SharedListData' });
+
+/** Somebody asked for the person's address to manage a list. */
+const invitation = z
+  .object({
+    registry_title: z.string(),
+    creation_date: moment,
+    expiration_moment: moment,
+    closed_date: moment.nullable(),
+  })
+  .meta({ id: 'InvitationData' });
+
 const sentShare = z
   .object({ birthregistry_id: id, to_mail: z.string(), to_name: z.string(), creation_date: moment })
   .meta({ id: 'ShareData' });
@@ -57,6 +72,8 @@ const personalData = z
       }),
     ),
     birth_registries: z.array(ownedList),
+    shared_registries: z.array(sharedList),
+    invitations: z.array(invitation),
     pictures: z.array(
       z.object({ image_path: z.string(), thumbnail_path: z.string(), image_url: z.string(), creation_date: moment }),
     ),
@@ -64,6 +81,7 @@ const personalData = z
     shares: z.array(sentShare),
     letters: z.array(z.object({ subject: z.string().nullable(), text: z.string().nullable(), creation_date: moment })),
     mails: z.array(z.object({ kind: z.string(), creation_date: moment, sent_date: moment.nullable() })),
+    known_places: z.array(z.object({ used_date: moment })),
     links_in_mails: z.array(z.object({ purpose: z.string(), creation_date: moment, expiration_moment: moment })),
   })
   .meta({ id: 'PersonalData' });

@@ -1,5 +1,6 @@
 // Every screen of accounts and parents.
 import { expect, type Page } from '@playwright/test';
+import { accountTexts } from '#locales/account.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { layoutTexts } from '#locales/layout.ts';
@@ -32,6 +33,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   { name: 'a reset link that is dead', path: () => '/reset-password/abc' },
   { name: 'an activation link that is dead', path: () => '/activate/1/abc' },
+  { name: 'the link of a new address that is dead', path: () => '/confirm-email/abc' },
 ];
 
 const listPath = ({ list }: World) => `/list/${list.id}`;
@@ -41,6 +43,15 @@ const PRIVATE_SCREENS: Screen[] = [
   { name: 'my lists, none yet', who: 'newcomer', path: () => '/list' },
   { name: 'my lists', path: () => '/list' },
   { name: 'the menu', path: () => '/contact', act: openMenu },
+  { name: 'the own account', path: () => '/account' },
+  { name: 'the own account, changing everything', path: () => '/account', act: openAccountForms },
+  { name: 'a new address that waits', who: 'newcomer', path: () => '/account', act: askForEmail },
+  {
+    name: 'deleting the account',
+    path: () => '/account',
+    act: (page, lang) => press(page, accountTexts(lang).delete),
+    dialog: true,
+  },
   {
     name: 'deleting a list',
     path: () => '/list',
@@ -113,6 +124,22 @@ export const PARENT_SCREENS: Screen[] = PRIVATE_SCREENS.map((screen) => ({ who: 
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).first().click();
+}
+
+async function openAccountForms(page: Page, lang: Language): Promise<void> {
+  const t = accountTexts(lang);
+  await press(page, t.passwordChange);
+  await press(page, t.emailChange);
+  await submit(page, t.emailSubmit);
+}
+
+async function askForEmail(page: Page, lang: Language, { newcomer }: World): Promise<void> {
+  const t = accountTexts(lang);
+  await press(page, t.emailChange);
+  await page.getByRole('textbox', { name: t.newEmail }).fill(`${'c'.repeat(60)}.${unique()}@example.org`);
+  await page.locator('input[type=password]').fill(newcomer.password);
+  await press(page, t.emailSubmit);
+  await expect(page.getByRole('button', { name: t.emailKeep })).toBeVisible();
 }
 
 /** The account's menu; on a phone all of the navigation. */

@@ -17,6 +17,8 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${part(token)}`,
   activate: (userId: Id, token: string) => `/activate/${part(userId)}/${part(token)}`,
 
+  account: () => '/account',
+
   myLists: () => '/list',
   newList: () => '/list/new',
   editList: (listId: Id) => `/list/edit/${part(listId)}`,

@@ -13,6 +13,7 @@ export default [
   route('reset-password/:token', 'accounts/reset-password.tsx'),
   route('activate/:userid/:token', 'accounts/activate.tsx'),
   route('unsubscribe/:token', 'accounts/refuse-mails.tsx'),
+  route('confirm-email/:token', 'accounts/confirm-email.tsx'),
 
   route('my-list/:id', 'lists/public-list.tsx'),
   route('my-list/:id/wish/:wishId', 'wishes/public-wish.tsx'),
@@ -23,6 +24,7 @@ export default [
   route('my-booking/:token', 'basket/my-booking.tsx'),
 
   layout('layout/secured.tsx', [
+    route('account', 'accounts/account.tsx'),
     route('list', 'lists/my-lists.tsx'),
     route('list/new', 'lists/new-list.tsx'),
     route('list/edit/:id', 'lists/edit-list.tsx'),

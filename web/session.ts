@@ -47,6 +47,14 @@ export async function loadUser(): Promise<User | null> {
   return entry.user;
 }
 
+/** What the account has become, where a page knows it already. */
+export function rememberUser(user: User): void {
+  const token = readToken();
+  if (token === undefined) return;
+  userOf = { token, user, loading: null };
+  for (const listener of userListeners) listener();
+}
+
 const never = () => () => {};
 
 /** Who uses the page. Renders as nobody first, then as whoever is logged in. */

@@ -16,6 +16,9 @@ export const accounts: typeof fr = {
   register: 'Konto erstellen',
   notActivatedHelp: 'Ist der Link verloren gegangen? Wir schicken ihn gern noch einmal.',
 
+  restoredTitle: 'Willkommen zurück',
+  restored: 'Ihr Konto und Ihre Listen sind wieder da, wie zuvor.',
+
   registerTitle: 'Konto erstellen',
   registerLead: 'Kostenlos und in einer Minute fertig. Familie und Freunde brauchen kein Konto.',
   emailHelp: 'Dorthin schicken wir den Link, der Ihr Konto aktiviert.',

@@ -86,7 +86,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PASSWORD_CAPITAL_MISSING: () => 'Bitte einen Großbuchstaben verwenden',
   PASSWORD_SYMBOL_MISSING: () => 'Bitte ein Zeichen wie ! oder ? verwenden',
   PASSWORDS_DIFFER: () => 'Die Passwörter stimmen nicht überein',
-  WRONG_PASSWORD: () => 'Das ist nicht Ihr jetziges Passwort',
+  WRONG_PASSWORD: () => 'Das ist nicht Ihr aktuelles Passwort',
   LAST_SUPERUSER: () => 'Es braucht mindestens einen weiteren Administrator',
   DUPLICATE: () => 'Doppelt angegeben',
   UNKNOWN_PICTURE: () => 'Dieses Bild ist unbekannt: Bitte laden Sie es erneut hoch',

@@ -16,6 +16,9 @@ export const accounts: typeof fr = {
   register: 'Create an account',
   notActivatedHelp: 'Lost the link? We can send it again.',
 
+  restoredTitle: 'Welcome back',
+  restored: 'Your account and your lists are here again, as before.',
+
   registerTitle: 'Create an account',
   registerLead: 'Free, and ready in a minute. Your family and friends need no account.',
   emailHelp: 'We send you the link that activates your account.',

@@ -14,6 +14,9 @@ export const accounts = {
   register: 'Créer un compte',
   notActivatedHelp: 'Le lien s’est perdu\u00A0? Nous pouvons vous le renvoyer.',
 
+  restoredTitle: 'Bon retour parmi nous',
+  restored: 'Votre compte et vos listes sont de nouveau là, comme avant.',
+
   registerTitle: 'Créer un compte',
   registerLead: 'Gratuit, et prêt en une minute. Vos proches, eux, n’ont pas besoin de compte.',
   emailHelp: 'Nous y envoyons le lien qui active votre compte.',

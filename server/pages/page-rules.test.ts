@@ -18,6 +18,7 @@ describe('a page', () => {
       '/reset-password/abc',
       '/activate/1/abc',
       '/unsubscribe/abc',
+      '/confirm-email/abc',
     ]) {
       expect(rulesOf(path, false)).toMatchObject({ isSecret: true, isCacheable: false, isIndexable: false });
     }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FEATURES } from '#contract/endpoint.ts';
+import { secondOwnerInvitations } from '../database/schema.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import {
@@ -12,7 +14,7 @@ import {
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await startTestApp();
+  testApp = await startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
 });
 afterAll(() => testApp.close());
 
@@ -91,6 +93,26 @@ describe('A person downloads what the service knows about them', () => {
       { wish_title: 'Mobile', registry_title: 'Liste de Max', first_name: 'Jeanne', message: 'Pour Max' },
     ]);
     expect(answer.body).not.toMatch(/impasse|another@|Autre/);
+  });
+
+  test('with the lists that they manage as a second owner, by name only, and how they were invited', async () => {
+    const person = await createUser(testApp);
+    const list = await createOnlineRegistry(testApp, {
+      secondOwnerId: person.id,
+      title: 'Liste de Lou',
+      addressFirstLine: '7 impasse secrète',
+    });
+    const { database } = testApp.context;
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const invitation = { registryId: list.id, email: person.email.toUpperCase(), expiresAt, closedAt: new Date() };
+    await database.insert(secondOwnerInvitations).values(invitation);
+    const answer = await download(person.token);
+    expect(answer.json()).toMatchObject({
+      birth_registries: [],
+      shared_registries: [{ birthregistry_id: list.id, registry_title: 'Liste de Lou' }],
+      invitations: [{ registry_title: 'Liste de Lou', closed_date: expect.any(String) }],
+    });
+    expect(answer.body).not.toContain('impasse');
   });
 
   test('with their own only, also where others have more', async () => {

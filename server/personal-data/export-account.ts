@@ -6,16 +6,20 @@ import { type Account, findAccount } from '../accounts/queries.ts';
 import { presentCategory } from '../categories/present.ts';
 import type { Context } from '../context.ts';
 import { problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session.ts';
 import { hashRecipient } from '../mail/suppress.ts';
 import { presentListedRegistry } from '../registries/present.ts';
 import { presentWish } from '../wishes/present.ts';
 import { findOwnedLists, type OwnedList } from './find-lists.ts';
 import {
   findEmailChanges,
+  findInvitations,
+  findKnownPlaces,
   findLetters,
   findMadeBookings,
   findPictures,
   findSentMails,
+  findSharedLists,
   findShares,
   findTokens,
 } from './queries.ts';
@@ -23,7 +27,8 @@ import {
 type PersonalData = z.input<(typeof personalDataEndpoints)['GET /user/me/export']['response']>;
 
 /** Everything that the service knows about a person, and of others only what the person may see anyway. */
-export async function exportAccount(context: Context, userId: number): Promise<PersonalData> {
+export async function exportAccount(context: Context, user: SessionUser): Promise<PersonalData> {
+  const userId = user.id;
   const { config, database } = context;
   const account = await findAccount(database, userId);
   if (!account) throw problem('INVALID_CREDENTIALS');
@@ -36,7 +41,18 @@ export async function exportAccount(context: Context, userId: number): Promise<P
       creation_date: row.createdAt.toISOString(),
       confirmation_date: isoOrNull(row.confirmedAt),
     })),
-    birth_registries: (await findOwnedLists(database, userId)).map(presentList),
+    birth_registries: (await findOwnedLists(database, userId)).map((list) => presentList(list, user)),
+    shared_registries: (await findSharedLists(database, user)).map((row) => ({
+      birthregistry_id: row.id,
+      registry_title: row.title,
+      address_owner: row.addressOwner,
+    })),
+    invitations: (await findInvitations(database, account.email)).map((row) => ({
+      registry_title: row.title,
+      creation_date: row.createdAt.toISOString(),
+      expiration_moment: row.expiresAt.toISOString(),
+      closed_date: isoOrNull(row.closedAt),
+    })),
     pictures: (await findPictures(database, userId)).map((row) => ({
       image_path: row.imagePath,
       thumbnail_path: row.thumbnailPath,
@@ -60,6 +76,7 @@ export async function exportAccount(context: Context, userId: number): Promise<P
       creation_date: row.createdAt.toISOString(),
       sent_date: isoOrNull(row.sentAt),
     })),
+    known_places: (await findKnownPlaces(database, userId)).map((row) => ({ used_date: row.usedAt.toISOString() })),
     links_in_mails: (await findTokens(database, userId)).map((row) => ({
       purpose: row.purpose,
       creation_date: row.createdAt.toISOString(),
@@ -81,20 +98,17 @@ function presentAccount(row: Account, newEmail: string | null): PersonalData['ac
   };
 }
 
-function presentList({
-  list,
-  categories,
-  wishes,
-  bookings,
-  names,
-}: OwnedList): PersonalData['birth_registries'][number] {
+function presentList(
+  { list, categories, wishes, bookings, names }: OwnedList,
+  user: SessionUser,
+): PersonalData['birth_registries'][number] {
   const living = Map.groupBy(
     wishes.filter((row) => row.deletedAt === null),
     (row) => row.categoryId,
   );
   const present = (row: OwnedList['wishes'][number]) => presentWish(row, bookings.get(row.id));
   return {
-    ...presentListedRegistry(list),
+    ...presentListedRegistry(list, user),
     categories: categories.map((category) => ({
       ...presentCategory(category),
       wishes: (living.get(category.id) ?? []).map(present),

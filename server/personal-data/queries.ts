@@ -1,17 +1,20 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import {
   bookingRequests,
   bookings,
   emailChanges,
+  knownPlaces,
   pictures,
   registries,
+  secondOwnerInvitations,
   sentMails,
   shares,
   superuserMails,
   tokens,
   wishes,
 } from '../database/schema.ts';
+import type { SessionUser } from '../http/session.ts';
 
 /** What else the service keeps about a person, each in the order in which it came about. */
 
@@ -29,6 +32,34 @@ export function findPictures(database: Database, userId: number) {
 
 export function findShares(database: Database, userId: number) {
   return database.select().from(shares).where(eq(shares.userId, userId)).orderBy(asc(shares.id));
+}
+
+/** None while the service does not share lists. */
+export async function findSharedLists(database: Database, user: SessionUser) {
+  if (!user.sharesLists) return [];
+  return database
+    .select({ id: registries.id, title: registries.title, addressOwner: registries.addressOwner })
+    .from(registries)
+    .where(and(eq(registries.secondOwnerId, user.id), isNull(registries.deletedAt)))
+    .orderBy(asc(registries.createdAt), asc(registries.id));
+}
+
+export function findInvitations(database: Database, email: string) {
+  const { id, createdAt, expiresAt, closedAt } = secondOwnerInvitations;
+  return database
+    .select({ id, title: registries.title, createdAt, expiresAt, closedAt })
+    .from(secondOwnerInvitations)
+    .innerJoin(registries, eq(registries.id, secondOwnerInvitations.registryId))
+    .where(eq(sql`lower(${secondOwnerInvitations.email})`, email.toLowerCase()))
+    .orderBy(asc(id));
+}
+
+export function findKnownPlaces(database: Database, userId: number) {
+  return database
+    .select({ usedAt: knownPlaces.usedAt })
+    .from(knownPlaces)
+    .where(eq(knownPlaces.userId, userId))
+    .orderBy(asc(knownPlaces.usedAt));
 }
 
 export function findTokens(database: Database, userId: number) {

@@ -11,6 +11,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/login.ts';
@@ -53,7 +54,8 @@ function LoginForm() {
   async function send(values: { username: string; password: string }) {
     setWaiting(undefined);
     try {
-      const { access_token } = await api('POST /login/access-token', { body: values });
+      const { access_token, restored } = await api('POST /login/access-token', { body: values });
+      if (restored) notify({ type: 'success', title: t.restoredTitle, text: t.restored });
       // The page then leads on by itself.
       logIn(access_token);
     } catch (error) {

@@ -89,6 +89,9 @@ function AccountMenu() {
       <MenuLink to={paths.newList()} icon="plus">
         {t.newList}
       </MenuLink>
+      <MenuLink to={paths.account()} icon="user">
+        {t.account}
+      </MenuLink>
       <MenuItem icon="logout" onClick={leave}>
         {t.logout}
       </MenuItem>

@@ -36,6 +36,10 @@ export function PhoneMenu() {
           <Icon name="plus" />
           {t.newList}
         </Link>
+        <Link to={paths.account()} className="signed-in">
+          <Icon name="user" />
+          {t.account}
+        </Link>
         <button type="button" className="signed-in" onClick={leave}>
           <Icon name="logout" />
           {t.logout}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { logIn, test } from './fixtures.ts';
+import { linkIn } from './outbox.ts';
+import { newGifts, newRegistry, share, unique } from './people.ts';
+import { fillLogin, logOut, openMenu } from './session.ts';
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/list');
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
+}
+
+test('a parent changes name, password and address, and is told by mail', async ({ page, parent, outbox, guard }) => {
+  guard.tolerate(/status of 422/);
+  await logIn(page, parent);
+  await openAccount(page);
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Zoé');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vos modifications sont enregistrées.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  await expect(page.getByLabel(/^Mot de passe actuel/)).toBeFocused();
+  const password = `Hochet!${unique()}`;
+  await page.getByLabel(/^Mot de passe actuel/).fill(`${parent.password}?`);
+  await page.getByLabel(/^Nouveau mot de passe/).fill(password);
+  await page.getByLabel(/^Confirmez le mot de passe/).fill(password);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Ce n’est pas votre mot de passe actuel')).toBeVisible();
+  await page.getByLabel(/^Mot de passe actuel/).fill(parent.password);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Changer de mot de passe' })).toBeFocused();
+
+  const email = `zoe.${unique()}@example.org`;
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await page.getByRole('textbox', { name: 'Nouvelle adresse email' }).fill(email);
+  await page.getByLabel(/^Mot de passe actuel/).fill(password);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `Il reste à confirmer ${email}` })).toBeVisible();
+  await outbox.mailTo(parent.email, /Vous changez d’adresse/);
+  const mail = await outbox.mailTo(email, /Confirmez votre nouvelle adresse/);
+  await page.goto(linkIn(mail, /\/confirm-email\//));
+  await expect(page.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir mes listes' }).click();
+  await expect(page).toHaveURL('/list');
+
+  await logOut(page);
+  await page.goto('/login');
+  await fillLogin(page, email, password);
+  await expect(page).toHaveURL('/list');
+});
+
+test('a parent drops a new address that was mistyped', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click();
+  await page.getByRole('textbox', { name: 'Nouvelle adresse email' }).fill(`mal.${unique()}@example.org`);
+  await page.getByLabel(/^Mot de passe actuel/).fill(parent.password);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await page.getByRole('button', { name: 'Garder mon adresse actuelle' }).click();
+  await expect(page.getByText('Vous gardez votre adresse actuelle.')).toBeVisible();
+  await expect(page.getByText(/Il reste à confirmer/)).toHaveCount(0);
+});
+
+test('a parent downloads everything that the service knows', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newGifts(parent, registry, [{ title: 'Poussette' }]);
+  await logIn(page, parent);
+  await page.goto('/account');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^cigogne-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data.account.email).toBe(parent.email);
+  expect(data.birth_registries[0].categories[0].wishes[0].title).toBe('Poussette');
+});
+
+test('a parent deletes the account, logs in again, and the lists are back', async ({
+  page,
+  parent,
+  newVisitor,
+  guard,
+}) => {
+  guard.tolerate(/status of (404|422)/);
+  const registry = await newRegistry(parent, { title: 'La liste de Basile' });
+  const name = await share(parent, registry);
+  await logIn(page, parent);
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte ?' });
+  await dialog.getByLabel(/^Mot de passe actuel/).fill('Autre!123');
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel')).toBeVisible();
+  await dialog.getByLabel(/^Mot de passe actuel/).fill(parent.password);
+  await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(page.getByText(/Votre compte est supprimé/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  const visitor = await newVisitor();
+  const gone = await visitor.goto(`/my-list/${name}`);
+  expect(gone?.status()).toBe(404);
+
+  await page.goto('/login');
+  await fillLogin(page, parent.email, parent.password);
+  await expect(page.getByText('Votre compte et vos listes sont de nouveau là, comme avant.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'La liste de Basile', exact: true })).toBeVisible();
+  expect((await visitor.goto(`/my-list/${name}`))?.status()).toBe(200);
+});
+
+test('nobody sees the account’s page without a session', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import { accountTexts } from '#locales/account.ts';
+import { api } from '#web/api.ts';
+import { rememberUser } from '#web/session.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorPage } from '#web/ui/error-page.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/account.ts';
+import styles from './account.module.css';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangeNames } from './change-names.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: accountTexts(siteOf(matches).lang).title, noindex: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await api('GET /user/me', { signal: request.signal });
+  rememberUser(user);
+  return user;
+}
+
+export function HydrateFallback() {
+  return <PageSkeleton />;
+}
+
+export default function Account({ loaderData: user }: Route.ComponentProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <Page width="text">
+      <PageHeader title={t.title} />
+      <div className={styles.sections}>
+        <Section title={t.namesTitle}>
+          <ChangeNames user={user} />
+        </Section>
+        <Section title={t.emailTitle} lead={t.emailLead}>
+          <ChangeEmail user={user} />
+        </Section>
+        <Section title={t.passwordTitle} lead={t.passwordLead}>
+          <ChangePassword />
+        </Section>
+        <Section title={t.dataTitle} lead={t.dataLead}>
+          <DownloadData />
+        </Section>
+        <Section title={t.deleteTitle} lead={t.deleteLead}>
+          <DeleteAccount />
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </Card>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts(accountTexts);
+  return <ErrorPage error={error} title={t.cannotLoad} />;
+}

@@ -1,0 +1,50 @@
+import { useRevalidator } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import { accountTexts } from '#locales/account.ts';
+import { api } from '#web/api.ts';
+import type { User } from '#web/session.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { FieldRow, SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { namesForm } from './account-forms.ts';
+
+export function ChangeNames({ user }: { user: User }) {
+  const t = useTexts(accountTexts);
+  const { revalidate } = useRevalidator();
+  const { first_name, last_name } = user;
+  const form = useAppForm({ schema: namesForm, defaultValues: { first_name, last_name } });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        const changed = await api('PUT /user/me', { body });
+        form.reset({ first_name: changed.first_name, last_name: changed.last_name });
+        notify({ type: 'success', text: t.saved });
+        await revalidate();
+      }}
+    >
+      <FieldRow>
+        <TextField
+          name="first_name"
+          label={t.firstName}
+          required
+          autoComplete="given-name"
+          autoCapitalize="words"
+          maxLength={LIMITS.name}
+        />
+        <TextField
+          name="last_name"
+          label={t.lastName}
+          required
+          autoComplete="family-name"
+          autoCapitalize="words"
+          maxLength={LIMITS.name}
+        />
+      </FieldRow>
+      <SubmitButton>{t.save}</SubmitButton>
+    </Form>
+  );
+}

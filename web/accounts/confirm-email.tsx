@@ -1,0 +1,72 @@
+import { accountTexts } from '#locales/account.ts';
+import { api } from '#web/api.ts';
+import { hasCode } from '#web/api-errors.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
+import { LockDrawing } from '#web/ui/drawings/lock.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { siteOf } from '#web/ui/page-meta.ts';
+import { LoadingBlock } from '#web/ui/spinner.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/confirm-email.ts';
+import { AccountPage } from './account-page.tsx';
+import { tokenPageMeta } from './token-page-meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  tokenPageMeta(matches, accountTexts(siteOf(matches).lang).confirmTitle);
+
+type Outcome = { email: string } | 'taken' | 'invalid';
+
+/** Confirms from the page's script only: mail scanners open links, too. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<Outcome> {
+  try {
+    return await api('POST /user/confirm-email', { body: { token: params.token } });
+  } catch (error) {
+    if (hasCode(error, 'EMAIL_ALREADY_EXISTS')) return 'taken';
+    if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return 'invalid';
+    throw error;
+  }
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function HydrateFallback() {
+  const t = useTexts(accountTexts);
+  return (
+    <Page width="narrow">
+      <LoadingBlock label={t.confirming} />
+      <noscript>{t.confirmNeedsScript}</noscript>
+    </Page>
+  );
+}
+
+export default function ConfirmEmail({ loaderData: outcome }: Route.ComponentProps) {
+  const t = useTexts(accountTexts);
+  if (typeof outcome === 'object') {
+    return (
+      <AccountPage title={t.confirmedTitle} lead={t.confirmed(outcome.email)} drawing={<HeroDrawing />}>
+        <Onward to={paths.myLists()} label={t.toLists} />
+      </AccountPage>
+    );
+  }
+  const [title, lead] = outcome === 'taken' ? [t.takenTitle, t.taken] : [t.confirmInvalidTitle, t.confirmInvalid];
+  return (
+    <AccountPage title={title} lead={lead} drawing={<LockDrawing />}>
+      <Onward to={paths.account()} label={t.toAccount} />
+    </AccountPage>
+  );
+}
+
+/** The link may be opened where nobody is logged in. */
+function Onward({ to, label }: { to: string; label: string }) {
+  const { isLoggedIn } = useSession();
+  return (
+    <ButtonLink to={isLoggedIn ? to : paths.login({ from: to })} variant="primary" wide>
+      {label}
+    </ButtonLink>
+  );
+}

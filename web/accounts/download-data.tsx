@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { accountTexts } from '#locales/account.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+export function DownloadData() {
+  const t = useTexts(accountTexts);
+  const [isBusy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      const data = await api('GET /user/me/export');
+      saveAs(`cigogne-${data.export_date.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+      notify({ type: 'success', text: t.downloaded });
+    } catch (error) {
+      notifyError(error, t.downloadFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button loading={isBusy} onClick={download}>
+      {t.download}
+    </Button>
+  );
+}
+
+/** The session travels in a header, so that a plain link could not fetch the file. */
+function saveAs(name: string, json: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

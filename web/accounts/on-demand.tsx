@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import styles from './account.module.css';
+
+interface OnDemandProps {
+  icon: IconName;
+  label: string;
+  /** The form that stands in the button's place once it is pressed. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A form that is rarely wanted. The focus goes into it, and back to the button. */
+export function OnDemand({ icon, label, children }: OnDemandProps) {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(isOpen);
+  useEffect(() => {
+    if (shown.current === isOpen) return;
+    shown.current = isOpen;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isOpen]);
+  return (
+    <div ref={place} className={styles.onDemand}>
+      {isOpen ? (
+        children(() => setOpen(false))
+      ) : (
+        <Button icon={icon} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}
