@@ -7,6 +7,7 @@ import { babyRoutes } from './babies/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
 import { answerError, prepareApi } from './http/api.ts';
+import { answerClientError } from './http/client-error.ts';
 import { problem } from './http/problem.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -37,6 +38,7 @@ export async function buildApp(context: Context, { logger, pages }: AppOptions =
     bodyLimit: 1024 * 1024,
     // A photo of 10 MB over a slow phone's connection takes a minute.
     requestTimeout: 120_000,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     // An address that cannot be decoded: people are led home, as from every address that is unknown.

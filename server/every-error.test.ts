@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -71,3 +73,33 @@ describe.each(calls)('%s', (contractLine, endpoint) => {
     }
   });
 });
+
+describe('What reaches no call', () => {
+  it('is answered alike at addresses that cannot be read', async () => {
+    await expectProblem('GET /%', 'BAD_REQUEST');
+    await expectProblem(`GET /wish/public/${'9'.repeat(5000)}`, 'NOT_FOUND');
+  });
+
+  it('is answered alike where it is no HTTP', async () => {
+    const address = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+    const long = `GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: de\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`;
+    for (const [sent, language] of [
+      ['Guten Tag\r\nAccept-Language: de\r\n\r\n', 'de'],
+      ['Bonjour\r\n\r\n', 'fr'],
+      [long, 'de'],
+    ] as const) {
+      const answer = await say(Number(new URL(address).port), sent);
+      const { title, detail } = problemTexts(language).BAD_REQUEST;
+      expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nContent-Type: application\/problem\+json/s);
+      const problem = { type: 'about:blank', status: 400, title, detail, code: 'BAD_REQUEST' };
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(problem);
+    }
+  });
+});
+
+/** What comes back for these bytes until the connection closes. */
+async function say(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(bytes);
+  return text(socket);
+}

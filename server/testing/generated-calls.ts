@@ -16,13 +16,19 @@ export const EFFORT = {
 
 const WORDS = new Set(Object.keys(endpoints).flatMap((line) => line.split(/[ /]/)));
 
+const ODD_HEADERS = ['', 'short', 'a'.repeat(16), 'é'.repeat(64), '\t', 'x'.repeat(200)];
+const headerValue = fc.oneof(
+  { weight: 3, arbitrary: fc.uuid() },
+  { weight: 1, arbitrary: fc.constantFrom(...ODD_HEADERS) },
+);
+
 interface GeneratedCall {
   caller: string;
   params: unknown;
   query: unknown;
   body: unknown;
   mediaType: string | undefined;
-  language: string;
+  headers: Record<string, string>;
 }
 
 /** Calls of an endpoint by one of these callers, two thirds of them as its documentation asks for. */
@@ -32,13 +38,17 @@ export function callsOf(endpoint: Endpoint, callers: string[], pools: Pools): fc
     part ? validInput(read(part, 'input'), components, pools) : fc.constant(undefined);
   const mostly = (input: fc.Arbitrary<unknown>) =>
     fc.oneof({ weight: 2, arbitrary: input }, { weight: 1, arbitrary: spoiled(input) });
+  const own = (endpoint.requestHeaders ?? []).map((name) => [name, headerValue] as const);
   return fc.record({
     caller: fc.constantFrom(...callers),
     params: endpoint.params ? mostly(inputFor(endpoint.params)) : fc.constant({}),
     query: endpoint.query ? mostly(inputFor(endpoint.query)) : fc.constant({}),
     body: endpoint.body ? mostly(inputFor(endpoint.body)) : fc.constant(undefined),
     mediaType: endpoint.body || endpoint.bodyTypes ? fc.constantFrom(...mediaTypes(endpoint)) : fc.constant(undefined),
-    language: fc.constantFrom('fr', 'en', 'de'),
+    headers: fc.record({
+      'accept-language': fc.constantFrom('fr', 'en', 'de', 'x;q=', '*'),
+      ...(Object.fromEntries(own) as Record<string, fc.Arbitrary<string>>),
+    }),
   });
 }
 
@@ -51,7 +61,7 @@ export async function send({ request }: TestApp, line: string, call: GeneratedCa
   return request(`${method} ${filled}${queryOf(call.query)}`, {
     ...(token ? { token } : {}),
     ...(body === undefined ? {} : { body }),
-    headers: { 'accept-language': call.language, ...headers },
+    headers: { ...call.headers, ...headers },
   });
 }
 

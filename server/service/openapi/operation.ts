@@ -55,6 +55,9 @@ export function describeOperation(line: string, path: string, endpoint: Endpoint
       ...(path === main ? [] : [`Another spelling of ${method} ${main}.`]),
       whoMay(endpoint),
       ...(endpoint.limit ? [describeLimit(endpoint.limit)] : []),
+      ...(endpoint.query && endpoint.body
+        ? ['Its values come in the body or in the query; addresses get logged.']
+        : []),
       ...(endpoint.feature ? [`Answers 404 where the feature ${endpoint.feature} is off.`] : []),
     ].join(' '),
     tags: [endpoint.tag],
