@@ -1,43 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../database/client.ts';
-import { migrate } from '../database/migrate.ts';
 import { bookings } from '../database/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
-import { openTestDatabase, runsOnPostgres } from '../testing/database.ts';
+import { type KeptDatabase, openKeptDatabase } from '../testing/kept-database.ts';
 import { readOutbox } from '../testing/outbox.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 
-let settings: { dataDir: string; databaseUrl: string | null };
-let dropDatabase: () => Promise<void> = async () => undefined;
+let kept: KeptDatabase;
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-kill-'));
-  settings = { dataDir, databaseUrl: null };
-  if (runsOnPostgres) {
-    const connection = await openTestDatabase();
-    settings.databaseUrl = connection.url;
-    dropDatabase = connection.close;
-  }
+  kept = await openKeptDatabase();
 });
-afterAll(async () => {
-  await dropDatabase();
-  await rm(settings.dataDir, { recursive: true, force: true });
-});
-
-/** Opens the database while no server has it, since the embedded one belongs to one process. */
-async function whileStopped<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const connection = await openDatabase(settings);
-  try {
-    return await work(connection.database);
-  } finally {
-    await connection.close();
-  }
-}
+afterAll(() => kept.remove());
 
 interface Gift {
   wishId: number;
@@ -47,10 +20,8 @@ interface Gift {
 
 /** Lists of four gifts each, so that every parent gets a mail for each. */
 function prepareGifts(count: number): Promise<Gift[]> {
-  return whileStopped(async (database) => {
-    await migrate(database);
-    const config = readConfig({ DATA_DIR: settings.dataDir });
-    const testApp = { context: { config, database } } as TestApp;
+  return kept.whileStopped(async (stopped) => {
+    const testApp = stopped as TestApp;
     const gifts: Gift[] = [];
     while (gifts.length < count) {
       const owner = await createUser(testApp);
@@ -64,18 +35,9 @@ function prepareGifts(count: number): Promise<Gift[]> {
   });
 }
 
-/** On a server, what a worker held when it died goes back after a minute, in case it lives: we don't wait for that. */
-function giveUpDeadWork(): Promise<number> {
-  return whileStopped(async (database) => {
-    if (runsOnPostgres)
-      await database.execute(sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`);
-    return database.$count(bookings);
-  });
-}
-
 it('a server killed in the middle of bookings loses nothing that it acknowledged, and no mail', async () => {
   const gifts = await prepareGifts(24);
-  const killed = await startServerProcess(settings);
+  const killed = await startServerProcess(kept);
   const acknowledged: { gift: Gift; token: string }[] = [];
   await Promise.all(
     gifts.map(async (gift) => {
@@ -87,9 +49,11 @@ it('a server killed in the middle of bookings loses nothing that it acknowledged
     }),
   );
   expect(acknowledged.length).toBeGreaterThanOrEqual(8);
-  expect(await giveUpDeadWork()).toBeGreaterThanOrEqual(acknowledged.length);
+  await kept.giveBackHeldWork();
+  const made = await kept.whileStopped(({ context }) => context.database.$count(bookings));
+  expect(made).toBeGreaterThanOrEqual(acknowledged.length);
 
-  const restarted = await startServerProcess(settings);
+  const restarted = await startServerProcess(kept);
   for (const { gift, token } of acknowledged) {
     const page = await (await restarted.request(`GET /booking/giver/${token}`)).json();
     expect(page).toMatchObject({ bookings: [{ wish_id: gift.wishId }] });
@@ -101,7 +65,7 @@ it('a server killed in the middle of bookings loses nothing that it acknowledged
 
 /** The acknowledged gifts whose giver or parent has no mail, or more than one. */
 async function findUntold(acknowledged: { gift: Gift }[]): Promise<Gift[]> {
-  const mails = await readOutbox(settings.dataDir);
+  const mails = await readOutbox(kept.dataDir);
   return acknowledged
     .map(({ gift }) => gift)
     .filter(({ giver, parent }) => {

@@ -6,12 +6,14 @@ import { migrate } from '../database/migrate.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { keepFailedMail } from '../mail/failed-mails.ts';
-import type { MailJob } from '../mail/mail.ts';
+import type { MailJob, MailWriter } from '../mail/mail.ts';
+import { closeSmtp } from '../mail/smtp.ts';
 import { mailWriters } from '../mail-writers.ts';
+import type { Hold } from './server-process.ts';
 
 /**
  * The service without its pages as a process of its own, on a free port of this machine only: for the tests that need
- * two of them, or kill one (server-process.ts).
+ * two of them, or kill one (server-process.ts). HOLD names the step of a mail's life at which it stands still.
  */
 async function serve(): Promise<void> {
   const config = readConfig();
@@ -20,15 +22,44 @@ async function serve(): Promise<void> {
   const jobs = await startJobs(connection);
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context);
-  await jobs.work<MailJob>('mail', (job) => deliverMail(context, mailWriters, job));
-  await jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(connection.database, job, history));
+  if (process.env.HOLD !== ('queued' satisfies Hold)) {
+    await jobs.work<MailJob>('mail', async (job) => {
+      await deliverMail(context, writersThatHold(), job);
+      await hold('noted');
+    });
+    await jobs.work<MailJob>('mail-given-up', async (job, history) => {
+      await hold('given-up');
+      await keepFailedMail(connection.database, job, history);
+      await hold('kept');
+    });
+  }
   process.once('SIGTERM', async () => {
     await app.close();
     await jobs.stop();
+    closeSmtp();
     await connection.close();
     process.disconnect?.();
   });
   process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });
+}
+
+function writersThatHold(): typeof mailWriters {
+  const entries = Object.entries(mailWriters).map(([kind, write]): [string, MailWriter] => [
+    kind,
+    async (context, ids) => {
+      const mail = await write(context, ids);
+      await hold('written');
+      return mail;
+    },
+  ]);
+  return Object.fromEntries(entries) as typeof mailWriters;
+}
+
+/** At the step that HOLD names: says so, and goes no further. */
+async function hold(step: Hold): Promise<void> {
+  if (process.env.HOLD !== step) return;
+  process.send?.({ held: step });
+  await new Promise(() => undefined);
 }
 
 await serve();

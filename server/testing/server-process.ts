@@ -1,40 +1,69 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-interface ServerProcess {
+/** Where in a mail's life a process can stand still, to be killed there. */
+export type Hold = 'queued' | 'written' | 'noted' | 'given-up' | 'kept';
+
+interface Settings {
+  dataDir: string;
+  databaseUrl: string | null;
+  /** None: mails become files in dataDir/outbox. */
+  smtpUrl?: string;
+  hold?: Hold;
+}
+
+export interface ServerProcess {
   /** A request to /api/v1 over the network; rejects when the process dies meanwhile. */
-  request(line: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Response>;
+  request(
+    line: string,
+    options?: { body?: unknown; headers?: Record<string, string>; token?: string },
+  ): Promise<Response>;
+  /** Resolves when it stands still where `hold` says. */
+  held: Promise<void>;
+  /** Stops it in the middle of whatever it does; only SIGKILL helps then. */
+  freeze(): void;
   /** Ends the process: SIGKILL at once, SIGTERM once everything that runs is done. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 /** Starts serve.ts as a process of its own and waits until it listens. */
-export async function startServerProcess(settings: {
-  dataDir: string;
-  databaseUrl: string | null;
-}): Promise<ServerProcess> {
+export async function startServerProcess({ dataDir, databaseUrl, smtpUrl, hold }: Settings): Promise<ServerProcess> {
   const child = fork(new URL('./serve.ts', import.meta.url), {
     env: {
       PATH: process.env.PATH,
-      DATA_DIR: settings.dataDir,
-      DATABASE_URL: settings.databaseUrl ?? '',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      SMTP_URL: smtpUrl ?? '',
+      HOLD: hold ?? '',
       RATE_LIMITS: 'off',
     },
   });
+  const held = new Promise<void>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'held' in message) resolve();
+    });
+  });
   const url = await listening(child);
   return {
-    async request(line, { body, headers } = {}) {
+    async request(line, { body, headers, token } = {}) {
       const [method, path] = line.split(' ');
       return fetch(`${url}/api/v1${path}`, {
         method: method as string,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     },
+    held,
+    freeze: () => child.kill('SIGSTOP'),
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
       child.kill(signal);
-      await once(child, 'exit');
+      await exit;
     },
   };
 }
