@@ -21,7 +21,7 @@ export const listMails: typeof fr = {
     preview: 'Sprechen Sie mit den Eltern, bevor Sie etwas kaufen.',
     heading: (firstName) => `Guten Tag ${firstName},`,
     intro: (owner, list) =>
-      `${owner} hat das Cigogne-Konto geschlossen, und die Geburtsliste „${list}“ ist nicht mehr online. Was Sie darauf reserviert hatten, ruht damit:`,
+      `Das Cigogne-Konto von ${owner} wurde geschlossen, und die Geburtsliste „${list}“ ist nicht mehr online. Was Sie darauf reserviert hatten, ruht damit:`,
     perhapsBack:
       'Wenn die Eltern innerhalb von 30 Tagen zurückkommen, sind ihre Liste und Ihre Reservierungen wieder da wie zuvor, und wir schreiben Ihnen. Andernfalls wird alles gelöscht.',
   },

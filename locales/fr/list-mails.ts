@@ -21,7 +21,7 @@ export const listMails = {
     preview: 'Avant d’acheter quoi que ce soit, parlez-en avec les parents.',
     heading: (firstName: string) => `Bonjour ${firstName},`,
     intro: (owner: string, list: string) =>
-      `${owner} a fermé son compte Cigogne, et la liste de naissance « ${list} » n’est plus en ligne. Ce que vous y aviez réservé est suspendu :`,
+      `Le compte Cigogne de ${owner} est fermé, et la liste de naissance « ${list} » n’est plus en ligne. Ce que vous y aviez réservé est suspendu :`,
     perhapsBack:
       'Si les parents reviennent dans les 30 jours, leur liste et vos réservations seront là comme avant, et nous vous écrirons. Sinon, tout sera effacé.',
   },

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FEATURES } from '#contract/endpoint.ts';
+import { LANGUAGES } from '#locales/catalogue.ts';
+import type { MailKind } from './mail/mail.ts';
+import { renderMail } from './mail/render.ts';
+import { mailWriters } from './mail-writers.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { EXAMPLES } from './testing/example-mails.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
+});
+afterAll(() => testApp.close());
+
+const mails = Object.entries(EXAMPLES).flatMap(([kind, examples]) =>
+  Object.entries(examples).map(([name, make]) => ({ kind: kind as MailKind, name, make })),
+);
+
+describe.each(mails)('the mail $kind ($name)', ({ kind, make }) => {
+  test('is written in each language, whole, and leads to nobody but us', async () => {
+    const { context } = testApp;
+    const subjects = new Set<string>();
+    for (const language of LANGUAGES) {
+      const mail = await mailWriters[kind](context, await make({ context, language }));
+      if (!mail) return expect.fail(`nothing to tell in ${language}`);
+      const { subject, html, text } = renderMail(mail, kind, context.config);
+      expect(mail.language).toBe(language);
+      expect(html).toContain(`<html lang="${language}"`);
+      for (const words of [subject, mail.preview, mail.heading]) expect(words.trim()).not.toBe('');
+      expect(`${subject}${html}${text}`).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{|\{NN\}/);
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
+      expect(links.filter((url) => !`${url}/`.startsWith(`${context.config.publicUrl}/`))).toEqual([]);
+      subjects.add(kind === 'superuser-mail' ? language : subject);
+    }
+    expect(subjects.size).toBe(LANGUAGES.length);
+  });
+});
