@@ -8,6 +8,7 @@ import {
   bookingRequests,
   bookings,
   categories,
+  emailChanges,
   failedMails,
   giverTokens,
   idempotencyKeys,
@@ -208,13 +209,25 @@ describe('What only has its time', () => {
     await Promise.all([tokens, idempotencyKeys, sentMails].map((table) => database.delete(table)));
   });
 
-  test('goes: expired tokens, keys of yesterday, the record of last month’s mails', async () => {
+  test('goes: expired tokens, last week’s changes of address, keys of yesterday, the record of last month’s mails', async () => {
     const { database } = testApp.context;
     const { id: userId } = await createUser(testApp);
     await database.insert(tokens).values([
       { hash: old, userId, purpose: 'activation', expiresAt: daysAgo(0.01) },
       { hash: young, userId, purpose: 'password-reset', expiresAt: daysAgo(-0.01) },
     ]);
+    await database.insert(emailChanges).values(
+      [daysAgo(8), daysAgo(6)].map((createdAt, index) => ({
+        ...{
+          userId,
+          oldEmail: 'old@example.org',
+          newEmail: `new-${index}@example.org`,
+          expiresAt: createdAt,
+          createdAt,
+        },
+        confirmedAt: createdAt,
+      })),
+    );
     await database.insert(idempotencyKeys).values([
       { keyHash: old, bodyHash: old, createdAt: daysAgo(1.1) },
       { keyHash: young, bodyHash: young, createdAt: daysAgo(0.9) },
@@ -225,6 +238,7 @@ describe('What only has its time', () => {
     ]);
     await clean();
     expect((await database.select().from(tokens)).map(({ hash }) => hash)).toEqual([young]);
+    expect((await database.select().from(emailChanges)).map(({ newEmail }) => newEmail)).toEqual(['new-1@example.org']);
     expect((await database.select().from(idempotencyKeys)).map(({ keyHash }) => keyHash)).toEqual([young]);
     expect((await database.select().from(sentMails)).map(({ messageId }) => messageId)).toEqual(['young']);
   });

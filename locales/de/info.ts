@@ -110,7 +110,7 @@ export const info: typeof french = {
             ],
           },
           'Was Sie löschen, bewahren wir höchstens 30 Tage auf, um ein Versehen beheben zu können, danach wird es endgültig gelöscht. Ihre Daten werden weder verkauft noch vermietet. Zugang haben nur der Betreiber und seine technischen Dienstleister (Hosting, E-Mail-Versand), allein zur Erbringung des Dienstes.',
-          'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen oder löschen lassen, sie in einem gängigen Format erhalten, ihre Nutzung einschränken oder ihr widersprechen. Schreiben Sie dazu an die unten stehende Adresse. Stellt die Antwort Sie nicht zufrieden, können Sie sich an die französische Behörde CNIL (www.cnil.fr) oder an die Behörde Ihres Landes wenden.',
+          'Ihre Seite „Mein Konto“ gibt Ihnen eine Datei mit allem, was wir über Sie wissen; dort berichtigen oder löschen Sie auch Ihr Konto. Sie können außerdem Auskunft über Ihre Daten verlangen, sie berichtigen oder löschen lassen, sie in einem gängigen Format erhalten, ihre Nutzung einschränken oder ihr widersprechen. Schreiben Sie dazu an die unten stehende Adresse. Stellt die Antwort Sie nicht zufrieden, können Sie sich an die französische Behörde CNIL (www.cnil.fr) oder an die Behörde Ihres Landes wenden.',
           { mail: email },
         ],
       },

@@ -110,7 +110,7 @@ export const info: typeof french = {
             ],
           },
           'What you delete is kept for at most 30 days so that a mistake can be repaired, then erased. Your data is neither sold nor rented. Only the publisher and its technical providers (hosting, sending of e-mails) have access to it, for the sole purpose of providing the service.',
-          'You may ask to see your data, to have it corrected or erased, to receive it in a common format, to restrict its use or to object to it, by writing to the address below. If the answer does not satisfy you, you may turn to the French authority CNIL (www.cnil.fr) or to the authority of your country.',
+          'Your page “My account” gives you a file of everything that we know about you, and there you correct or delete your account. You may also ask to see your data, to have it corrected or erased, to receive it in a common format, to restrict its use or to object to it, by writing to the address below. If the answer does not satisfy you, you may turn to the French authority CNIL (www.cnil.fr) or to the authority of your country.',
           { mail: email },
         ],
       },

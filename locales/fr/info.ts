@@ -109,7 +109,7 @@ export const info = {
             ],
           },
           'Ce que vous supprimez est gardé 30 jours au plus afin de pouvoir réparer une erreur, puis effacé. Vos données ne sont ni vendues ni louées. Elles ne sont accessibles qu’à l’éditeur et à ses prestataires techniques (hébergement, envoi des emails), pour la seule exécution du service.',
-          'Vous pouvez demander à accéder à vos données, à les rectifier, à les effacer, à les recevoir dans un format courant, à en limiter l’usage ou à vous y opposer, en écrivant à l’adresse ci-dessous. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL (www.cnil.fr).',
+          'Votre page «\u00A0Mon compte\u00A0» vous remet un fichier de tout ce que nous savons de vous, et vous y corrigez ou supprimez votre compte. Vous pouvez aussi demander à accéder à vos données, à les rectifier, à les effacer, à les recevoir dans un format courant, à en limiter l’usage ou à vous y opposer, en écrivant à l’adresse ci-dessous. Si la réponse ne vous convient pas, vous pouvez saisir la CNIL (www.cnil.fr).',
           { mail: email },
         ],
       },

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../clean-up.ts';
-import { bookings, registries, users } from '../database/schema.ts';
+import { bookings, pictures, registries, users } from '../database/schema.ts';
+import { storePicture } from '../pictures/keep-pictures.ts';
 import { accountCalls, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
@@ -194,6 +195,11 @@ describe('Logging in within 30 days', () => {
 describe('After 30 days', () => {
   test('nothing can be undone, and everything goes with what givers left there', async () => {
     const { parent, list, giver } = await parentWithGift();
+    const bytes = { image: Buffer.from('image'), thumbnail: Buffer.from('thumbnail') };
+    const { imagePath } = await storePicture(testApp.context, bytes, { bucket: 'list-header', userId: parent.id });
+    await testApp.context.database.update(registries).set({ imagePath }).where(eq(registries.id, list.id));
+    const createdAt = new Date(Date.now() - 40 * DAY);
+    await testApp.context.database.update(pictures).set({ createdAt }).where(eq(pictures.imagePath, imagePath));
     await leave(parent.token);
     await deletedDaysAgo(parent.id, 31);
     expect((await logIn(parent.email)).json().code).toBe('LOGIN_FAILED');
@@ -202,6 +208,8 @@ describe('After 30 days', () => {
     expect(await database.$count(users, eq(users.id, parent.id))).toBe(0);
     expect(await database.$count(registries, eq(registries.id, list.id))).toBe(0);
     expect(await database.$count(bookings, eq(bookings.email, giver))).toBe(0);
+    expect(await database.$count(pictures, eq(pictures.imagePath, imagePath))).toBe(0);
+    expect((await testApp.app.inject(`/images/${imagePath}`)).statusCode).toBe(404);
     expect((await register(parent.email)).statusCode).toBe(201);
   });
 

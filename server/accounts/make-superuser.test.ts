@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { register, registerActivated, logIn, requestReset, setNewPassword } = accountCalls(() => testApp);
+const calls = accountCalls(() => testApp);
+const { register, registerActivated, logIn, requestReset, setNewPassword } = calls;
 
 function promote(email: string, password: string | null) {
   return makeSuperuser(testApp.context.database, { email, firstName: 'Admin', lastName: 'Cigogne', password });
@@ -50,4 +51,12 @@ test('Whoever registered the address without activating it gets no superuser', a
   await promote(email, PASSWORD);
   expect((await logIn(email, 'Etranger!1')).json().code).toBe('LOGIN_FAILED');
   expect(await whoIs(email)).toMatchObject({ is_superuser: true });
+});
+
+test('An account that was deleted lately comes back as a superuser when its owner logs in', async () => {
+  const { email, token } = await calls.loggedIn();
+  await testApp.request('DELETE /user/me', { token, body: { current_password: PASSWORD } });
+  expect(await promote(email, null)).toBe('promoted');
+  expect((await testApp.request('GET /user/me', { token })).statusCode).toBe(403);
+  expect(await whoIs(email)).toMatchObject({ email, is_superuser: true });
 });
