@@ -52,6 +52,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(database, bookingRequests, bookingRequests.id, bookedNothing(database));
   await removeUnusedPictures(context);
   await remove(database, users, users.id, isGoneForGood(database));
+  await database.execute(sql`select count_search_words()`);
 }
 
 function olderThan(moment: PgColumn, age: string): SQL {

@@ -33,7 +33,7 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
 }
 
 async function openPostgres(url: string): Promise<DatabaseConnection> {
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5000, onConnect: tune });
   // A connection lost while idle is not an error of anybody's: the pool opens another.
   pool.on('error', () => undefined);
   try {
@@ -50,6 +50,11 @@ async function openPostgres(url: string): Promise<DatabaseConnection> {
     isEmbedded: false,
     close: () => pool.end(),
   };
+}
+
+/** Our queries are short: starting workers or a compiler takes longer than any of them. */
+async function tune(client: pg.ClientBase): Promise<void> {
+  await client.query('set max_parallel_workers_per_gather = 0; set jit = off');
 }
 
 async function openEmbedded(folder: string): Promise<DatabaseConnection> {

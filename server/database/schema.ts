@@ -162,7 +162,10 @@ export const registries = pgTable(
     index('birth_registries_picture').on(table.imagePath),
     index('birth_registries_thumbnail').on(table.thumbnailPath),
     index('birth_registries_search')
-      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .using('gin', sql`search_terms(${table.searchText})`)
+      .where(sql`${table.deletedAt} is null and not ${table.isPrivate}`),
+    index('birth_registries_found')
+      .on(table.createdAt)
       .where(sql`${table.deletedAt} is null and not ${table.isPrivate}`),
   ],
 );
@@ -200,6 +203,15 @@ export const secondOwnerTokens = pgTable(
   },
   (table) => [index('second_owner_tokens_invitation').on(table.invitationId)],
 );
+
+/**
+ * Every word by which some list is found, so that the beginning of a word and a typo lead to whole words (migration
+ * search-words). Words come by a trigger; how many lists have each is counted every night.
+ */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  lists: integer('lists').notNull().default(1),
+});
 
 export const babies = pgTable(
   'babies',

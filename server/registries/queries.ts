@@ -85,8 +85,10 @@ export async function addParts<Row extends { id: number }>(
 ): Promise<(Row & { babies: BabyRow[]; shortLinks: ShortLinkRow[] })[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const babyRows = await findBabies(database, inArray(babies.registryId, ids));
-  const shortLinkRows = await findShortLinks(database, inArray(shortLinks.registryId, ids));
+  const [babyRows, shortLinkRows] = await Promise.all([
+    findBabies(database, inArray(babies.registryId, ids)),
+    findShortLinks(database, inArray(shortLinks.registryId, ids)),
+  ]);
   const babiesOf = Map.groupBy(babyRows, (baby) => baby.registryId);
   const shortLinksOf = Map.groupBy(shortLinkRows, (shortLink) => shortLink.registryId);
   return rows.map((row) => ({

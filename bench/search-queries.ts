@@ -1,0 +1,80 @@
+import type pg from 'pg';
+
+const EACH = 60;
+
+export type Queries = Record<string, string[]>;
+
+/** What people type, of each kind the same number; names are those of lists that exist. */
+export async function queriesOf(client: pg.Client, lists: number): Promise<Queries> {
+  const people = await somePeople(client, lists);
+  const repeated = (...texts: string[]) => Array.from({ length: EACH }, (_, turn) => texts[turn % texts.length] ?? '');
+  return {
+    'a name': people.map(({ surname }) => surname),
+    'a name without accents': people.map(({ baby }) => plain(baby)),
+    'a name with one typo': people.map(({ surname }, turn) => mistyped(surname, turn)),
+    'two letters': repeated('ma', 'le', 'be', 'li', 'an', 'do', 'ém', 'sc', 'no', 'ga', 'va', 'jo'),
+    'very common words': repeated(
+      'liste de naissance',
+      'marie',
+      'emma',
+      'léo',
+      'liste',
+      'naissance',
+      'bébé',
+      'martin',
+      'et',
+    ),
+    'first and last name': people.map(({ parent, surname }) => `${parent} ${surname}`),
+    'two common names': repeated(
+      'emma martin',
+      'marie dupont',
+      'léo bernard',
+      'camille petit',
+      'louise martin',
+      'jules durand',
+    ),
+    'a title': people.map(({ title }) => title.replace('!', '').trim()),
+    nothing: people.map((_, turn) => `xq${turn}vw brtkl`),
+    'an e-mail': people.map(({ email }) => email),
+  };
+}
+
+interface Person {
+  surname: string;
+  parent: string;
+  baby: string;
+  email: string;
+  title: string;
+}
+
+async function somePeople(client: pg.Client, lists: number): Promise<Person[]> {
+  const numbers = Array.from(
+    { length: EACH },
+    (_, turn) => `parent${1 + Math.floor(((turn + 0.5) * lists) / EACH)}@example.org`,
+  );
+  const { rows } = await client.query<Person>(
+    `select u.last_name as surname, u.first_name as parent, b.firstname as baby, u.email, r.title
+     from users u join birth_registries r on r.user_id = u.id join babies b on b.birthregistry_id = r.id
+     where lower(u.email) = any($1) order by u.id`,
+    [numbers],
+  );
+  return rows;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** One letter wrong, missing, twice, or two swapped, in turn. */
+function mistyped(name: string, turn: number): string {
+  const at = 1 + (turn % Math.max(1, name.length - 2));
+  const [before, letter, next, after] = [name.slice(0, at), name[at] ?? '', name[at + 1] ?? '', name.slice(at + 2)];
+  return (
+    [
+      `${before}x${next}${after}`,
+      `${before}${next}${after}`,
+      `${before}${letter}${letter}${next}${after}`,
+      `${before}${next}${letter}${after}`,
+    ][turn % 4] ?? name
+  );
+}
