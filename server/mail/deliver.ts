@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { JobFailure } from '../jobs/job-failure.ts';
+import { JobFailure, reasonOf } from '../jobs/job-failure.ts';
 import { claimMail, hasLeft, markAsSent } from './claim-mail.ts';
 import { compose } from './compose.ts';
 import type { MailJob, MailKind, MailWriter } from './mail.ts';
@@ -46,7 +46,7 @@ export async function deliverMail(
     logger?.info({ kind, cause, ...(path ? { path } : {}) }, path ? 'mail kept in the outbox' : 'mail sent');
   } catch (error) {
     const isFinal = error instanceof JobFailure && error.isFinal;
-    logger?.warn({ kind, cause, reason: (error as Error).message }, isFinal ? 'mail refused' : 'mail not sent yet');
+    logger?.warn({ kind, cause, reason: reasonOf(error) }, isFinal ? 'mail refused' : 'mail not sent yet');
     throw error;
   }
   await markAsSent(database, messageId);

@@ -26,8 +26,15 @@ describe('What others write', () => {
     expect([...othersWords(`a${'\u0301'.repeat(1000)}`)].length).toBeLessThanOrEqual(60);
   });
 
-  test('from right to left does not turn the words around it', () => {
-    expect(othersWords('שלום')).toBe('\u2068שלום\u2069');
+  test.each(['שלום', 'سلام', '𞤀𞤣𞤤𞤢𞤥', 'ﬡ', 'a\u200Fb'])(
+    'from right to left does not turn the words around it: %s',
+    (name) => {
+      expect(othersWords(name)).toBe(`\u2068${name}\u2069`);
+    },
+  );
+
+  test('that is four numbers is no address any more either', () => {
+    expect(withoutLinks('93.184.216.34')).toBe('93.\u200C184.216.34');
   });
 
   test.each([
@@ -40,6 +47,11 @@ describe('What others write', () => {
     'voleur@evil.example',
     '//evil.example',
     'mailto:voleur@evil.example',
+    'i❤.example',
+    'evi\u0332l\u0332.example',
+    'evil.😀.example',
+    '１２３.example',
+    'http://93.184.216.34/a',
   ])('reads as before and is no address any more: %s', (text) => {
     const defused = withoutLinks(text);
     expect(defused.replaceAll('\u200C', '')).toBe(text);
@@ -50,7 +62,7 @@ describe('What others write', () => {
     }
   });
 
-  test.each(['24.90 €', 'Merci. À bientôt', 'M. Dupont', 'Bonjour…'])(
+  test.each(['24.90 €', '1.250.000', 'Merci. À bientôt', 'M. Dupont', 'Bonjour…', 'Merci...', 'le 21.11.2026'])(
     'is left alone where it is no address: %s',
     (text) => {
       expect(withoutLinks(text)).toBe(text);

@@ -1,9 +1,8 @@
 const MAX = 60;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-// Scripts that run from right to left.
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061C\u200F]/u;
+// The blocks that Unicode keeps for scripts that run from right to left, and the marks that turn what follows.
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const JOINER = '\u200C';
@@ -40,8 +39,12 @@ export function oneLine(text: string): string {
  * where they look, leaves the words as they read and makes no link of them.
  */
 export function withoutLinks(text: string): string {
-  return text
-    .replaceAll(/:(?=\/\/)/g, `:${JOINER}`)
-    .replaceAll(/(?<=[\p{L}\p{N}_-])([.。．｡])(?=\p{L})/gu, `$1${JOINER}`)
-    .replaceAll(/@(?=\S)/g, `@${JOINER}`);
+  return (
+    text
+      .replaceAll(/:(?=\/\/)/g, `:${JOINER}`)
+      .replaceAll(/(?<=[^\s\p{P}]|[_-])([.。．｡])(?=[^\s\p{N}\p{P}])/gu, `$1${JOINER}`)
+      // Four numbers are an address too.
+      .replaceAll(/(?<=\d)\.(?=\d+\.\d+\.\d)/g, `.${JOINER}`)
+      .replaceAll(/([@＠﹫])(?=\S)/g, `$1${JOINER}`)
+  );
 }

@@ -31,3 +31,18 @@ test('An address is one in any case of letters, and another under another key', 
   expect(hashRecipient(KEY, 'Mamie@Example.org')).toEqual(hash);
   expect(hashRecipient(OTHER_KEY, 'mamie@example.org')).not.toEqual(hash);
 });
+
+test.each([
+  ['mamie+liste@example.org', 'mamie@example.org'],
+  ['Ma.Mie+1@gmail.com', 'mamie@googlemail.com'],
+])('A mailbox is one under all its names: %s is %s', (one, other) => {
+  expect(hashRecipient(KEY, one)).toEqual(hashRecipient(KEY, other));
+});
+
+test.each([
+  ['ma.mie@example.org', 'mamie@example.org'],
+  ['+1@example.org', '+2@example.org'],
+  ['mamie@example.org', 'mamie@example.com'],
+])('Other mailboxes are others: %s is not %s', (one, other) => {
+  expect(hashRecipient(KEY, one)).not.toEqual(hashRecipient(KEY, other));
+});

@@ -7,9 +7,16 @@ const HASH_BYTES = 32;
 const SEAL_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 
-/** What we keep of an address: the same for all its spellings, of no use without the secret key. */
+/** What we keep of an address: the same for all spellings of one mailbox, of no use without the secret key. */
 export function hashRecipient(secretKey: Uint8Array, address: string): Buffer {
-  return createHmac('sha256', secretKey).update(address.toLowerCase()).digest();
+  return createHmac('sha256', secretKey).update(mailboxOf(address)).digest();
+}
+
+/** Nobody gets more mails than others because their provider knows their mailbox by many names. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
+  const name = local.replace(/(?<=.)\+.*/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
 /** What lets whoever got a mail refuse others like it: the address's hash, sealed. Nothing is stored, it never expires. */
