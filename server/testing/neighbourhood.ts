@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { hashPassword } from '../accounts/passwords.ts';
 import { babies, bookings, categories, registries, shortLinks, users, wishes } from '../database/schema.ts';
+import { PASSWORD } from './account-calls.ts';
 import type { TestApp } from './app.ts';
 import {
   createBaby,
@@ -16,10 +18,11 @@ import {
 const SECRET = 'ZqSecret';
 
 /** A family with a list online, one offline, and a gift of each kind. */
-async function createFamily(testApp: TestApp, secret: string) {
+async function createFamily(testApp: TestApp, secret: string, passwordHash = 'none') {
   const owner = await createUser(testApp, {
     email: `${secret}.${Math.random()}@example.org`,
     lastName: `${secret}name`,
+    passwordHash,
   });
   const hidden = {
     addressFirstLine: `${secret} 12 rue`,
@@ -49,7 +52,7 @@ async function createFamily(testApp: TestApp, secret: string) {
  * Three families: the caller's own, one that keeps secrets, and one whose givers' links are in everybody's hands.
  */
 export async function createNeighbourhood(testApp: TestApp) {
-  const own = await createFamily(testApp, `${SECRET}Own`);
+  const own = await createFamily(testApp, `${SECRET}Own`, await hashPassword(PASSWORD));
   const other = await createFamily(testApp, `${SECRET}Other`);
   const open = await createFamily(testApp, 'Open');
   const [stranger, superuser, picture] = await Promise.all([
@@ -76,6 +79,9 @@ export async function createNeighbourhood(testApp: TestApp) {
     image_path: [null, null, picture.imagePath, picture.imagePath, 'item/not-ours.webp'],
     thumbnail_path: [null, picture.thumbnailPath],
     img_path: [null, null, picture.imagePath, picture.imagePath, 'item/not-ours.webp'],
+    username: [own.owner.email, other.owner.email, 'nobody@example.org'],
+    password: [PASSWORD, 'Poussette?2'],
+    current_password: [PASSWORD, PASSWORD, 'Poussette?2'],
     email: [own.owner.email.toUpperCase(), 'nobody@example.org', 'parent@example.org'],
   };
   return {
