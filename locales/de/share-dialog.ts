@@ -14,5 +14,5 @@ export const shareDialog: typeof french = {
   shared: 'Die Liste wurde per E-Mail geteilt',
   failure: 'Die Liste kann nicht geteilt werden',
   enough:
-    'Sie haben innerhalb eines Tages schon 30-mal per E-Mail geteilt. Versuchen Sie es morgen wieder, oder senden Sie den Link selbst.',
+    'Sie haben heute schon oft per E-Mail geteilt. Versuchen Sie es später wieder, oder senden Sie den Link selbst.',
 };

@@ -13,5 +13,5 @@ export const shareDialog: typeof french = {
   sharedTitle: 'Shared',
   shared: 'The list has been shared by e-mail',
   failure: 'The list cannot be shared',
-  enough: 'You have shared by e-mail 30 times within a day. Try again tomorrow, or send the link yourself.',
+  enough: 'You have shared a lot by e-mail today. Try again later, or send the link yourself.',
 };

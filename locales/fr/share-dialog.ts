@@ -12,5 +12,5 @@ export const shareDialog = {
   sharedTitle: 'Partage réussi',
   shared: 'La liste a bien été partagée par email',
   failure: 'Impossible de partager la liste',
-  enough: 'Vous avez déjà partagé par email 30 fois en un jour. Réessayez demain, ou envoyez le lien vous-même.',
+  enough: 'Vous avez déjà beaucoup partagé par email aujourd’hui. Réessayez plus tard, ou envoyez le lien vous-même.',
 };
