@@ -6,7 +6,8 @@ export const INTRODUCTION =
 /** What each group of calls is for; a test wants every tag of the contract here. */
 export const TAGS: Record<string, string> = {
   Service: 'What a client asks of the instance itself.',
-  Accounts: 'Registration, activation by mail, login, forgotten passwords.',
+  Accounts:
+    'Registration, activation by mail, login, forgotten passwords; changing, downloading and deleting an account.',
   'Birth registries': 'Lists: for their managers, and as everybody with the link sees them.',
   Babies: 'The babies of a list, with what their parents keep secret. Visitors see the rest with the list.',
   'Short links': 'The names under which lists are shared. A list is online while it has an active one.',
@@ -51,6 +52,7 @@ export const HANDBOOK: Chapter[] = [
     text: [
       'Send `Authorization: Bearer {access_token}`. A token lives 30 days; a new password ends every earlier session. Calls marked "anyone" need none, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.',
       'What exists but is not yours is answered like what does not exist: **404 NOT_FOUND**. So is what a feature of this instance has switched off: `GET /config` tells which are on.',
+      'A list is managed by its owner, by the second owner whom the owner invited (where that feature is on), and by superusers.',
       'Givers have no account. The answer of `POST /booking/multi` carries their token in the header `X-Giver-Token`; the summary mail has it too. Addresses with a token in them are secrets.',
     ],
   },
