@@ -24,6 +24,8 @@ export const paths = {
   editList: (listId: Id) => `/list/edit/${part(listId)}`,
   /** The owner's view of a list, at a wish of it if one is named. */
   ownerList: (listId: Id, wishId?: Id) => `/list/${part(listId)}${anchor(wishId)}`,
+  /** Where the mail leads that invites somebody to manage a list too. */
+  acceptInvitation: (listId: Id, token: string) => `/list/${part(listId)}/second-owner/${part(token)}`,
   newWish: (listId: Id) => `/list/${part(listId)}/wish/new`,
   editWish: (listId: Id, wishId: Id) => `/list/${part(listId)}/wish/edit/${part(wishId)}`,
   ownerWish: (listId: Id, wishId: Id) => `/list/${part(listId)}/wish/${part(wishId)}`,

@@ -15,6 +15,8 @@ export default [
   route('unsubscribe/:token', 'accounts/refuse-mails.tsx'),
   route('confirm-email/:token', 'accounts/confirm-email.tsx'),
 
+  route('list/:id/second-owner/:token', 'accounts/accept-invitation.tsx'),
+
   route('my-list/:id', 'lists/public-list.tsx'),
   route('my-list/:id/wish/:wishId', 'wishes/public-wish.tsx'),
 

@@ -19,6 +19,7 @@ describe('a page', () => {
       '/activate/1/abc',
       '/unsubscribe/abc',
       '/confirm-email/abc',
+      '/list/12/second-owner/abc',
     ]) {
       expect(rulesOf(path, false)).toMatchObject({ isSecret: true, isCacheable: false, isIndexable: false });
     }

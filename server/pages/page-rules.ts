@@ -11,7 +11,7 @@ export interface PageRules {
 
 const RELEASE_PAGES = new Set(['/', '/contact', '/who', '/legal']);
 const LIST_PAGE = /^\/my-list\/([^/]+)(?:\/wish\/\d+)?$/;
-const SECRET_PAGE = /^\/(my-booking|reset-password|activate|confirm-email|unsubscribe)\//;
+const SECRET_PAGE = /^\/(list\/[^/]+\/second-owner|my-booking|reset-password|activate|confirm-email|unsubscribe)\//;
 
 /** @param decodedPath the address's path; the router knows its pages in any case of letters */
 export function rulesOf(decodedPath: string, hasQuery: boolean): PageRules {

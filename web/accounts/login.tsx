@@ -18,6 +18,7 @@ import type { Route } from './+types/login.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './login.module.css';
 import { ResendActivation } from './resend-activation.tsx';
+import { readWayBack } from './way-back.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: accountsTexts(siteOf(matches).lang).loginTitle, noindex: true });
@@ -26,7 +27,7 @@ export default function Login() {
   const t = useTexts(accountsTexts);
   const [search] = useSearchParams();
   const session = useSession();
-  const from = ownPath(search.get('from'), paths.myLists());
+  const from = ownPath(search.get('from'), readWayBack() ?? paths.myLists());
   const target = from.startsWith(paths.login()) ? paths.myLists() : from;
   if (session.ready && session.isLoggedIn) return <Navigate to={target} replace />;
   return (

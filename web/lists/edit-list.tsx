@@ -36,12 +36,13 @@ export default function EditList({ loaderData: list }: Route.ComponentProps) {
     <ListForm
       key={list.id}
       title={t.editTitle}
+      list={list}
       defaultValues={valuesOf(list)}
       draft={`list:${list.user_id}:${list.id}`}
       submitLabel={t.save}
       failure={t.cannotUpdate}
       onSave={async (values) => {
-        const body = changeOf(values, list.babies);
+        const body = changeOf(values, list);
         await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: list.id }, body });
         notify({ type: 'success', text: t.saved });
         await navigate(paths.myLists(), { replace: true });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { myListsTexts } from '#locales/my-lists.ts';
+import { secondOwnerTexts } from '#locales/second-owner.ts';
 import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,6 +16,7 @@ import { Pill } from '#web/ui/pill.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { FormattedDate } from '#web/ui/values.tsx';
 import styles from './list-card.module.css';
+import { nameOfSecondOwner, useMyPart } from './my-part.ts';
 
 type ListedRegistry = Answer<'GET /birthregistry/mine'>[number];
 
@@ -30,6 +32,9 @@ interface ListCardProps {
 export function ListCard({ list, eager, onDeleted }: ListCardProps) {
   const t = useTexts(myListsTexts);
   const [isAsking, setAsking] = useState(false);
+  const part = useMyPart(list);
+  // Whoever shares a list cannot delete it.
+  const mayDelete = list.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
 
   async function deleteList() {
     try {
@@ -80,15 +85,17 @@ export function ListCard({ list, eager, onDeleted }: ListCardProps) {
         >
           {t.edit}
         </ButtonLink>
-        <Button
-          small
-          variant="quiet"
-          icon="trash"
-          aria-label={t.deleteList(list.title)}
-          onClick={() => setAsking(true)}
-        >
-          {t.delete}
-        </Button>
+        {mayDelete && (
+          <Button
+            small
+            variant="quiet"
+            icon="trash"
+            aria-label={t.deleteList(list.title)}
+            onClick={() => setAsking(true)}
+          >
+            {t.delete}
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -104,9 +111,11 @@ export function ListCard({ list, eager, onDeleted }: ListCardProps) {
   );
 }
 
-/** Whether visitors reach the list, and whether the search finds it. */
+/** Whether visitors reach the list, whether the search finds it, and with whom it is shared. */
 function ListState({ list }: { list: ListedRegistry }) {
   const t = useTexts(myListsTexts);
+  const shared = useTexts(secondOwnerTexts);
+  const part = useMyPart(list);
   return (
     <p className={styles.pills}>
       <Pill tone={list.is_online ? 'sage' : 'neutral'}>{list.is_online ? t.online : t.offline}</Pill>
@@ -115,6 +124,12 @@ function ListState({ list }: { list: ListedRegistry }) {
           {t.private}
         </Pill>
       )}
+      {list.second_owner.state === 'accepted' && (
+        <Pill tone="sky" icon="user">
+          {shared.sharedWith(part === 'second' ? list.owner_name : nameOfSecondOwner(list))}
+        </Pill>
+      )}
+      {list.second_owner.state === 'invited' && <Pill icon="mail">{shared.waiting}</Pill>}
     </p>
   );
 }

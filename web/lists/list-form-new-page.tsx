@@ -4,11 +4,13 @@ import { useFeature } from '#web/site.ts';
 import { CheckboxField, DateField } from '#web/ui/form/choice-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
+import type { ManagedList } from '#web/wishes/managed-list.ts';
 import { CoverField } from './cover-field.tsx';
 import styles from './list-form.module.css';
+import { SecondOwnerFields } from './list-form-second-owner.tsx';
 
 /** NEW: what the list is called, when the baby is due, who may find the list. */
-export function NewPage({ hidden }: { hidden: boolean }) {
+export function NewPage({ hidden, list }: { hidden: boolean; list: ManagedList | undefined }) {
   const t = useTexts(listFormTexts);
   const hasCashPool = useFeature('cashPoolFeature');
   return (
@@ -37,6 +39,7 @@ export function NewPage({ hidden }: { hidden: boolean }) {
       <CoverField />
       <CheckboxField name="public" label={t.public} help={t.publicHelp} />
       {hasCashPool && <CheckboxField name="cash_pool" label={t.cashPool} help={t.cashPoolHelp} />}
+      <SecondOwnerFields secondOwner={list?.second_owner} />
     </section>
   );
 }

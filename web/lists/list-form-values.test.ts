@@ -41,7 +41,10 @@ describe('A changed list', () => {
   it('keeps the ids of its babies, adds new ones and removes those taken out', () => {
     const [baby] = values.babies;
     const babies = [{ ...baby, id: 1, firstname: 'Léonie' }, { ...baby }];
-    const body = changeOf(listFormSchema.parse({ ...values, babies }), [{ id: 1 }, { id: 2 }]);
+    const body = changeOf(listFormSchema.parse({ ...values, babies }), {
+      babies: [{ id: 1 }, { id: 2 }],
+      second_owner: { state: 'none' },
+    });
     expect(registryUpdate.parse(body).babies).toMatchObject([
       { id: 1, firstname: 'Léonie' },
       { firstname: '' },
@@ -50,10 +53,39 @@ describe('A changed list', () => {
   });
 });
 
+describe('A list for two', () => {
+  const shared = { ...values, second_owner: true, second_owner_mail: ' sacha@example.org ' };
+  const listThatIs = (state: 'none' | 'invited' | 'accepted') => ({ babies: [], second_owner: { state } });
+
+  it('invites whoever has the address, and nobody where that is not wanted', () => {
+    expect(creationOf(listFormSchema.parse(shared)).second_owner_mail).toBe('sacha@example.org');
+    const off = listFormSchema.parse({ ...shared, second_owner: false });
+    expect(creationOf(off).second_owner_mail).toBeNull();
+    expect(changeOf(off, listThatIs('invited')).second_owner_mail).toBeNull();
+    expect(listFormSchema.safeParse({ ...shared, second_owner: false, second_owner_mail: 'x' }).success).toBe(true);
+  });
+
+  it('is not touched by the form once the invitation is accepted', () => {
+    const body = changeOf(listFormSchema.parse({ ...values, second_owner: false }), listThatIs('accepted'));
+    expect(body).not.toHaveProperty('second_owner_mail');
+  });
+
+  it('needs an address, also while other pages are empty', () => {
+    for (const [second_owner_mail, message] of [
+      ['', 'REQUIRED'],
+      ['sacha', 'INVALID_EMAIL'],
+    ]) {
+      const { error } = listFormSchema.safeParse({ ...shared, second_owner_mail, address_city: '' });
+      const issues = error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+      expect(issues).toContainEqual(['second_owner_mail', message]);
+    }
+  });
+});
+
 describe('The pages', () => {
   it('hold every field once', () => {
     const all = [...fieldsOf('new'), ...fieldsOf('address'), ...fieldsOf('babies')];
-    expect(all.toSorted()).toEqual(Object.keys(listFormSchema.shape).toSorted());
+    expect(all.toSorted()).toEqual(Object.keys(values).toSorted());
     expect(fieldsOf('babies')).toEqual(['babies']);
   });
 });

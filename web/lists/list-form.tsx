@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useLanguage } from '#web/ui/language.ts';
 import { Page, PageHeader } from '#web/ui/page.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
+import type { ManagedList } from '#web/wishes/managed-list.ts';
 import styles from './list-form.module.css';
 import { AddressPage } from './list-form-address-page.tsx';
 import { BabiesPage } from './list-form-babies-page.tsx';
@@ -33,6 +34,8 @@ import {
 
 interface ListFormProps {
   title: string;
+  /** The list to change; without it a new one is made. */
+  list?: ManagedList;
   defaultValues: ListValues;
   /** Under which what is typed is kept. */
   draft: string;
@@ -47,6 +50,7 @@ interface ListFormProps {
 /** The list's editor, for a new one and for changes: three pages of one form. */
 export function ListForm({
   title,
+  list,
   defaultValues,
   draft,
   submitLabel,
@@ -110,7 +114,7 @@ export function ListForm({
           onSubmit={save}
         >
           <div ref={section} className={styles.page}>
-            <NewPage hidden={page !== 'new'} />
+            <NewPage hidden={page !== 'new'} list={list} />
             <AddressPage hidden={page !== 'address'} />
             <BabiesPage hidden={page !== 'babies'} />
           </div>

@@ -16,6 +16,7 @@ import { ListHeader } from './list-header.tsx';
 import { OwnerGifts } from './owner-gifts.tsx';
 import { SecretsLine } from './secrets-line.tsx';
 import { ShareBar } from './share-bar.tsx';
+import { SharingPanel } from './sharing-panel.tsx';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = loaderData?.list.title ?? ownerListTexts(siteOf(matches).lang).pageTitle;
@@ -60,6 +61,7 @@ export default function OwnerList({ loaderData: { list } }: Route.ComponentProps
       </ListHeader>
       <CashPoolCard />
       <ShareBar list={list} onChange={revalidate} />
+      <SharingPanel list={list} onChange={revalidate} />
       <OwnerGifts list={list} onChange={revalidate} onDelete={setDeleting} />
       <DeleteWishDialog wish={deleting} onClose={() => setDeleting(null)} onDeleted={revalidate} />
     </Page>
