@@ -24,6 +24,7 @@ export const pictureEndpoints = endpoints({
     summary: 'The covers that every parent may choose from.',
     tag,
     access: 'anyone',
+    feature: 'imageCatalogFeature',
     response: z.array(picture),
   },
   'GET /s3_url': {

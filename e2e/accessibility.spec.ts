@@ -13,6 +13,8 @@ const test = ours.extend<Record<never, never>, { world: World }>({
   ],
 });
 
+test.use({ settings: { FEATURES: 'secondOwner=on' } });
+
 for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]) {
   test(`everybody can use ${screen.name}, in light and in dark`, async ({ page, world, guard }) => {
     guard.tolerate(/status of 4\d\d/);

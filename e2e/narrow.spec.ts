@@ -14,7 +14,7 @@ const test = ours.extend<Record<never, never>, { world: World }>({
   ],
 });
 
-test.use({ settings: { FEATURES: 'langSelector=on' } });
+test.use({ settings: { FEATURES: 'langSelector=on,secondOwner=on' } });
 
 // German has the longest words. French, with usual texts, is looked at by accessibility.spec.ts.
 for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]) {

@@ -7,6 +7,7 @@ import { layoutTexts } from '#locales/layout.ts';
 import { listFormTexts } from '#locales/list-form.ts';
 import { myListsTexts } from '#locales/my-lists.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
+import { secondOwnerTexts } from '#locales/second-owner.ts';
 import { shareDialogTexts } from '#locales/share-dialog.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { wishesTexts } from '#locales/wishes.ts';
@@ -34,6 +35,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   { name: 'a reset link that is dead', path: () => '/reset-password/abc' },
   { name: 'an activation link that is dead', path: () => '/activate/1/abc' },
   { name: 'the link of a new address that is dead', path: () => '/confirm-email/abc' },
+  { name: 'an invitation to manage a list', path: () => '/list/1/second-owner/abc' },
 ];
 
 const listPath = ({ list }: World) => `/list/${list.id}`;
@@ -73,7 +75,19 @@ const PRIVATE_SCREENS: Screen[] = [
   { name: 'leaving a list unsaved', path: ({ list }) => `/list/edit/${list.id}`, act: leaveList, dialog: true },
   { name: 'a list’s address', path: ({ list }) => `/list/edit/${list.id}`, act: (page, lang) => turn(page, lang, 1) },
   { name: 'a list’s babies', path: ({ list }) => `/list/edit/${list.id}`, act: (page, lang) => turn(page, lang, 2) },
+  {
+    name: 'inviting somebody, with an error',
+    path: ({ list }) => `/list/edit/${list.id}`,
+    act: inviteWrongly,
+  },
+  { name: 'an invitation that is dead', path: () => '/list/1/second-owner/abc' },
   { name: 'the own list, empty', path: ({ empty }) => `/list/${empty.id}` },
+  {
+    name: 'withdrawing an invitation',
+    path: ({ empty }) => `/list/${empty.id}`,
+    act: (page, lang) => press(page, secondOwnerTexts(lang).withdraw),
+    dialog: true,
+  },
   { name: 'the own list', path: listPath },
   {
     name: 'a gift’s menu',
@@ -175,6 +189,13 @@ async function turn(page: Page, lang: Language, pages: number): Promise<void> {
     'data-page',
     ['new', 'address', 'babies'][pages] ?? '',
   );
+}
+
+async function inviteWrongly(page: Page, lang: Language): Promise<void> {
+  const t = secondOwnerTexts(lang);
+  await page.getByRole('checkbox', { name: t.together }).check();
+  await page.getByRole('textbox', { name: t.mail }).fill('sacha');
+  await submit(page, listFormTexts(lang).next);
 }
 
 async function leaveList(page: Page, lang: Language): Promise<void> {

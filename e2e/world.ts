@@ -94,7 +94,10 @@ export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' |
   const { name } = await parent.api('POST /shortlink/', { body });
   const giver = { ...newGiver(), firstName: words.giver, lastName: words.giver };
   const { token } = await bookGifts(url, [booked, partly], giver, { message: words.message });
-  const empty = await newRegistry(parent, { title: 'Une liste encore vide' });
+  const empty = await newRegistry(parent, {
+    title: 'Une liste encore vide',
+    second_owner_mail: `${kind === 'usual' ? 'sacha' : 's'.repeat(60)}.${unique()}@example.org`,
+  });
   await newShortLink(parent, empty);
   return {
     ...{ parent, newcomer, list, empty, name, free, booked, giver, token },

@@ -4,6 +4,7 @@ import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
 import { paths } from '#web/paths.ts';
 import { isLoggedIn, loadUser, logOut } from '#web/session.ts';
+import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
 import { LockDrawing } from '#web/ui/drawings/lock.tsx';
@@ -86,6 +87,8 @@ export function HydrateFallback() {
 }
 
 export default function AcceptInvitation({ loaderData: outcome }: Route.ComponentProps) {
+  const isOffered = useFeature('secondOwnerFeature');
+  if (!isOffered) return <Invalid />;
   switch (outcome.kind) {
     case 'anonymous':
       return <Anonymous />;

@@ -1,0 +1,159 @@
+// Two parents and one list: invited by mail, accepted after registering, managed together, ended.
+import { expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { logIn, test } from './fixtures.ts';
+import { linkIn, type Outbox } from './outbox.ts';
+import { newParent, newRegistry, type Parent, type Registry, unique } from './people.ts';
+import { fillLogin } from './session.ts';
+
+test.use({ settings: { FEATURES: 'secondOwner=on' } });
+
+const INVITATION = /\/second-owner\//;
+
+/** Opens the list's form and invites by hand. */
+async function inviteByHand(page: Page, registry: Registry, email: string): Promise<void> {
+  await page.goto(`/list/${registry.id}`);
+  await page.getByRole('region', { name: 'Gérer la liste à deux' }).getByRole('link').click();
+  await page.getByRole('checkbox', { name: 'Gérer cette liste à deux' }).check();
+  const field = page.getByRole('textbox', { name: 'Adresse email de la personne à inviter' });
+  await field.fill('pas une adresse');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(page.getByText("L'email n'est pas valide")).toBeVisible();
+  await field.fill(email);
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page).toHaveURL('/list');
+}
+
+/** Makes an account from the page in sight, opens the mail's link in another tab as people do, and logs in there. */
+async function registerOnTheWay(page: Page, outbox: Outbox, email: string): Promise<Page> {
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Sacha');
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Petit');
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(email);
+  await page.getByLabel(/^Mot de passe/).fill('Berceau!1');
+  await page.getByLabel(/^Confirmez le mot de passe/).fill('Berceau!1');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('dialog')).toContainText(email);
+  const tab = await page.context().newPage();
+  await tab.goto(linkIn(await outbox.mailTo(email, /Activez votre compte/), /\/activate\//));
+  await tab.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await fillLogin(tab, email, 'Berceau!1');
+  return tab;
+}
+
+function invite(parent: Parent, registry: Registry, second_owner_mail: string) {
+  const params = { birth_registry_id: registry.id };
+  return parent.api('PUT /birthregistry/{birth_registry_id}', { params, body: { second_owner_mail } });
+}
+
+test('a parent invites the other, who makes an account and manages the list too', async ({
+  page,
+  parent,
+  outbox,
+  newVisitor,
+  guard,
+}) => {
+  // The token works once: loading the page again finds the list that it gave.
+  guard.tolerate(/second_owner\/accept/);
+  const registry = await newRegistry(parent, { title: `Notre liste ${unique()}` });
+  const email = `sacha.${unique()}@example.org`;
+  await logIn(page, parent);
+  await inviteByHand(page, registry, email);
+  await expect(page.getByText('Invitation envoyée')).toBeVisible();
+
+  const visitor = await newVisitor();
+  const mail = await outbox.mailTo(email, /Camille Martin vous invite/);
+  await visitor.goto(linkIn(mail, INVITATION));
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Une liste à deux' })).toBeVisible();
+  await expectNoViolations(visitor);
+  const sacha = await registerOnTheWay(visitor, outbox, email);
+  await expect(sacha.getByRole('heading', { level: 1, name: 'Vous êtes deux' })).toBeVisible();
+  await expectNoViolations(sacha);
+  await sacha.reload();
+  await sacha.getByRole('link', { name: 'Voir la liste' }).click();
+  await expect(sacha.getByText('Camille Martin, qui a créé cette liste, et vous la gérez ensemble.')).toBeVisible();
+  await outbox.mailTo(parent.email, /Sacha Petit gère maintenant la liste avec vous/);
+
+  await sacha.getByRole('link', { name: 'Modifier la liste' }).click();
+  await expect(sacha.getByRole('checkbox', { name: 'Gérer cette liste à deux' })).toBeHidden();
+  await sacha.goto('/list');
+  await expect(sacha.getByText('Avec Camille Martin')).toBeVisible();
+  await expect(sacha.getByRole('link', { name: /^Modifier la liste/ })).toBeVisible();
+  await expect(sacha.getByRole('button', { name: /^Supprimer la liste/ })).toBeHidden();
+  await expectNoViolations(sacha);
+
+  await page.goto('/list');
+  await expect(page.getByText('Avec Sacha Petit')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Supprimer la liste/ })).toBeVisible();
+  await page.goto(`/list/${registry.id}`);
+  await expect(page.getByText('Vous et Sacha Petit gérez cette liste ensemble.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mettre fin au partage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mettre fin au partage ?' });
+  await expect(dialog).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Mettre fin au partage' }).click();
+  await expect(page.getByText('Vous gérez cette liste en solo.')).toBeVisible();
+  await outbox.mailTo(email, /Vous ne gérez plus la liste/);
+  await sacha.reload();
+  await expect(sacha.getByRole('heading', { name: 'Votre première liste vous attend' })).toBeVisible();
+});
+
+test('who uses another account is told kindly, changes it, and leaves the list later', async ({
+  page,
+  parent,
+  service,
+  outbox,
+  guard,
+}) => {
+  guard.tolerate(/409/);
+  const registry = await newRegistry(parent, { title: `Notre liste ${unique()}` });
+  const partner = await newParent(service.url, outbox);
+  const stranger = await newParent(service.url, outbox);
+  await invite(parent, registry, partner.email);
+  const link = linkIn(await outbox.mailTo(partner.email, /vous invite/), INVITATION);
+
+  await logIn(page, stranger);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Cette invitation est pour une autre adresse' })).toBeVisible();
+  await expect(page.getByText(stranger.email)).toBeVisible();
+  await expect(page.getByText(partner.email)).toBeHidden();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Changer de compte' }).click();
+  await fillLogin(page, partner.email, partner.password);
+  await page.getByRole('link', { name: 'Voir la liste' }).click();
+
+  await page.getByRole('button', { name: 'Ne plus gérer cette liste' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ne plus gérer cette liste' }).click();
+  await expect(page).toHaveURL('/list');
+  await expect(page.getByText('Cette liste n’est plus dans les vôtres')).toBeVisible();
+  await outbox.mailTo(parent.email, /ne gère plus la liste avec vous/);
+});
+
+test('an invitation that is withdrawn leads to a page that says so', async ({
+  page,
+  parent,
+  outbox,
+  newVisitor,
+  guard,
+}) => {
+  guard.tolerate(/40[04]/);
+  const registry = await newRegistry(parent, { title: `Notre liste ${unique()}` });
+  const email = `sacha.${unique()}@example.org`;
+  await invite(parent, registry, email);
+  const link = linkIn(await outbox.mailTo(email, /vous invite/), INVITATION);
+  await logIn(page, parent);
+  await page.goto(`/list/${registry.id}`);
+  await expect(page.getByText(`Invitation envoyée à ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer l’invitation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer l’invitation' }).click();
+  await expect(page.getByText('Vous gérez cette liste en solo.')).toBeVisible();
+
+  const visitor = await newVisitor();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Une liste à deux' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette invitation n’est plus valable' })).toBeVisible();
+  await expectNoViolations(page);
+});
