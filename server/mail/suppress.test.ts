@@ -33,7 +33,7 @@ test('An address is one in any case of letters, and another under another key', 
 });
 
 test.each([
-  ['mamie+liste@example.org', 'mamie@example.org'],
+  ['mamie+liste@outlook.fr', 'mamie@outlook.fr'],
   ['Ma.Mie+1@gmail.com', 'mamie@googlemail.com'],
 ])('A mailbox is one under all its names: %s is %s', (one, other) => {
   expect(hashRecipient(KEY, one)).toEqual(hashRecipient(KEY, other));
@@ -41,7 +41,8 @@ test.each([
 
 test.each([
   ['ma.mie@example.org', 'mamie@example.org'],
-  ['+1@example.org', '+2@example.org'],
+  ['+1@gmail.com', '+2@gmail.com'],
+  ['mamie+1@example.org', 'mamie@example.org'],
   ['mamie@example.org', 'mamie@example.com'],
 ])('Other mailboxes are others: %s is not %s', (one, other) => {
   expect(hashRecipient(KEY, one)).not.toEqual(hashRecipient(KEY, other));

@@ -5,6 +5,9 @@ import { suppressedAddresses } from '../database/schema.ts';
 
 const HASH_BYTES = 32;
 const SEAL_BYTES = 16;
+/** Providers whose mailboxes all have other names behind a plus. */
+const WITH_PLUS =
+  /^((gmail|googlemail|icloud|me|mac|protonmail)\.com|(outlook|hotmail|live)\.(com|fr|be|de)|(proton|pm)\.me)$/;
 const TOKEN = /^[\w-]{64}$/;
 
 /** What we keep of an address: the same for all spellings of one mailbox, of no use without the secret key. */
@@ -12,10 +15,13 @@ export function hashRecipient(secretKey: Uint8Array, address: string): Buffer {
   return createHmac('sha256', secretKey).update(mailboxOf(address)).digest();
 }
 
-/** Nobody gets more mails than others because their provider knows their mailbox by many names. */
+/**
+ * Nobody gets more mails than others because their provider knows their mailbox by many names. Only where that is
+ * known: elsewhere a plus may part two people.
+ */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
-  const name = local.replace(/(?<=.)\+.*/, '');
+  const name = WITH_PLUS.test(domain) ? local.replace(/(?<=.)\+.*/, '') : local;
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
