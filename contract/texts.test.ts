@@ -34,6 +34,13 @@ describe('what people type', () => {
     expect(messages(email.safeParse(`a@${'.'.repeat(500_000)}@`))).toEqual(['TOO_LONG:255']);
   });
 
+  it('holds no heap of marks, which would take minutes to put in order', () => {
+    const heap = `a${'\u0301'.repeat(200_000)}${'\u0323'.repeat(200_000)}`;
+    expect(messages(multiline(5000).safeParse(heap))).toEqual(['TOO_LONG:5000']);
+    expect(messages(multiline(5000).safeParse(heap.slice(199_900, 200_100)))).toEqual(['CONTROL_CHARACTERS']);
+    expect(multiline(5000).parse(`Z${'\u0323\u0301'.repeat(15)}`)).toMatch(/^Ẓ/);
+  });
+
   it('is missing when it is only spaces, or nothing that one sees', () => {
     expect(messages(requiredLine(255).safeParse('\u200B'))).toEqual(['REQUIRED']);
     expect(messages(requiredLine(255).safeParse('   '))).toEqual(['REQUIRED']);

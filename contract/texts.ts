@@ -22,21 +22,27 @@ z.config({
   },
 });
 
-function tidy(text: string): string {
-  return text.replaceAll('\r\n', '\n').normalize('NFC').trim();
-}
-
 // Cc, the invisible characters that turn the reading direction, and halves of a surrogate pair.
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 const FORBIDDEN_MULTILINE = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
-function atMost(max: number) {
-  return (text: string) => text.length <= max || [...text].length <= max;
+// More marks on one letter than any language has (Unicode's Stream-Safe Text Format): NFC sorts them, which takes the
+// square of their number.
+const HEAPED_MARKS = /\p{M}{31}/u;
+
+// A letter may be written as up to four code points, each of two units, that NFC makes one.
+const UNITS_OF_A_LETTER = 8;
+
+/** Trimmed, in NFC, with LF; as it is where that would take long, to be refused. */
+function tidy(max: number) {
+  return (text: string) => {
+    if (text.length > max * UNITS_OF_A_LETTER || HEAPED_MARKS.test(text)) return text;
+    return text.replaceAll('\r\n', '\n').normalize('NFC').trim();
+  };
 }
 
-/** What is too long is not looked at any further: no pattern runs over a megabyte. */
-function tooLong(max: number) {
-  return { error: `TOO_LONG:${max}`, abort: true };
+function atMost(max: number) {
+  return (text: string) => text.length <= max || [...text].length <= max;
 }
 
 /** Whether there is anything to see: a zero-width space says nothing. */
@@ -44,35 +50,30 @@ function isVisible(text: string): boolean {
   return /[^\s\p{Cf}]/u.test(text);
 }
 
+/** What is too long is not looked at any further: no pattern runs over a megabyte. */
+function tidied(schema: z.ZodString, max: number, forbidden: RegExp) {
+  return schema
+    .overwrite(tidy(max))
+    .refine(atMost(max), { error: `TOO_LONG:${max}`, abort: true })
+    .refine((text) => !(forbidden.test(text) || HEAPED_MARKS.test(text)), 'CONTROL_CHARACTERS')
+    .meta({ maxLength: max });
+}
+
 /** One line of text, possibly empty. */
 export function line(max: number) {
-  return z
-    .string()
-    .overwrite(tidy)
-    .refine(atMost(max), tooLong(max))
-    .refine((text) => !FORBIDDEN.test(text), 'CONTROL_CHARACTERS')
-    .meta({ maxLength: max });
+  return tidied(z.string(), max, FORBIDDEN);
 }
 
 /** One line that must say something; `code` names a message of its own for the empty case. */
 export function requiredLine(max: number, code: 'REQUIRED' | 'REGISTRY_TITLE_REQUIRED' = 'REQUIRED') {
-  return z
-    .string({ error: (issue) => (issue.input == null ? code : undefined) })
-    .overwrite(tidy)
+  return tidied(z.string({ error: (issue) => (issue.input == null ? code : undefined) }), max, FORBIDDEN)
     .refine(isVisible, { error: code, abort: true })
-    .refine(atMost(max), tooLong(max))
-    .refine((text) => !FORBIDDEN.test(text), 'CONTROL_CHARACTERS')
-    .meta({ minLength: 1, maxLength: max });
+    .meta({ minLength: 1 });
 }
 
 /** Several lines, possibly empty. */
 export function multiline(max: number) {
-  return z
-    .string()
-    .overwrite(tidy)
-    .refine(atMost(max), tooLong(max))
-    .refine((text) => !FORBIDDEN_MULTILINE.test(text), 'CONTROL_CHARACTERS')
-    .meta({ maxLength: max });
+  return tidied(z.string(), max, FORBIDDEN_MULTILINE);
 }
 
 /** Several lines that must say something. */
