@@ -71,15 +71,15 @@ async function findExactly(database: Database, words: SearchedWord[], needed: Se
 
 /** The lists that have for each of the words one that begins so, or that it is but for a typo. */
 async function findLoosely(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
-  if (needed.every(({ listsOfContinuations }) => listsOfContinuations > COMMON * needed.length ** 2)) {
+  // Where thousands of words begin so, the commonest of them do for one word alone; beside another they might miss.
+  const isOnlyOpen = needed.every(({ isOpen }) => isOpen);
+  if (isOnlyOpen || needed.every(({ listsOfContinuations }) => listsOfContinuations > COMMON * needed.length ** 2)) {
     const newest = await findNewest(database, and(...needed.map(({ word }) => hasBeginning(word))), words);
     if (newest.length >= LIMITS.searchMax) return newest;
   }
   const typos = await findTypos(database, needed);
   const meanings = needed.map((searched) => [...searched.continuations, ...(typos.get(searched.word) ?? [])]);
   if (meanings.some((one) => one.length === 0)) return [];
-  // Where thousands of words begin so, the commonest of them do for one word alone; beside another they might miss.
-  const isOnlyOpen = needed.every(({ isOpen }) => isOpen);
   const where = needed.map(({ word, isOpen }, place) =>
     isOpen && !isOnlyOpen ? hasBeginning(word) : hasOneOf(meanings[place] ?? []),
   );
