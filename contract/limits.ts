@@ -31,6 +31,8 @@ export const LIMITS = {
   categoriesPerList: 50,
   babiesPerList: 10,
   shortLinksPerList: 5,
+  /** Present and former: none of them is given to another list. */
+  shortLinkNamesPerList: 50,
   wishesPerBooking: 100,
   invitationsPerDay: 10,
   invitationDays: 14,

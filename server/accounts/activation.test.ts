@@ -27,6 +27,8 @@ describe('Activating', () => {
   test('works by the link of older mails too', async () => {
     const email = anyEmail();
     const { userId, token } = await registerAndReadMail(email);
+    // What checks links must not use them up.
+    expect((await testApp.request(`HEAD /user/${userId}/activate/${token}`)).statusCode).toBe(404);
     const answer = await testApp.request(`GET /user/${userId}/activate/${token}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');

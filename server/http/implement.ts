@@ -46,6 +46,8 @@ export function implement<Name extends EndpointName>(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''),
       config: { endpoint, name, spelling: path },
+      // A link checker's HEAD uses up no token.
+      exposeHeadRoute: !endpoint.secret,
       schema: routeSchema(endpoint),
       onRequest: async (request) => authorise(endpoint, request),
       preHandler: async (request) => limitByAccount(endpoint, request),

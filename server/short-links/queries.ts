@@ -1,14 +1,16 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
 import type { Database } from '../database/client.ts';
 import { registries, shortLinkNames, shortLinks } from '../database/schema.ts';
-import { problem } from '../http/problem.ts';
+import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { isLive, managedBy } from '../registries/access.ts';
 import { findShortLinks, lockRegistry, type ShortLinkRow } from '../registries/queries.ts';
 
 /**
  * Claims a name for a short link, in any case. A name that the same list had before may be taken again.
- * @throws SHORT_LINK_ALREADY_EXISTS when it is, or was, another list's, or another link's of this list
+ * @throws SHORT_LINK_ALREADY_EXISTS when it is, or was, another list's, or another link's of this list; 422 when the
+ * list, which the caller has locked, has had too many names
  */
 export async function claimName(tx: Database, name: string, link: { id: number; registryId: number }): Promise<void> {
   const claimed = await tx
@@ -27,6 +29,8 @@ export async function claimName(tx: Database, name: string, link: { id: number; 
     })
     .returning({ name: shortLinkNames.name });
   if (claimed.length === 0) throw problem('SHORT_LINK_ALREADY_EXISTS');
+  const names = await tx.$count(shortLinkNames, eq(shortLinkNames.registryId, link.registryId));
+  if (names > LIMITS.shortLinkNamesPerList) throw invalid('name', `QUOTA:${LIMITS.shortLinkNamesPerList}`);
 }
 
 /** The names of a list that is deleted stay its own for a year. */

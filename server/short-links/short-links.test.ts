@@ -147,6 +147,16 @@ describe('A parent renames a short link', () => {
     expect((await open('nouveau')).statusCode).toBe(200);
   });
 
+  it('fifty names in all, for none of them is given to another list', async () => {
+    const owner = await ownerWithList();
+    const { id } = (await create(owner, `nom-${owner.id}-1`)).json();
+    for (let count = 2; count <= 50; count += 1) await change(owner.token, id, { name: `nom-${owner.id}-${count}` });
+    const refused = await change(owner.token, id, { name: `nom-${owner.id}-51` });
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ path: 'name', code: 'QUOTA' }]]);
+    expect((await change(owner.token, id, { name: `nom-${owner.id}-1` })).statusCode).toBe(200);
+    expect((await create({ ...owner, list: owner.list }, `nom-${owner.id}-51`)).statusCode).toBe(422);
+  });
+
   it('but not to the present name of another link of the same list', async () => {
     const owner = await ownerWithList();
     const first = (await create(owner, 'lien-a')).json();
