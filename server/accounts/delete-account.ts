@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookings, registries, users } from '../database/schema.ts';
@@ -33,6 +33,7 @@ export async function deleteAccount(context: Context, userId: number, password: 
       .where(and(eq(registries.userId, userId), isNull(registries.deletedAt)));
     const version = locked.sessionVersion + 1;
     await tellGivers(context, tx, { kind: 'list-closed', userId, version });
+    await tellSecondOwners(context, tx, userId, version);
     const cause = `account-deleted-${userId}-${version}`;
     await queueMail(context, tx, { kind: 'account-deleted', ids: { user: userId }, cause });
     return locked;
@@ -83,5 +84,19 @@ async function tellGivers(context: Context, tx: Database, { kind, userId, versio
   for (const ids of rows) {
     const cause = `${kind}-${ids.registryId}-${ids.requestId}-${version}`;
     await queueMail(context, tx, { kind, ids: { ...ids }, cause });
+  }
+}
+
+/** Tells those who manage the lists too, where lists are shared. */
+async function tellSecondOwners(context: Context, tx: Database, userId: number, version: number): Promise<void> {
+  if (!context.config.features.secondOwnerFeature) return;
+  const rows = await tx
+    .select({ registryId: registries.id, secondOwnerId: registries.secondOwnerId })
+    .from(registries)
+    .where(and(isNotNull(registries.secondOwnerId), deletedWithAccount(tx, userId)));
+  for (const { registryId, secondOwnerId } of rows) {
+    const ids = { registryId, userId: Number(secondOwnerId) };
+    const cause = `second-owner-of-closed-${registryId}-${version}`;
+    await queueMail(context, tx, { kind: 'second-owner-removed', ids, cause });
   }
 }

@@ -60,7 +60,7 @@ export async function findRegistries(
     })
     .from(registries)
     .innerJoin(users, eq(users.id, registries.userId))
-    .leftJoin(secondOwner, and(eq(secondOwner.id, registries.secondOwnerId), isNull(secondOwner.deletedAt)))
+    .leftJoin(secondOwner, eq(secondOwner.id, registries.secondOwnerId))
     .leftJoin(
       secondOwnerInvitations,
       and(eq(secondOwnerInvitations.registryId, registries.id), isNull(secondOwnerInvitations.closedAt)),

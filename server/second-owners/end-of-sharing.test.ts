@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/passwords.ts';
 import { users } from '../database/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
@@ -67,15 +68,36 @@ describe('The sharing ends', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('while the second owner’s account is deleted, and for good with the account', async () => {
+  it('for good once the second owner’s account is, which until then the owner still sees', async () => {
     const { database } = testApp.context;
     const { owner, partner, list } = await shared();
     await database.update(users).set({ deletedAt: new Date() }).where(eq(users.id, partner.id));
-    expect(await stateFor(owner, list.id)).toBe('none');
-    await database.update(users).set({ deletedAt: null }).where(eq(users.id, partner.id));
     expect(await stateFor(owner, list.id)).toBe('accepted');
     await database.delete(users).where(eq(users.id, partner.id));
     expect(await stateFor(owner, list.id)).toBe('none');
+  });
+
+  it.each(['end', 'change'] as const)('by the owner while the other’s account waits to be deleted: %s', async (way) => {
+    const { database } = testApp.context;
+    const { owner, partner, list } = await shared();
+    await database.update(users).set({ deletedAt: new Date() }).where(eq(users.id, partner.id));
+    const ended = way === 'end' ? await end(owner, list.id) : await change(owner, list.id, { second_owner_mail: null });
+    expect(ended.statusCode).toBe(200);
+    await database.update(users).set({ deletedAt: null }).where(eq(users.id, partner.id));
+    expect((await testApp.request(`GET /birthregistry/${list.id}`, { token: partner.token })).statusCode).toBe(404);
+  });
+
+  it('with the owner’s account, of which the second owner is told', async () => {
+    const { owner, partner, list } = await shared();
+    await testApp.context.database
+      .update(users)
+      .set({ passwordHash: await hashPassword('Berceau!1') })
+      .where(eq(users.id, owner.id));
+    const body = { current_password: 'Berceau!1' };
+    expect((await testApp.request('DELETE /user/me', { token: owner.token, body })).statusCode).toBe(200);
+    const mails = await mailsTo(partner.email);
+    expect(mails.some(({ text }) => text.includes('wurde soeben gelöscht'))).toBe(true);
+    expect((await testApp.request(`GET /birthregistry/${list.id}`, { token: partner.token })).statusCode).toBe(404);
   });
 
   it('with the list, of which the second owner is told', async () => {

@@ -127,7 +127,7 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
 
 const others = alias(users, 'others');
 
-/** A list, its owner and the other person, null once one of the accounts is deleted. */
+/** A list, its owner and the other person, null once the other’s account is deleted; with the owner’s, the list is. */
 async function findPeople(database: Database, { registryId, userId }: MailJob['ids']) {
   const [found] = await database
     .select({
@@ -141,7 +141,7 @@ async function findPeople(database: Database, { registryId, userId }: MailJob['i
       other: person(others),
     })
     .from(registries)
-    .innerJoin(users, and(eq(users.id, registries.userId), isNull(users.deletedAt)))
+    .innerJoin(users, eq(users.id, registries.userId))
     .innerJoin(others, and(eq(others.id, Number(userId)), isNull(others.deletedAt)))
     .where(eq(registries.id, Number(registryId)));
   return found ?? null;
