@@ -140,7 +140,7 @@ export const accountEndpoints = endpoints({
     body: userCreate,
     response: user,
     status: 201,
-    errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
+    errors: ['EMAIL_ALREADY_EXISTS', 'TOO_MANY_REQUESTS', ...PASSWORD_CODES],
   },
   'GET /user/': {
     summary: 'All accounts that are not deleted, newest first.',

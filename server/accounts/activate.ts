@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts';
 import { randomId } from '../database/random-id.ts';
 import { tokens, users } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import { queueMail } from '../mail/mail.ts';
+import { type MailJob, queueMail } from '../mail/mail.ts';
 import { findAccount, findKeptAccountByEmail, isUsable } from './queries.ts';
 
 /**
@@ -37,18 +37,14 @@ export async function activate(database: Database, userId: number, token: string
 /** Sends the activation mail again. The same work is done for an address that nobody registered. */
 export async function resendActivation(context: Context, email: string): Promise<void> {
   const account = await findKeptAccountByEmail(context.database, email);
-  await queueActivationMail(context, context.database, account ?? { id: 0, sessionVersion: 0 });
+  await queueMail(context, context.database, activationMail(account ?? { id: 0, sessionVersion: 0 }));
 }
 
 /** The version keeps a mail that waited from activating what somebody else registered meanwhile. */
-export async function queueActivationMail(
-  context: Context,
-  tx: Database,
-  user: { id: number; sessionVersion: number },
-): Promise<void> {
-  await queueMail(context, tx, {
+export function activationMail(user: { id: number; sessionVersion: number }): MailJob {
+  return {
     kind: 'activation',
     ids: { user: user.id, version: user.sessionVersion },
     cause: `activation-${randomId()}`,
-  });
+  };
 }

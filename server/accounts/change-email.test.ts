@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailChanges, users } from '../database/schema.ts';
+import { emailChanges, sentMails, users } from '../database/schema.ts';
+import { hashRecipient } from '../mail/suppress.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { hashToken } from './tokens.ts';
@@ -55,6 +56,28 @@ describe('A new address', () => {
     expect((await confirm(link)).json()).toEqual({ email });
     // The old address is free.
     expect((await register(old)).statusCode).toBe(201);
+  });
+
+  test('gets its mail whatever strangers had sent there, and a sixth one later', async () => {
+    const email = anyEmail();
+    const { context } = testApp;
+    const recipientHash = hashRecipient(context.config.secretKey, email);
+    const shared = [1, 2, 3, 4, 5].map((count) => ({ messageId: `${email}-${count}`, kind: 'share', recipientHash }));
+    await context.database.insert(sentMails).values(shared.map((row) => ({ ...row, isUnrequested: true })));
+    const [owner, stranger] = [await calls.loggedIn(), await calls.loggedIn()];
+    for (let times = 0; times < 5; times += 1) await askFor(stranger.token, email);
+    expect(await mailsTo(email)).toHaveLength(5);
+
+    await change(owner.token, { email });
+    await expect(mailsTo(email)).rejects.toThrow('enough of such mails');
+    await context.database
+      .update(sentMails)
+      .set({ createdAt: new Date(Date.now() - 51 * 60_000) })
+      .where(eq(sentMails.recipientHash, recipientHash));
+    const link = await calls.newLink(email, 'confirm-email', () =>
+      context.database.execute(sql`update jobs.job set start_after = now()`),
+    );
+    expect((await confirm(link)).json()).toEqual({ email });
   });
 
   test('is the last one that was asked for, and none when the present one is', async () => {

@@ -14,11 +14,12 @@ import { issueEmailToken, isTaken } from './change-email.ts';
 export async function writeEmailConfirmation(context: Context, { change }: MailJob['ids']): Promise<Mail | null> {
   const found = await findChange(context.database, Number(change));
   if (!found || found.confirmedAt) return null;
-  const addressed = { to: found.newEmail, language: found.language, isUnrequested: true };
+  const addressed = { to: found.newEmail, language: found.language };
   if (await isTaken(context.database, found.newEmail)) {
     const { next, button, intro, notYou, ...texts } = accountMailTexts(found.language).emailTaken;
     return {
       ...addressed,
+      isUnrequested: true,
       ...texts,
       blocks: [
         { kind: 'paragraph', text: intro },
@@ -33,6 +34,9 @@ export async function writeEmailConfirmation(context: Context, { change }: MailJ
   const { button, intro, validity, notYou, ...texts } = accountMailTexts(found.language).emailConfirmation;
   return {
     ...addressed,
+    // Of an account's wishes only the last is still there to be told: few can wait.
+    isAskedFor: true,
+    canWait: true,
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro },

@@ -4,7 +4,7 @@ import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { writeEmailChangeAsked, writeEmailChanged, writeEmailConfirmation } from './mails-of-addresses.ts';
 import { writeAccountDeleted, writePasswordChanged } from './mails-of-security.ts';
-import { type Account, findAccount, findKeptAccount } from './queries.ts';
+import { type Account, findKeptAccount, lockAccount } from './queries.ts';
 import { issueToken } from './tokens.ts';
 
 type AccountMailKind =
@@ -28,10 +28,15 @@ export const accountMails: Record<Extract<MailKind, AccountMailKind>, MailWriter
 };
 
 async function writeActivation(context: Context, { user, version }: MailJob['ids']): Promise<Mail | null> {
-  const account = await findAccount(context.database, Number(user));
-  if (!account || account.activatedAt || account.sessionVersion !== version) return null;
+  const issued = await context.database.transaction(async (tx) => {
+    // Locked: somebody who registers the address at this moment comes before, or kills this token.
+    const account = await lockAccount(tx, Number(user));
+    if (!account || account.activatedAt || account.sessionVersion !== version) return null;
+    return { account, token: await issueToken(tx, account.id, 'activation') };
+  });
+  if (!issued) return null;
+  const { account, token } = issued;
   const texts = accountMailTexts(account.language).activation;
-  const token = await issueToken(context.database, account.id, 'activation');
   return {
     ...addressed(account),
     subject: texts.subject,

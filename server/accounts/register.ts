@@ -6,14 +6,20 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { tokens, users } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import { queueActivationMail } from './activate.ts';
+import { tooMany } from '../http/rate-limits.ts';
+import { promiseMail } from '../mail/claim-mail.ts';
+import { queueMail } from '../mail/mail.ts';
+import { activationMail } from './activate.ts';
 import { hashPassword } from './passwords.ts';
 import { hasEmail } from './queries.ts';
 
 /**
  * Opens an account and sends its activation mail. An address that was registered but never activated belongs to
- * whoever registers it last: names, password and language are replaced and older tokens die.
- * @throws EMAIL_ALREADY_EXISTS when the address has an activated account, or one deleted less than 30 days ago
+ * whoever registers it last: names, password and language are replaced and older activation tokens die. A reset token
+ * stays: whoever has it reads the mailbox.
+ * @throws EMAIL_ALREADY_EXISTS when the address has an activated account, or one deleted less than 30 days ago;
+ * TOO_MANY_REQUESTS when its mailbox got so many activation mails that this one would not leave: then nothing is
+ * replaced, and the last of them still works
  */
 export async function register(
   context: Context,
@@ -35,7 +41,10 @@ export async function register(
     const [inserted] = await tx.insert(users).values(row).onConflictDoNothing().returning();
     const user = inserted ?? (await replaceUnactivated(tx, row));
     if (!user) throw problem('EMAIL_ALREADY_EXISTS');
-    await queueActivationMail(context, tx, user);
+    const mail = activationMail(user);
+    const seconds = await promiseMail(context, tx, mail, user.email);
+    if (seconds > 0) throw tooMany(seconds);
+    await queueMail(context, tx, mail);
     return user;
   });
 }
@@ -54,6 +63,6 @@ async function replaceUnactivated(tx: Database, row: Pick<typeof users.$inferIns
     .set({ ...row, createdAt: sql`now()`, sessionVersion: sql`${users.sessionVersion} + 1` })
     .where(and(hasEmail(row.email), isNull(users.activatedAt), isNull(users.deletedAt)))
     .returning();
-  if (user) await tx.delete(tokens).where(eq(tokens.userId, user.id));
+  if (user) await tx.delete(tokens).where(and(eq(tokens.userId, user.id), eq(tokens.purpose, 'activation')));
   return user;
 }

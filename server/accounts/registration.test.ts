@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tokens, users } from '../database/schema.ts';
+import { sentMails, tokens, users } from '../database/schema.ts';
 import { accountCalls, anyEmail } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { hashToken } from './tokens.ts';
@@ -11,9 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { register, registerAndReadMail, registerActivated, activate, mailsTo, linksTo, logIn } = accountCalls(
-  () => testApp,
-);
+const {
+  register,
+  registerAndReadMail,
+  registerActivated,
+  activate,
+  mailsTo,
+  linksTo,
+  logIn,
+  requestReset,
+  setNewPassword,
+} = accountCalls(() => testApp);
 
 function setUser(id: number, values: Partial<typeof users.$inferInsert>) {
   return testApp.context.database.update(users).set(values).where(eq(users.id, id));
@@ -75,9 +83,59 @@ describe('Registering', () => {
   test('of one address by many people at once makes one account', async () => {
     const email = anyEmail();
     const answers = await Promise.all(Array.from({ length: 6 }, () => register(email)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 6 }, () => 201));
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    const opened = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(opened).toHaveLength(5);
+    expect(new Set(opened.map((answer) => answer.json().id)).size).toBe(1);
+    expect(answers.find(({ statusCode }) => statusCode !== 201)?.json().code).toBe('TOO_MANY_REQUESTS');
     expect(await mailsTo(email)).toHaveLength(1);
+    const [link = ''] = await linksTo(email, 'activate');
+    const [userId, token = ''] = link.split('/');
+    expect((await activate(Number(userId), token)).statusCode).toBe(200);
+  });
+
+  test('again and again by a stranger leaves a link that works, and the address to whoever is next', async () => {
+    const email = anyEmail();
+    const stranger = { first_name: 'Mallory', password: 'Autre!pass1' };
+    for (let times = 0; times < 4; times += 1) await registerAndReadMail(email, stranger);
+    const last = await registerAndReadMail(email);
+    for (let times = 0; times < 3; times += 1) {
+      const refused = await register(email, stranger);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(2900);
+    }
+    expect(await mailsTo(email)).toHaveLength(5);
+    const { database } = testApp.context;
+    await database.update(sentMails).set({ createdAt: new Date(Date.now() - 51 * 60_000) });
+    const later = await registerAndReadMail(email);
+    expect((await register(email, stranger)).statusCode).toBe(429);
+    expect((await activate(last.userId, last.token)).json().code).toBe('INVALID_TOKEN');
+    expect((await activate(later.userId, later.token)).statusCode).toBe(200);
+    expect((await logIn(email)).statusCode).toBe(200);
+  });
+
+  test('again keeps a reset link alive, since whoever has it reads the mailbox', async () => {
+    const email = anyEmail();
+    await register(email);
+    const token = await requestReset(email);
+    await register(email, { first_name: 'Mallory', password: 'Autre!pass1' });
+    expect((await setNewPassword(token, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await logIn(email, 'Autre!pass1')).json().code).toBe('LOGIN_FAILED');
+  });
+
+  test('again while the first mail is written: only the link for the newest password opens the account', async () => {
+    for (let times = 0; times < 8; times += 1) {
+      const email = anyEmail();
+      await register(email, { password: 'Autre!pass1' });
+      await Promise.all([testApp.deliverMails(), register(email)]);
+      const codes: number[] = [];
+      for (const link of await linksTo(email, 'activate')) {
+        const [userId, token = ''] = link.split('/');
+        codes.push((await activate(Number(userId), token)).statusCode);
+      }
+      expect(codes.filter((code) => code === 200)).toHaveLength(1);
+      expect((await logIn(email)).statusCode).toBe(200);
+    }
   });
 
   test('is refused for an account deleted lately, and possible once it is gone for good', async () => {

@@ -22,7 +22,10 @@ export function priceText(language: Language, cents: number): string {
   return cents === 0 ? '' : format.format(cents / 100);
 }
 
-/** The whole address, as it stands on a parcel. */
+/** Whoever makes a list writes these lines, and a parcel needs them: longer than a name may be, no letter of their own. */
+const ADDRESS_LINE = 100;
+
+/** The address, as it stands on a parcel. */
 export function addressLines(language: Language, { list }: MailRow): string[] {
   const country = new Intl.DisplayNames([LOCALES[language]], { type: 'region' }).of(list.addressCountry);
   return [
@@ -32,7 +35,9 @@ export function addressLines(language: Language, { list }: MailRow): string[] {
     `${list.addressZipCode} ${list.addressCity}`,
     list.addressRegion,
     country,
-  ].filter((line): line is string => Boolean(line));
+  ]
+    .filter((line): line is string => Boolean(line))
+    .map((line) => othersWords(line, ADDRESS_LINE));
 }
 
 /** Gifts as a mail lists them, by title only. */

@@ -69,6 +69,20 @@ describe('the giver', () => {
     expect(page.json().bookings).toHaveLength(3);
   });
 
+  it('is sent no letter in the lines of an address, and no link', async () => {
+    const email = anyAddress();
+    const letter = `Gagnez sur https://evil.example/ ${'x '.repeat(100)}`;
+    const list = await createOnlineRegistry(testApp, { addressFirstLine: letter, addressCity: 'y'.repeat(255) });
+    const wish = await createWish(testApp, { registryId: list.id });
+    await testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id], email })] });
+    const [mail] = await mailsTo(email);
+    const lines = (mail?.text ?? '').split('\n').map((line) => line.trim());
+    const address = lines.filter((line) => /^Gagnez|^44000/.test(line));
+    expect(address).toHaveLength(2);
+    for (const line of address) expect(line.replaceAll('\u200C', '').length).toBeLessThanOrEqual(100);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('https://evil.example');
+  });
+
   it('reads it in their own language', async () => {
     const { id: registryId } = await createOnlineRegistry(testApp, { eventDate: '2099-03-14' });
     for (const [language, subject, day] of [

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { JobFailure, reasonOf } from '../jobs/job-failure.ts';
-import { claimMail, hasLeft, markAsSent } from './claim-mail.ts';
+import { claimMail, hasLeft, markAsSent, messageIdOf } from './claim-mail.ts';
 import { compose } from './compose.ts';
 import type { MailJob, MailKind, MailWriter } from './mail.ts';
 import { keepInOutbox } from './outbox.ts';
@@ -27,7 +27,7 @@ export async function deliverMail(
 ): Promise<void> {
   const { config, database } = context;
   const { kind, cause } = job;
-  const messageId = `<${cause}@${new URL(config.publicUrl).hostname}>`;
+  const messageId = messageIdOf(config, cause);
   if (await hasLeft(database, messageId)) return;
   const mail = await writers[kind](context, job.ids);
   if (!mail) return;
@@ -35,8 +35,8 @@ export async function deliverMail(
   if (mail.canBeRefused && (await isSuppressed(database, recipientHash))) {
     return drop('its recipient refused such mails', { isFinal: true });
   }
-  const isUnrequested = mail.isUnrequested === true || mail.canWait === true;
   const isAskedFor = mail.isAskedFor === true;
+  const isUnrequested = !isAskedFor && (mail.isUnrequested === true || mail.canWait === true);
   if (!(await claimMail(database, { messageId, kind, recipientHash, isUnrequested, isAskedFor }))) {
     return drop('its recipient had enough of such mails for now', { isFinal: false });
   }

@@ -57,7 +57,7 @@ export interface Mail {
   isUnrequested?: boolean;
   /** Somebody asked for it with a form, perhaps for another's address: its kind is counted by itself (claim-mail.ts). */
   isAskedFor?: boolean;
-  /** Unrequested, and owed all the same: beyond the five a day it leaves on a later day instead of being dropped. */
+  /** Owed: where its recipient had enough for now it leaves later instead of being dropped. Unrequested, unless it is asked for. */
   canWait?: boolean;
   /** Its reader may refuse this mail and all others like it: it goes to people who may not know us. */
   canBeRefused?: boolean;

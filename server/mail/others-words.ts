@@ -11,19 +11,19 @@ const JOINER = '\u200C';
  * A name or a title that somebody else chose, fit to stand in a mail of ours: one line of at most 60 characters, which
  * cannot turn the direction of the words around it. render.ts keeps it from becoming a link.
  */
-export function othersWords(text: string): string {
+export function othersWords(text: string, max = MAX): string {
   const tidy = oneLine(text);
-  const short = [...tidy].length <= MAX ? tidy : `${cut(tidy)}…`;
+  const short = [...tidy].length <= max ? tidy : `${cut(tidy, max)}…`;
   return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short;
 }
 
 /** Whole letters and emoji, and whole words unless a word is long. */
-function cut(text: string): string {
+function cut(text: string, max: number): string {
   let kept = '';
   let length = 0;
   for (const { segment } of graphemes.segment(text)) {
     length += [...segment].length;
-    if (length >= MAX) break;
+    if (length >= max) break;
     kept += segment;
   }
   return kept.replace(/(?<=.{40})\s+\S*$/u, '');

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { MAIL_TEMPLATES } from '#contract/emails.ts';
-import { queueActivationMail } from '../accounts/activate.ts';
+import { activationMail } from '../accounts/activate.ts';
 import { findKeptAccountByEmail } from '../accounts/queries.ts';
 import { requestReset } from '../accounts/reset-password.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +23,7 @@ export async function sendAgain(
   if (template === 'booking-summary') return await sendSummaryAgain(context, email);
   const account = await findKeptAccountByEmail(context.database, email);
   if (!account || (template === 'activation' && account.activatedAt)) throw problem('NOT_FOUND');
-  if (template === 'activation') await queueActivationMail(context, context.database, account);
+  if (template === 'activation') await queueMail(context, context.database, activationMail(account));
   else await requestReset(context, account.email);
 }
 
