@@ -14,12 +14,7 @@ async function shareOneGift(parent: Parent): Promise<{ path: string; registry: R
   return { path: `/my-list/${name}`, registry, gift };
 }
 
-test('a giver keeps or cancels; a cancelled gift is free again and the parents are told', async ({
-  page,
-  parent,
-  service,
-  outbox,
-}) => {
+test('a giver keeps or cancels; a cancelled gift is free again', async ({ page, parent, service }) => {
   const { path, gift } = await shareOneGift(parent);
   const { token } = await bookGifts(service.url, [gift], newGiver());
   await page.goto(path);
@@ -40,7 +35,6 @@ test('a giver keeps or cancels; a cancelled gift is free again and the parents a
   await cancel.click();
   await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
   await expect(page.getByRole('heading', { name: 'Vous n’avez plus de réservation ici' })).toBeVisible();
-  expect((await outbox.mailTo(parent.email, /a annulé/)).text).toContain(TITLE);
 
   await page.goto(path);
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();

@@ -57,11 +57,18 @@ export const bookingMails: typeof french = {
       `In einer Stunde ${plural(givers, 'hat eine Person', `haben ${givers} Personen`)} ${gifts(count)} für Sie reserviert.`,
   },
   cancelled: {
-    subject: (giver) => `${giver} hat eine Reservierung abgesagt`,
-    heading: 'Eine Reservierung wurde abgesagt',
-    gift: 'Das Geschenk',
-    intro: (giver, list) =>
-      `${giver} hat eine Reservierung abgesagt. Das Geschenk ist auf Ihrer Liste „${list}“ wieder frei:`,
+    subject: (giver, count) => `${giver} hat ${plural(count, 'eine Reservierung', `${count} Reservierungen`)} abgesagt`,
+    subjectOfMany: (count) => `${count} Reservierungen auf Ihrer Liste abgesagt`,
+    heading: (count) => plural(count, 'Eine Reservierung wurde abgesagt', 'Reservierungen wurden abgesagt'),
+    gifts: (count) => plural(count, 'Das Geschenk', 'Die Geschenke'),
+    intro: (giver, list, count) =>
+      plural(
+        count,
+        `${giver} hat eine Reservierung abgesagt. Das Geschenk ist auf Ihrer Liste „${list}“ wieder frei geworden:`,
+        `${giver} hat ${count} Reservierungen abgesagt. Die Geschenke sind auf Ihrer Liste „${list}“ wieder frei geworden:`,
+      ),
+    introOfMany: (list, count) =>
+      `${count} Reservierungen wurden abgesagt. Die Geschenke sind auf Ihrer Liste „${list}“ wieder frei geworden:`,
     button: 'Meine Liste ansehen',
   },
 };

@@ -56,10 +56,18 @@ export const bookingMails: typeof french = {
       `Within an hour, ${plural(givers, 'one person has', `${givers} people have`)} reserved ${gifts(count)} for you.`,
   },
   cancelled: {
-    subject: (giver) => `${giver} has cancelled a reservation`,
-    heading: 'A reservation is cancelled',
-    gift: 'The gift',
-    intro: (giver, list) => `${giver} has cancelled a reservation. The gift is available again on your list “${list}”:`,
+    subject: (giver, count) => `${giver} has cancelled ${plural(count, 'a reservation', `${count} reservations`)}`,
+    subjectOfMany: (count) => `${count} reservations cancelled on your list`,
+    heading: (count) => plural(count, 'A reservation is cancelled', 'Reservations are cancelled'),
+    gifts: (count) => plural(count, 'The gift', 'The gifts'),
+    intro: (giver, list, count) =>
+      plural(
+        count,
+        `${giver} has cancelled a reservation. The gift became available again on your list “${list}”:`,
+        `${giver} has cancelled ${count} reservations. The gifts became available again on your list “${list}”:`,
+      ),
+    introOfMany: (list, count) =>
+      `${count} reservations are cancelled. The gifts became available again on your list “${list}”:`,
     button: 'See my list',
   },
 };

@@ -57,11 +57,19 @@ export const bookingMails = {
       `En une heure, ${pluralFr(givers, 'une personne a réservé', `${givers} personnes ont réservé`)} ${gifts(count)} pour vous.`,
   },
   cancelled: {
-    subject: (giver: string) => `${giver} a annulé sa réservation`,
-    heading: 'Une réservation est annulée',
-    gift: 'Le cadeau',
-    intro: (giver: string, list: string) =>
-      `${giver} a annulé sa réservation. Le cadeau est de nouveau disponible sur votre liste « ${list} » :`,
+    subject: (giver: string, count: number) =>
+      `${giver} a annulé ${pluralFr(count, 'sa réservation', `${count} réservations`)}`,
+    subjectOfMany: (count: number) => `${count} réservations annulées sur votre liste`,
+    heading: (count: number) => pluralFr(count, 'Une réservation est annulée', 'Des réservations sont annulées'),
+    gifts: (count: number) => pluralFr(count, 'Le cadeau', 'Les cadeaux'),
+    intro: (giver: string, list: string, count: number) =>
+      pluralFr(
+        count,
+        `${giver} a annulé sa réservation. Le cadeau est redevenu disponible sur votre liste « ${list} » :`,
+        `${giver} a annulé ${count} réservations. Les cadeaux sont redevenus disponibles sur votre liste « ${list} » :`,
+      ),
+    introOfMany: (list: string, count: number) =>
+      `${count} réservations sont annulées. Les cadeaux sont redevenus disponibles sur votre liste « ${list} » :`,
     button: 'Voir ma liste',
   },
 };

@@ -15,16 +15,18 @@ export async function lockWish(tx: Database, wishId: number): Promise<void> {
 }
 
 /** Cancels bookings that are not cancelled yet; the caller holds their wishes. Returns those that it cancelled. */
-export function cancelBookings(
+export async function cancelBookings(
   tx: Database,
   bookingIds: number[],
   cancelledBy: CancelledBy,
-): Promise<{ id: number; requestId: number }[]> {
-  return tx
+): Promise<{ id: number; requestId: number; cancelledAt: Date }[]> {
+  const cancelledAt = new Date();
+  const rows = await tx
     .update(bookings)
-    .set({ cancelledAt: new Date(), cancelledBy })
+    .set({ cancelledAt, cancelledBy })
     .where(and(inArray(bookings.id, bookingIds), isNull(bookings.cancelledAt)))
     .returning({ id: bookings.id, requestId: bookings.requestId });
+  return rows.map((row) => ({ ...row, cancelledAt }));
 }
 
 /** Cancels what is booked of a wish that is being deleted, and queues one mail to each giver. */

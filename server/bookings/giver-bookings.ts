@@ -6,11 +6,10 @@ import type { Database } from '../database/client.ts';
 import { retriedTransaction } from '../database/retried-transaction.ts';
 import { bookings, registries, wishes } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import { queueMail } from '../mail/mail.ts';
 import { cancelBookings, lockWish } from './cancel-bookings.ts';
 import { findRequestOfToken } from './giver-tokens.ts';
-import { findParents } from './mail-rows.ts';
 import { findLiveLinks, lockBookings } from './queries.ts';
+import { tellParentsOfCancelling } from './tell-parents.ts';
 
 type GiverBooking = z.input<typeof giverBooking>;
 
@@ -36,7 +35,7 @@ export async function markAsBought(database: Database, token: string, bookingId:
 }
 
 /**
- * Frees the gift, and tells the parents by mail. Answers the booking as it was.
+ * Frees the gift, and tells the parents by a mail that leaves a little later. Answers the booking as it was.
  * @throws ALREADY_RECEIVED
  */
 export function cancelAsGiver(context: Context, token: string, bookingId: number): Promise<GiverBooking> {
@@ -46,10 +45,8 @@ export function cancelAsGiver(context: Context, token: string, bookingId: number
     const [row] = await lockBookings(tx, [bookingId]);
     if (!row) throw problem('NOT_FOUND');
     if (row.receivedAt) throw problem('ALREADY_RECEIVED');
-    await cancelBookings(tx, [bookingId], 'giver');
-    for (const { id: userId } of await findParents({ ...context, database: tx }, [booking.birthregistry_id])) {
-      const cause = `booking-cancelled-${bookingId}-${userId}`;
-      await queueMail(context, tx, { kind: 'booking-cancelled', ids: { bookingId, userId }, cause });
+    for (const { cancelledAt } of await cancelBookings(tx, [bookingId], 'giver')) {
+      await tellParentsOfCancelling(context, tx, booking.birthregistry_id, cancelledAt);
     }
     return booking;
   });

@@ -8,7 +8,7 @@ import type { Block, Mail, MailJob } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { findMailRows, findParent, type MailRow } from './mail-rows.ts';
 import { giverName, plainGifts } from './mail-words.ts';
-import { spanOfHour } from './tell-parents.ts';
+import { spanOfHour, spanOfQuarter } from './tell-parents.ts';
 
 /** To `userId`, a parent: `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
 export async function writeSomebodyBooked(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
@@ -74,24 +74,42 @@ function requestBlocks(language: Language, rows: MailRow[]): Block[] {
   ];
 }
 
-/** To `userId`, a parent, `{ bookingId }`: the giver changed their mind. */
+/**
+ * To `userId`, a parent, `{ registryId, quarter }`: what givers cancelled within a quarter of an hour. A mail queued
+ * before there was one for all of them names a `bookingId`.
+ */
 export async function writeBookingCancelled(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const rows = await findMailRows(context.database, eq(bookings.id, Number(ids.bookingId)));
-  const [row] = rows;
-  const parent = await findParent(context, row?.list, ids);
-  if (!(parent && row)) return null;
+  const rows = await findMailRows(
+    context.database,
+    ids.quarter === undefined
+      ? eq(bookings.id, Number(ids.bookingId))
+      : (and(eq(bookings.registryId, Number(ids.registryId)), withinQuarter(Number(ids.quarter))) as SQL),
+  );
+  const [first] = rows;
+  const parent = await findParent(context, first?.list, ids);
+  if (!(parent && first)) return null;
   const t = bookingMailTexts(parent.language).cancelled;
-  const intro = t.intro(giverName(row), othersWords(row.list.title));
+  const byGiver = [...Map.groupBy(rows, giverName)];
+  const list = othersWords(first.list.title);
+  const isOne = byGiver.length === 1;
+  const intro = isOne ? t.intro(giverName(first), list, rows.length) : t.introOfMany(list, rows.length);
   return {
     to: parent.email,
     language: parent.language,
-    subject: t.subject(giverName(row)),
+    subject: isOne ? t.subject(giverName(first), rows.length) : t.subjectOfMany(rows.length),
     preview: intro,
-    heading: t.heading,
+    heading: t.heading(rows.length),
     blocks: [
       { kind: 'paragraph', text: intro },
-      { kind: 'gifts', heading: t.gift, gifts: plainGifts(rows) },
-      { kind: 'button', label: t.button, url: `${context.config.publicUrl}/list/${row.list.id}` },
+      ...byGiver.map(([giver, ofGiver]): Block => {
+        return { kind: 'gifts', heading: isOne ? t.gifts(rows.length) : giver, gifts: plainGifts(ofGiver) };
+      }),
+      { kind: 'button', label: t.button, url: `${context.config.publicUrl}/list/${first.list.id}` },
     ],
   };
+}
+
+function withinQuarter(quarter: number) {
+  const { from, until } = spanOfQuarter(quarter);
+  return and(eq(bookings.cancelledBy, 'giver'), gte(bookings.cancelledAt, from), lt(bookings.cancelledAt, until));
 }

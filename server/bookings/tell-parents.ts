@@ -8,6 +8,7 @@ import { findParents } from './mail-rows.ts';
 
 const MAILS_AN_HOUR = 5;
 const HOUR_SECONDS = 3600;
+const QUARTER_SECONDS = 900;
 
 /**
  * Queues "somebody booked" for the parents of each list of a request. From the sixth request within an hour on, they
@@ -31,6 +32,19 @@ export async function tellParents(context: Context, tx: Database, requestId: num
       const digest: MailJob = { kind: 'somebody-booked', ids: { registryId, hour, userId }, cause };
       await context.jobs.send(tx, 'mail', digest, { delay: HOUR_SECONDS, singletonKey: cause });
     }
+  }
+}
+
+/**
+ * Queues one mail to the parents of a list for all that givers cancel there within a quarter of an hour. It leaves a
+ * quarter later, so that there are at most five within an hour.
+ */
+export async function tellParentsOfCancelling(context: Context, tx: Database, registryId: number, cancelledAt: Date) {
+  const quarter = Math.floor(cancelledAt.getTime() / 1000 / QUARTER_SECONDS);
+  for (const { id: userId } of await findParents({ ...context, database: tx }, [registryId])) {
+    const cause = `booking-cancelled-${registryId}-quarter-${quarter}-${userId}`;
+    const mail: MailJob = { kind: 'booking-cancelled', ids: { registryId, quarter, userId }, cause };
+    await context.jobs.send(tx, 'mail', mail, { delay: QUARTER_SECONDS, singletonKey: cause });
   }
 }
 
@@ -58,8 +72,21 @@ function countRequests(tx: Database, requestId: number) {
     .groupBy(bookings.registryId);
 }
 
+interface Span {
+  from: Date;
+  until: Date;
+}
+
 /** The moments between which a digest's bookings lie. */
-export function spanOfHour(hour: number): { from: Date; until: Date } {
-  const from = new Date(hour * HOUR_SECONDS * 1000);
-  return { from, until: new Date(from.getTime() + HOUR_SECONDS * 1000) };
+export function spanOfHour(hour: number): Span {
+  return spanOf(hour, HOUR_SECONDS);
+}
+
+/** The moments between which lies what a mail says is cancelled. */
+export function spanOfQuarter(quarter: number): Span {
+  return spanOf(quarter, QUARTER_SECONDS);
+}
+
+function spanOf(index: number, seconds: number): Span {
+  return { from: new Date(index * seconds * 1000), until: new Date((index + 1) * seconds * 1000) };
 }

@@ -97,6 +97,12 @@ describe('who calls too often', () => {
     expect(await statuses([ask('b@example.org', '192.0.2.66'), ask('a@example.org', '192.0.2.1')])).toEqual([200, 200]);
   });
 
+  it('cancels no more bookings than may be made', async () => {
+    const service = await start('booking=2/1h');
+    const cancel = (count: number) => () => service.request(`DELETE /booking/giver/invented-token/${count}`);
+    expect(await statuses([1, 2, 3].map(cancel))).toEqual([404, 404, 429]);
+  });
+
   it('is not counted at all where limits are switched off, all or one', async () => {
     const ask = (service: TestApp) => () =>
       service.request('POST /password-reset/request-reset', { body: { email: 'a@example.org' } });

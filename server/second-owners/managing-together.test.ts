@@ -120,6 +120,8 @@ describe('Both parents', () => {
     const { id, giverToken } = await createBooking(testApp, { wishId: wish.id, first_name: 'Jeanne' });
     await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
     await createBooking(testApp, { wishId: wish.id, first_name: 'Paul' });
+    await testApp.deliverMails();
+    await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
     const told = [await mailsTo(owner.email), await mailsTo(partner.email)];
     const languages = told.map((mails) => new Set(mails.map(({ language }) => language)));
     expect(languages).toEqual([new Set(['fr']), new Set(['de'])]);

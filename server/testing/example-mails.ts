@@ -32,6 +32,9 @@ const GIFTS = {
 
 const DAY = 24 * 3_600_000;
 
+const BY_GIVER = { cancelledBy: 'giver', cancelledAt: new Date('2026-11-21T10:20:00Z') } as const;
+const QUARTER = Math.floor(BY_GIVER.cancelledAt.getTime() / 900_000);
+
 type Example = (world: World) => Promise<MailJob['ids']>;
 
 /** Where examples are made: a database of their own, in which everybody speaks one language. */
@@ -72,7 +75,14 @@ export const EXAMPLES: Record<MailKind, Record<string, Example>> = {
       return { registryId: list.id, hour: Math.floor(bookedAt.getTime() / 3_600_000), userId: list.userId };
     },
   },
-  'booking-cancelled': { 'by-giver': async (world) => await someGifts(world, await aList(world), cancelled('giver')) },
+  'booking-cancelled': {
+    'by-giver': async (world) => ({ ...(await someGifts(world, await aList(world), BY_GIVER)), quarter: QUARTER }),
+    'by-givers': async (world) => {
+      const list = await aList(world);
+      await someGifts(world, list, { ...BY_GIVER, firstName: 'Paul' });
+      return { ...(await someGifts(world, list, BY_GIVER)), quarter: QUARTER };
+    },
+  },
   'booking-deleted': {
     'by-parents': async (world) => await someGifts(world, await aList(world), cancelled('manager')),
     'with-wish': async (world) => await someGifts(world, await aList(world), cancelled('wish-deletion')),
@@ -166,7 +176,7 @@ async function ofTwoParents(world: World, row: Partial<typeof registries.$inferI
   return { registryId: (await aList(world, row)).id, userId: other.id };
 }
 
-function cancelled(cancelledBy: 'giver' | 'manager' | 'wish-deletion' | 'registry-deletion') {
+function cancelled(cancelledBy: 'manager' | 'wish-deletion' | 'registry-deletion') {
   return { cancelledAt: new Date(), cancelledBy };
 }
 
