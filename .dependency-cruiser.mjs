@@ -11,19 +11,12 @@ const FEATURES = [
   ['babies', 'short-links', 'categories', 'second-owners'],
   ['bookings'],
   ['wishes'],
-  ['sharing', 'superuser-mails', 'shop-pages', 'affiliate', 'catalogue', 'blog'],
+  ['sharing', 'superuser-mails'],
   ['registry-pages'],
   ['personal-data'],
   ['service', 'pages'],
 ];
-const WEB = [
-  ['ui'],
-  ['basket', 'pictures'],
-  ['layout'],
-  ['wishes'],
-  ['lists'],
-  ['home', 'accounts', 'bookings', 'admin', 'help', 'info'],
-];
+const WEB = [['ui'], ['basket', 'pictures'], ['layout'], ['wishes'], ['lists'], ['home', 'accounts', 'info']];
 
 const platform = PLATFORM.flat().join('|');
 const features = FEATURES.flat().join('|');

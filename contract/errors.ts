@@ -66,6 +66,7 @@ export const FIELD_ERRORS = [
   'NOT_FOUND',
   'KEY_REUSED',
   'QUOTA',
+  'DAILY_QUOTA',
   'OWN_EMAIL',
 ] as const;
 

@@ -54,6 +54,8 @@ test('whoever mistypes a password too often reads when to come back', async ({ p
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(notice).toHaveText(expected);
   }
+  await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).click();
+  await expect(page).toHaveURL('/forget');
 });
 
 test('whoever asks for many mails reads when to come back', async ({ page, parent }) => {

@@ -21,10 +21,17 @@ export function fieldMessage(language: Language, message: string): string {
 
 const waitTexts = catalogue({ fr: waitFr, en: waitEn, de: waitDe });
 
-/** What somebody reads who called too often, and may again in so many seconds: « Réessayez dans 4 minutes. » */
-export function waitSentence(language: Language, seconds: number): string {
-  const texts = waitTexts(language);
-  if (seconds < 90) return texts.seconds(seconds);
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? texts.minutes(minutes) : texts.hours(Math.ceil(minutes / 60));
+/**
+ * What somebody reads who called too often, and may again in so many seconds: « Réessayez dans 4 minutes. »
+ * @param reason of a limit that is the account's own; otherwise the connection may be shared, and that is said
+ */
+export function waitSentence(language: Language, seconds: number | null, reason?: string): string {
+  const { reason: crowd, seconds: inSeconds, minutes: inMinutes, hours } = waitTexts(language);
+  return `${reason ?? crowd} ${moment(seconds ?? 1)}`;
+
+  function moment(wait: number): string {
+    if (wait < 90) return inSeconds(wait);
+    const minutes = Math.ceil(wait / 60);
+    return minutes < 90 ? inMinutes(minutes) : hours(Math.ceil(minutes / 60));
+  }
 }

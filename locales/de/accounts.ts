@@ -14,6 +14,8 @@ export const accounts: typeof fr = {
   forgotten: 'Passwort vergessen?',
   newHere: 'Noch kein Konto?',
   register: 'Konto erstellen',
+  slowedHelp: 'Sie möchten nicht warten? Ein neues Passwort, per E-Mail gewählt, öffnet das Konto sofort.',
+  slowedReset: 'Neues Passwort wählen',
   notActivatedHelp: 'Ist der Link verloren gegangen? Wir schicken ihn gern noch einmal.',
 
   restoredTitle: 'Willkommen zurück',

@@ -97,14 +97,13 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Nicht gefunden',
   KEY_REUSED: () => 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet',
   QUOTA: (max) => `Höchstens ${max}`,
+  DAILY_QUOTA: (max) => `Genug für heute: höchstens ${max} am Tag.`,
   OWN_EMAIL: () => 'Das ist die Adresse der Person, die die Liste angelegt hat: Geben Sie eine andere an',
 };
 
-const manyCalls = 'Viele Anfragen in kurzer Zeit, vielleicht über einen Anschluss, den Sie teilen.';
-
 export const wait: typeof french = {
-  seconds: (count) =>
-    `${manyCalls} Bitte versuchen Sie es in ${count} ${plural(count, 'Sekunde', 'Sekunden')} noch einmal.`,
-  minutes: (count) => `${manyCalls} Bitte versuchen Sie es in ${count} Minuten noch einmal.`,
-  hours: (count) => `${manyCalls} Bitte versuchen Sie es in ${count} Stunden noch einmal.`,
+  reason: 'Viele Anfragen in kurzer Zeit, vielleicht über einen Anschluss, den Sie teilen.',
+  seconds: (count) => `Bitte versuchen Sie es in ${count} ${plural(count, 'Sekunde', 'Sekunden')} noch einmal.`,
+  minutes: (count) => `Bitte versuchen Sie es in ${count} Minuten noch einmal.`,
+  hours: (count) => `Bitte versuchen Sie es in ${count} Stunden noch einmal.`,
 };

@@ -14,6 +14,8 @@ export const accounts: typeof fr = {
   forgotten: 'Forgotten your password?',
   newHere: 'No account yet?',
   register: 'Create an account',
+  slowedHelp: 'No time to wait? A new password, chosen by email, opens the account at once.',
+  slowedReset: 'Choose a new password',
   notActivatedHelp: 'Lost the link? We can send it again.',
 
   restoredTitle: 'Welcome back',

@@ -81,13 +81,13 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Not found',
   KEY_REUSED: () => 'This key has already been used for another request',
   QUOTA: (max) => `At most ${max}`,
+  DAILY_QUOTA: (max) => `That is enough for today: at most ${max} a day.`,
   OWN_EMAIL: () => 'This is the address of the person who made the list: give another one',
 };
 
-const manyCalls = 'Many requests in a short time, perhaps over a connection that you share.';
-
 export const wait: typeof french = {
-  seconds: (count) => `${manyCalls} Please try again in ${count} ${plural(count, 'second', 'seconds')}.`,
-  minutes: (count) => `${manyCalls} Please try again in ${count} minutes.`,
-  hours: (count) => `${manyCalls} Please try again in ${count} hours.`,
+  reason: 'Many requests in a short time, perhaps over a connection that you share.',
+  seconds: (count) => `Please try again in ${count} ${plural(count, 'second', 'seconds')}.`,
+  minutes: (count) => `Please try again in ${count} minutes.`,
+  hours: (count) => `Please try again in ${count} hours.`,
 };

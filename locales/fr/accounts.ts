@@ -12,6 +12,8 @@ export const accounts = {
   forgotten: 'Mot de passe oublié\u00A0?',
   newHere: 'Pas encore de compte\u00A0?',
   register: 'Créer un compte',
+  slowedHelp: 'Vous êtes pressé\u00A0? Un nouveau mot de passe, choisi par email, ouvre le compte tout de suite.',
+  slowedReset: 'Choisir un nouveau mot de passe',
   notActivatedHelp: 'Le lien s’est perdu\u00A0? Nous pouvons vous le renvoyer.',
 
   restoredTitle: 'Bon retour parmi nous',

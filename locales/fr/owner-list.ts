@@ -36,7 +36,7 @@ export const ownerList = {
   editLink: 'Modifier le lien',
   qrCode: 'QR code',
   whatsapp: 'WhatsApp',
-  email: 'E-mail',
+  email: 'Email',
   facebook: 'Facebook',
   x: 'X',
   nativeShare: 'Partager…',

@@ -93,13 +93,13 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   NOT_FOUND: () => 'Introuvable',
   KEY_REUSED: () => 'Cette clé a déjà servi pour une autre demande',
   QUOTA: (max) => `${max} au maximum`,
+  DAILY_QUOTA: (max) => `C’est assez pour aujourd’hui\u00A0: ${max} par jour au maximum.`,
   OWN_EMAIL: () => 'C’est l’adresse de la personne qui a créé la liste : indiquez-en une autre',
 };
 
-const manyCalls = 'Beaucoup de demandes en peu de temps, peut-être par une connexion que vous partagez.';
-
 export const wait = {
-  seconds: (count: number) => `${manyCalls} Réessayez dans ${count} ${pluralFr(count, 'seconde', 'secondes')}.`,
-  minutes: (count: number) => `${manyCalls} Réessayez dans ${count} minutes.`,
-  hours: (count: number) => `${manyCalls} Réessayez dans ${count} heures.`,
+  reason: 'Beaucoup de demandes en peu de temps, peut-être par une connexion que vous partagez.',
+  seconds: (count: number) => `Réessayez dans ${count} ${pluralFr(count, 'seconde', 'secondes')}.`,
+  minutes: (count: number) => `Réessayez dans ${count} minutes.`,
+  hours: (count: number) => `Réessayez dans ${count} heures.`,
 };

@@ -63,7 +63,8 @@ export function presentProblem(error: ProblemError, language: Language): Problem
     type: 'about:blank',
     status: ERROR_STATUS[error.code],
     title: text.title,
-    detail: error.code === 'TOO_MANY_REQUESTS' ? waitSentence(language, error.retryAfter ?? 1) : text.detail,
+    detail:
+      error.code === 'TOO_MANY_REQUESTS' ? waitSentence(language, error.retryAfter, errors[0]?.message) : text.detail,
     code: error.code,
     ...(errors.length > 0 ? { errors } : {}),
   };

@@ -73,6 +73,9 @@ describe('A parent invites somebody to manage the list too', () => {
     const answers: Awaited<ReturnType<typeof invite>>[] = [];
     for (const address of addresses) answers.push(await invite(owner, list.id, address));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429]);
+    const { detail, errors } = answers.at(-1)?.json() ?? {};
+    expect(errors).toMatchObject([{ path: 'second_owner_mail', code: 'DAILY_QUOTA' }]);
+    expect(detail).toMatch(/^C’est assez pour aujourd’hui.*10 par jour.* Réessayez dans 24 heures\.$/);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
     // The one before is still the one that counts.
     const kept = await testApp.request(`GET /birthregistry/${list.id}`, { token: owner.token });

@@ -78,5 +78,6 @@ async function refuseOneInvitationTooMany(tx: Database, user: SessionUser): Prom
     .orderBy(asc(createdAt))
     .limit(LIMITS.invitationsPerDay);
   if (recent.length < LIMITS.invitationsPerDay) return;
-  throw problem('TOO_MANY_REQUESTS', [], Math.max(1, recent[0]?.wait ?? 1));
+  const tooMany = { path: 'second_owner_mail', message: `DAILY_QUOTA:${LIMITS.invitationsPerDay}` };
+  throw problem('TOO_MANY_REQUESTS', [tooMany], Math.max(1, recent[0]?.wait ?? 1));
 }

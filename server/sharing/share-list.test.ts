@@ -120,7 +120,10 @@ describe('sharing is', () => {
     const answers = await Promise.all(Array.from({ length: 33 }, () => share(owner, list)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
-    expect(refused?.json().code).toBe('TOO_MANY_REQUESTS');
+    expect(refused?.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      errors: [{ path: 'to_mail', code: 'DAILY_QUOTA' }],
+    });
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000);
     expect((await share(...(Object.values(await aParent()) as [User, typeof list]))).statusCode).toBe(200);
     const yesterday = new Date(Date.now() - 86_400_000);

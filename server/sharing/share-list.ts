@@ -67,5 +67,6 @@ async function refuseOneTooMany(tx: Database, userId: number): Promise<void> {
     .orderBy(asc(shares.createdAt))
     .limit(LIMITS.sharesPerDay);
   if (recent.length < LIMITS.sharesPerDay) return;
-  throw problem('TOO_MANY_REQUESTS', [], Math.max(1, recent[0]?.wait ?? 1));
+  const tooMany = { path: 'to_mail', message: `DAILY_QUOTA:${LIMITS.sharesPerDay}` };
+  throw problem('TOO_MANY_REQUESTS', [tooMany], Math.max(1, recent[0]?.wait ?? 1));
 }

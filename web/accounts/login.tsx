@@ -7,6 +7,7 @@ import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
 import { ownPath, paths } from '#web/paths.ts';
 import { logIn, useSession } from '#web/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PasswordField, TextField } from '#web/ui/form/text-field.tsx';
@@ -51,9 +52,11 @@ function LoginForm() {
   // No default values: what a browser filled in before our script ran is kept.
   const form = useAppForm({ schema: credentials, defaultValues: {} });
   const [waiting, setWaiting] = useState<string>();
+  const [isSlowed, setSlowed] = useState(false);
 
   async function send(values: { username: string; password: string }) {
     setWaiting(undefined);
+    setSlowed(false);
     try {
       const { access_token, restored } = await api('POST /login/access-token', { body: values });
       if (restored) notify({ type: 'success', title: t.restoredTitle, text: t.restored });
@@ -62,6 +65,7 @@ function LoginForm() {
     } catch (error) {
       if (hasCode(error, 'ACCOUNT_NOT_ACTIVATED')) setWaiting(values.username);
       else if (hasCode(error, 'LOGIN_FAILED')) form.setFocus('password', { shouldSelect: true });
+      setSlowed(hasCode(error, 'TOO_MANY_REQUESTS'));
       throw error;
     }
   }
@@ -85,6 +89,12 @@ function LoginForm() {
         </Link>
         <SubmitButton wide>{t.login}</SubmitButton>
       </Form>
+      {isSlowed && (
+        <div className={styles.waiting}>
+          <p>{t.slowedHelp}</p>
+          <ButtonLink to={paths.forgotPassword()}>{t.slowedReset}</ButtonLink>
+        </div>
+      )}
       {waiting !== undefined && (
         <div className={styles.waiting}>
           <p>{t.notActivatedHelp}</p>

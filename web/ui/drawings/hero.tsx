@@ -7,7 +7,7 @@ export function HeroDrawing() {
       </clipPath>
       <circle cx="266" cy="206" r="196" fill="var(--sky)" opacity=".28" />
       <circle cx="396" cy="88" r="38" fill="var(--sun)" opacity=".8" />
-      <g fill="var(--card)">
+      <g fill="var(--cloud)">
         <path d="M42 140a20 20 0 0 1 12-37 30 30 0 0 1 56-6 22 22 0 0 1 30 21 16 16 0 0 1-4 22Z" />
         <path d="M392 332a16 16 0 0 1 8-30 25 25 0 0 1 47-5 18 18 0 0 1 26 17 13 13 0 0 1-3 18Z" opacity=".9" />
       </g>
