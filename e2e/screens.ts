@@ -14,6 +14,8 @@ export interface Screen {
   who?: 'parent' | 'newcomer';
   /** What is in the basket; nothing unless told. */
   basket?: boolean;
+  /** The one language that it has. */
+  only?: Language;
   path: (world: World) => string;
   /** What is pressed there. */
   act?: (page: Page, lang: Language, world: World) => Promise<unknown>;
@@ -71,7 +73,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'refusing mails by a broken link', path: () => `/unsubscribe/${'A'.repeat(64)}`, act: refuseMails },
   { name: 'a personal link that is dead', path: () => `/my-booking/${'A'.repeat(43)}` },
   { name: 'the contact page', path: () => '/contact' },
-  { name: 'the documentation of the API', path: () => '/api/v1/docs', act: keepSomeCalls },
+  { name: 'the documentation of the API', only: 'en', path: () => '/api/v1/docs', act: keepSomeCalls },
   ...(['contact', 'who', 'legal'] as const).map((info) => ({
     name: `the ${info} dialog`,
     path: () => '/cart',
