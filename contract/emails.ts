@@ -71,7 +71,7 @@ export const emailEndpoints = endpoints({
   },
   'POST /email/unsubscribe': {
     summary:
-      'Refuses, for good, mails that the address of the token did not ask for. Mails about its own account and bookings still arrive.',
+      'Refuses, for good, mails that the address of the token did not ask for: those that show lists and invite, or those about bookings, as the mail was whose token it is. What concerns its own account still arrives.',
     tag,
     access: 'anyone',
     reach: 'bearer',

@@ -4,6 +4,11 @@ export const refuseMails: typeof french = {
   title: 'Solche E-Mails nicht mehr erhalten',
   lead: 'Cigogne schreibt Ihrer Adresse dann nicht mehr, um Ihnen eine Liste zu zeigen oder Sie einzuladen, wer auch immer darum bittet.',
   still: 'Was Sie selbst betrifft, kommt weiterhin an: Ihre Reservierungen, Ihr Konto, Ihre eigene Liste.',
+  bookings: {
+    lead: 'Sie haben nichts reserviert oder möchten nichts mehr davon lesen? Cigogne schreibt Ihrer Adresse dann nicht mehr über Geschenke, die mit ihr reserviert wurden, wer auch immer sie eingibt.',
+    still:
+      'Haben Sie schon ein Geschenk reserviert, erfahren Sie weiterhin, wenn die Eltern es absagen. Ihr Konto und Ihre eigene Liste verlieren nichts.',
+  },
   refuse: 'Nicht mehr schreiben',
   doneTitle: 'Das ist notiert',
   done: 'Sie erhalten von Cigogne keine solchen E-Mails mehr.',

@@ -3,6 +3,12 @@ export const refuseMails = {
   title: 'Ne plus recevoir de tels emails',
   lead: 'Cigogne n’écrira plus à votre adresse pour vous montrer une liste ou vous inviter, qui que ce soit qui le demande.',
   still: 'Ce qui vous concerne arrivera toujours\u00A0: vos réservations, votre compte, votre propre liste.',
+  /** Instead of those two, behind a mail about a booking. */
+  bookings: {
+    lead: 'Vous n’avez rien réservé, ou ne voulez plus rien en lire ? Cigogne n’écrira plus à votre adresse de cadeaux réservés avec elle, qui que ce soit qui la saisisse.',
+    still:
+      'Si vous avez déjà réservé un cadeau, vous saurez encore si les parents l’annulent. Votre compte et votre propre liste n’y perdent rien.',
+  },
   refuse: 'Ne plus m’écrire',
   doneTitle: 'C’est noté',
   done: 'Vous ne recevrez plus de tels emails de Cigogne.',

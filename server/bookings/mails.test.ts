@@ -83,6 +83,30 @@ describe('the giver', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('https://evil.example');
   });
 
+  it('who refuses such mails hears only whether what they had booked before is cancelled', async () => {
+    const email = anyAddress();
+    const owner = await createUser(testApp);
+    const { id: registryId } = await createOnlineRegistry(testApp, { owner });
+    const wish = await createWish(testApp, { registryId, quantity: 5 });
+    const earlier = [
+      await createBooking(testApp, { wishId: wish.id, email }),
+      await createBooking(testApp, { wishId: wish.id, email }),
+    ];
+    const [summary] = await mailsTo(email);
+    const refusal = /\/unsubscribe\/([\w-]+)\?about=bookings/.exec(summary?.text ?? '')?.[1];
+    const refused = await testApp.request('POST /email/unsubscribe', { body: { token: refusal } });
+    expect(refused.statusCode).toBe(200);
+
+    const later = await createBooking(testApp, { wishId: wish.id, email });
+    const { token } = owner;
+    const body = { acknowledgment_msg: 'Merci' };
+    await testApp.request(`POST /booking/thank/${earlier[0]?.id}`, { token, body });
+    for (const booking of [earlier[1], later]) await testApp.request(`DELETE /booking/${booking?.id}`, { token });
+    const causes = (await mailsTo(email)).map(({ cause }) => cause.replace(/-\d+.*/, ''));
+    expect(causes.sort()).toEqual(['booking-deleted', 'booking-summary', 'booking-summary']);
+    expect(await testApp.keepFailedMails()).toBe(0);
+  });
+
   it('reads it in their own language', async () => {
     const { id: registryId } = await createOnlineRegistry(testApp, { eventDate: '2099-03-14' });
     for (const [language, subject, day] of [
@@ -207,7 +231,7 @@ describe('the parents', () => {
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });
     for (let index = 1; index <= 9; index += 1) {
       const wish = await createWish(testApp, { registryId, title: `Cadeau ${index}` });
-      await createBooking(testApp, { wishId: wish.id, first_name: `Voisin ${index}` });
+      await createBooking(testApp, { wishId: wish.id, first_name: `Voisin ${index}`, email: anyAddress() });
     }
     expect(await mailsTo(owner.email)).toHaveLength(5);
     await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);

@@ -38,6 +38,10 @@ async function writeSummary(context: Context, ids: MailJob['ids']): Promise<Mail
   const links = await findLiveLinks(context.database, [...lists.keys()]);
   const t = bookingMailTexts(giver.language).summary;
   return {
+    // Anybody may type a stranger's address.
+    isAskedFor: true,
+    canWait: true,
+    canBeRefused: 'as-giver',
     to: giver.email,
     language: giver.language,
     subject: t.subject(rows.length),
@@ -84,6 +88,8 @@ async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail
   const isReceived = rows.every((row) => row.receivedAt !== null);
   return {
     canWait: true,
+    canBeRefused: 'as-giver',
+    bookedAt: first.bookedAt,
     to: giver.email,
     language: giver.language,
     subject: t.subject(list),
@@ -110,6 +116,7 @@ async function writeThanks(context: Context, ids: MailJob['ids']): Promise<Mail 
   const owner = othersWords(first.list.addressOwner);
   return {
     canWait: true,
+    canBeRefused: 'as-giver',
     to: giver.email,
     language: giver.language,
     subject: t.subject(owner),

@@ -20,7 +20,8 @@ export function compose(
   mail: Mail,
   { messageId, refusal }: Envelope,
 ): SendMailOptions {
-  const refusalUrl = refusal && `${config.publicUrl}/unsubscribe/${refusal}`;
+  const about = mail.canBeRefused === 'as-giver' ? '?about=bookings' : '';
+  const refusalUrl = refusal && `${config.publicUrl}/unsubscribe/${refusal}${about}`;
   return {
     ...renderMail(mail, kind, config, refusalUrl),
     messageId,

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { deliverMail } from './deliver.ts';
 import type { Mail, MailJob } from './mail.ts';
 import { closeSmtp } from './smtp.ts';
-import { hashRecipient, suppress } from './suppress.ts';
+import { hashGiver, hashRecipient, suppress } from './suppress.ts';
 
 const MAIL: Mail = {
   to: 'jeanne@example.org',
@@ -227,6 +227,33 @@ test('Links that anybody may ask for are counted by kind, and beyond five a day 
   await ask();
   await ask();
   expect(mailbox.mails).toHaveLength(5 + 5 + 1 + 1);
+});
+
+test('Summaries of bookings wait beyond ten a day, and one every three hours still leaves', async () => {
+  const mail = { to: 'livres@example.org', isAskedFor: true, canWait: true };
+  const book = () => deliver({ ...anyJob(), kind: 'booking-summary' }, mail);
+  for (let times = 0; times < 10; times += 1) await book();
+  const later = async (minutes: number) =>
+    testApp.context.database.update(sentMails).set({ createdAt: new Date(Date.now() - minutes * 60_000) });
+  await expect(book()).rejects.toMatchObject({ isFinal: false });
+  await later(170);
+  await expect(book()).rejects.toMatchObject({ isFinal: false });
+  await later(181);
+  await book();
+  await expect(book()).rejects.toMatchObject({ isFinal: false });
+  expect(mailbox.mails).toHaveLength(11);
+});
+
+test('Mails about bookings are refused apart from the others, and owed to who booked before', async () => {
+  const to = 'donateur@example.org';
+  const { secretKey } = testApp.context.config;
+  await suppress(testApp.context.database, hashGiver(secretKey, to));
+  await deliver(anyJob(), { to, canBeRefused: 'as-giver', canWait: true });
+  await deliver(anyJob(), { to, canBeRefused: 'as-giver', canWait: true, bookedAt: new Date(Date.now() + 60_000) });
+  expect(mailbox.mails).toHaveLength(0);
+  await deliver(anyJob(), { to, canBeRefused: 'as-giver', canWait: true, bookedAt: new Date('2026-01-01') });
+  await deliver(anyJob(), { to, canBeRefused: true });
+  expect(mailbox.mails).toHaveLength(2);
 });
 
 test('Logs tell what was sent, and neither to whom nor what', async () => {

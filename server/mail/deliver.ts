@@ -6,7 +6,7 @@ import { compose } from './compose.ts';
 import type { MailJob, MailKind, MailWriter } from './mail.ts';
 import { keepInOutbox } from './outbox.ts';
 import { sendBySmtp } from './smtp.ts';
-import { hashRecipient, isSuppressed, refusalToken } from './suppress.ts';
+import { hashGiver, hashRecipient, isSuppressed, refusalToken } from './suppress.ts';
 
 interface MailLog {
   info(fields: object, message: string): void;
@@ -32,16 +32,18 @@ export async function deliverMail(
   const mail = await writers[kind](context, job.ids);
   if (!mail) return;
   const recipientHash = hashRecipient(config.secretKey, mail.to);
-  if (mail.canBeRefused && (await isSuppressed(database, recipientHash))) {
-    return drop('its recipient refused such mails', { isFinal: true });
+  const isToGiver = mail.canBeRefused === 'as-giver';
+  const refusalHash = isToGiver ? hashGiver(config.secretKey, mail.to) : recipientHash;
+  if (mail.canBeRefused && (await isSuppressed(database, refusalHash, mail.bookedAt))) {
+    return drop('its recipient refused such mails', { isFinal: true, isKept: !isToGiver });
   }
   const isAskedFor = mail.isAskedFor === true;
   const isUnrequested = !isAskedFor && (mail.isUnrequested === true || mail.canWait === true);
   if (!(await claimMail(database, { messageId, kind, recipientHash, isUnrequested, isAskedFor }))) {
-    return drop('its recipient had enough of such mails for now', { isFinal: false });
+    return drop('its recipient had enough of such mails for now', { isFinal: false, isKept: true });
   }
   try {
-    const refusal = mail.canBeRefused ? refusalToken(config.secretKey, recipientHash) : null;
+    const refusal = mail.canBeRefused ? refusalToken(config.secretKey, refusalHash) : null;
     const path = await send(config, job, compose(config, job, mail, { messageId, refusal }));
     logger?.info({ kind, cause, ...(path ? { path } : {}) }, path ? 'mail kept in the outbox' : 'mail sent');
   } catch (error) {
@@ -52,8 +54,8 @@ export async function deliverMail(
   await markAsSent(database, messageId);
 
   /** What is owed is not dropped: it waits, or is kept for a superuser where waiting is no use. */
-  function drop(reason: string, { isFinal }: { isFinal: boolean }): void {
-    if (mail?.canWait) throw new JobFailure(reason, { isFinal });
+  function drop(reason: string, { isFinal, isKept }: { isFinal: boolean; isKept: boolean }): void {
+    if (mail?.canWait && isKept) throw new JobFailure(reason, { isFinal });
     logger?.warn({ kind, cause }, `mail dropped: ${reason}`);
   }
 }

@@ -59,8 +59,13 @@ export interface Mail {
   isAskedFor?: boolean;
   /** Owed: where its recipient had enough for now it leaves later instead of being dropped. Unrequested, unless it is asked for. */
   canWait?: boolean;
-  /** Its reader may refuse this mail and all others like it: it goes to people who may not know us. */
-  canBeRefused?: boolean;
+  /**
+   * Its reader may refuse this mail and all others like it: it goes to people who may not know us. Those about what was
+   * booked with an address are refused apart from the rest.
+   */
+  canBeRefused?: boolean | 'as-giver';
+  /** Owed to whoever booked before refusing such mails: when they did. */
+  bookedAt?: Date;
 }
 
 /** Builds a mail from what its job names, when it is sent; null when there is nothing left to tell. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { suppressedAddresses } from '../database/schema.ts';
 
@@ -23,6 +23,11 @@ function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
   const name = WITH_PLUS.test(domain) ? local.replace(/(?<=.)\+.*/, '') : local;
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+/** By what a refusal of mails about bookings is known: no address reads like this either. */
+export function hashGiver(secretKey: Uint8Array, address: string): Buffer {
+  return createHmac('sha256', secretKey).update('giver\n').update(mailboxOf(address)).digest();
 }
 
 /** What lets whoever got a mail refuse others like it: the address's hash, sealed. Nothing is stored, it never expires. */
@@ -49,6 +54,10 @@ export async function suppress(database: Database, recipientHash: Buffer): Promi
   await database.insert(suppressedAddresses).values({ recipientHash }).onConflictDoNothing();
 }
 
-export async function isSuppressed(database: Database, recipientHash: Buffer): Promise<boolean> {
-  return (await database.$count(suppressedAddresses, eq(suppressedAddresses.recipientHash, recipientHash))) > 0;
+/** Whether such mails were refused; with a moment, whether before it. */
+export async function isSuppressed(database: Database, recipientHash: Buffer, before?: Date): Promise<boolean> {
+  const { recipientHash: hash, createdAt } = suppressedAddresses;
+  return (
+    (await database.$count(suppressedAddresses, and(eq(hash, recipientHash), before && lt(createdAt, before)))) > 0
+  );
 }

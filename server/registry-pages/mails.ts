@@ -26,6 +26,8 @@ async function writeListDeleted({ database }: Context, ids: MailJob['ids']): Pro
   return {
     to: first.email,
     canWait: true,
+    canBeRefused: 'as-giver',
+    bookedAt: first.bookedAt,
     language: first.language,
     subject: texts.subject(title),
     preview: texts.preview(rows.length),
@@ -48,6 +50,8 @@ async function writeListClosed({ database }: Context, ids: MailJob['ids']): Prom
   return {
     to: first.email,
     canWait: true,
+    canBeRefused: 'as-giver',
+    bookedAt: first.bookedAt,
     language: first.language,
     subject: closed.subject(title),
     preview: closed.preview,
@@ -71,6 +75,7 @@ async function writeListBack({ database, config }: Context, ids: MailJob['ids'])
   return {
     to: first.email,
     canWait: true,
+    canBeRefused: 'as-giver',
     language: first.language,
     subject: back.subject(title),
     preview: back.preview,
@@ -114,6 +119,7 @@ function findGifts(database: Database, ids: MailJob['ids'], state: SQL | undefin
       registryTitle: registries.title,
       addressOwner: registries.addressOwner,
       wishTitle: wishes.title,
+      bookedAt: bookings.bookedAt,
       boughtAt: bookings.boughtAt,
       receivedAt: bookings.receivedAt,
     })

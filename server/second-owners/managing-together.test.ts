@@ -133,7 +133,9 @@ describe('Both parents', () => {
 
   it('get one digest each when many book', async () => {
     const { owner, partner, wish } = await sharedOnline();
-    for (let made = 0; made < 8; made += 1) await createBooking(testApp, { wishId: wish.id });
+    for (let made = 0; made < 8; made += 1) {
+      await createBooking(testApp, { wishId: wish.id, email: `giver-${made}@example.org` });
+    }
     await testApp.deliverMails();
     await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
     for (const { email } of [owner, partner]) {

@@ -32,15 +32,20 @@ export async function oneClickRoute(app: FastifyInstance, context: Context): Pro
     body.on('end', () => done(null));
     body.on('error', done);
   });
-  app.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params, headers }, reply) => {
-    const t = refuseMailsTexts(languageOf(headers['accept-language']));
-    const isDone = await refuseMails(context, params.token);
-    return reply
-      .status(isDone ? 200 : 404)
-      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .type('text/plain; charset=utf-8')
-      .send(isDone ? `${t.done} ${t.still}\n` : `${t.invalidTitle}. ${t.invalid}\n`);
-  });
+  app.post<{ Params: { token: string }; Querystring: { about?: string } }>(
+    '/unsubscribe/:token',
+    async (request, reply) => {
+      const { params, query, headers } = request;
+      const t = refuseMailsTexts(languageOf(headers['accept-language']));
+      const { still } = query.about === 'bookings' ? t.bookings : t;
+      const isDone = await refuseMails(context, params.token);
+      return reply
+        .status(isDone ? 200 : 404)
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .type('text/plain; charset=utf-8')
+        .send(isDone ? `${t.done} ${still}\n` : `${t.invalidTitle}. ${t.invalid}\n`);
+    },
+  );
 }
 
 /** Whether the token was one of ours. */

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
 import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
  */
 export default function RefuseMails({ params: { token } }: Route.ComponentProps) {
   const t = useTexts(refuseMailsTexts);
+  const { lead, still } = useWhatIsRefused();
   const [state, setState] = useState<State>('asking');
   const place = useRef<HTMLDivElement>(null);
 
@@ -48,9 +50,9 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
       {state === 'done' || state === 'invalid' ? (
         <Outcome state={state} />
       ) : (
-        <AccountPage title={t.title} lead={t.lead}>
+        <AccountPage title={t.title} lead={lead}>
           <form method="post" className={styles.form} onSubmit={refuse}>
-            <p>{t.still}</p>
+            <p>{still}</p>
             <Button type="submit" variant="primary" wide loading={state === 'sending'}>
               {t.refuse}
             </Button>
@@ -61,10 +63,18 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
   );
 }
 
+/** Mails about bookings are refused apart from the rest. */
+function useWhatIsRefused(): { lead: string; still: string } {
+  const t = useTexts(refuseMailsTexts);
+  const [search] = useSearchParams();
+  return search.get('about') === 'bookings' ? t.bookings : t;
+}
+
 function Outcome({ state }: { state: 'done' | 'invalid' }) {
   const t = useTexts(refuseMailsTexts);
+  const { still } = useWhatIsRefused();
   if (state === 'done') {
-    return <AccountPage title={t.doneTitle} lead={`${t.done} ${t.still}`} drawing={<ThanksDrawing />} />;
+    return <AccountPage title={t.doneTitle} lead={`${t.done} ${still}`} drawing={<ThanksDrawing />} />;
   }
   return (
     <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<LockDrawing />}>
