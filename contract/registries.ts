@@ -82,15 +82,17 @@ export const registryListing = paging.extend({
 
 const registryId = z.object({ birth_registry_id: idInPath });
 const tag = 'Birth registries';
+const INVITATIONS = `A new \`second_owner_mail\` invites by mail: at most ${LIMITS.invitationsPerDay} a day from an account, then TOO_MANY_REQUESTS.`;
 
 export const registryEndpoints = endpoints({
   'POST /birthregistry/': {
-    summary: 'Creates a list, with its babies.',
+    summary: `Creates a list, with its babies. ${INVITATIONS}`,
     tag,
     access: 'user',
     body: registryCreate,
     response: registry,
     status: 201,
+    errors: ['TOO_MANY_REQUESTS'],
   },
   'GET /birthregistry/': {
     summary:
@@ -120,14 +122,14 @@ export const registryEndpoints = endpoints({
     errors: ['NOT_FOUND'],
   },
   'PUT /birthregistry/{birth_registry_id}': {
-    summary: 'Changes a list; absent fields stay as they are.',
+    summary: `Changes a list; absent fields stay as they are. ${INVITATIONS}`,
     tag,
     access: 'user',
     reach: 'managers',
     params: registryId,
     body: registryUpdate,
     response: registry,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   'DELETE /birthregistry/{birth_registry_id}': {
     summary: 'Deletes a list; its givers are told by mail. A second owner cannot.',

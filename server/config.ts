@@ -26,6 +26,7 @@ export interface Config {
   /** Null: the counts of the limits are kept in memory. */
   redisUrl: string | null;
   isDevelopment: boolean;
+  isProduction: boolean;
   logLevel: string;
 }
 
@@ -107,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rates: readRateLimits(values.RATE_LIMITS),
     redisUrl: values.REDIS_URL ?? null,
     isDevelopment: values.NODE_ENV === 'development',
+    isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,9 +1,12 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { answerError } from './api.ts';
+import { answerError, prepareApi } from './api.ts';
+import { implement } from './implement.ts';
+import { problem } from './problem.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -26,6 +29,21 @@ describe('every call', () => {
         expect(service.app.hasRoute({ method: method as 'GET', url }), name).toBe(true);
       }
     }
+  });
+});
+
+describe('an error that the contract does not list', () => {
+  it.each([
+    ['is noticed in tests', false, 'INTERNAL_ERROR'],
+    ['is better than nothing to users', true, 'THANK_FIRST'],
+  ])('%s', async (_what, isProduction, code) => {
+    const app = Fastify();
+    await prepareApi(app, { ...service.context, config: { ...service.context.config, isProduction } });
+    implement(app, 'GET /s3_url', async () => {
+      throw problem('THANK_FIRST');
+    });
+    expect((await app.inject('/s3_url')).json().code).toBe(code);
+    await app.close();
   });
 });
 

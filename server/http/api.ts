@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Endpoint, Features } from '#contract/endpoint.ts';
+import { possibleErrors } from '#contract/possible-errors.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import { languageOf } from './language.ts';
@@ -11,6 +12,7 @@ import { readSession, type SessionUser } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    isProduction: boolean;
     features: Features;
     rateLimits: RateLimits;
     readSession(header: string | undefined): Promise<SessionUser | null>;
@@ -29,6 +31,7 @@ declare module 'fastify' {
 
 /** Everything the routes of /api/v1 have in common: validation by zod, sessions, limits, language, errors. */
 export async function prepareApi(app: FastifyInstance, { config, database }: Context): Promise<void> {
+  app.decorate('isProduction', config.isProduction);
   app.decorate('features', config.features);
   app.decorate('readSession', (header: string | undefined) => readSession({ config, database }, header));
   const rateLimits = await createRateLimits(config, app.log);
@@ -73,7 +76,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
 export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   const expected = error instanceof ProblemError ? error : translate(error);
   if (!expected) request.log.error({ err: error }, 'unexpected error');
-  const failure = expected ?? problem('INTERNAL_ERROR');
+  const failure = expected && isAnswerable(error, request) ? expected : problem('INTERNAL_ERROR');
   if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
   const body = presentProblem(failure, request.language ?? languageOf(request.headers['accept-language']));
   reply
@@ -81,6 +84,15 @@ export function answerError(error: FastifyError | ProblemError, request: Fastify
     .headers({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);
+}
+
+/** A handler's error that the contract does not list is a mistake of ours: only users are spared a 500. */
+function isAnswerable(error: Error, { log, routeOptions, server }: FastifyRequest): boolean {
+  if (!(error instanceof ProblemError)) return true;
+  const { endpoint, name } = routeOptions.config;
+  if (!endpoint || possibleErrors(endpoint).includes(error.code)) return true;
+  log.error({ code: error.code, call: name }, 'the contract does not list this error');
+  return server.isProduction;
 }
 
 /** Fastify's own errors, and a database that cannot be reached. */
