@@ -18,7 +18,7 @@ export interface Endpoint {
   tag: string;
   /** anyone: a bad token is refused all the same. user: logged in. superuser: FORBIDDEN to everybody else. */
   access: 'anyone' | 'user' | 'superuser';
-  /** Who reaches the thing that the call names; to everybody else it does not exist (NOT_FOUND). A listing holds what the caller reaches. */
+  /** Who reaches the thing that the call names; to everybody else it does not exist (NOT_FOUND), or the token is refused (INVALID_TOKEN). A listing holds what the caller reaches. */
   reach?: Reach;
   /** Other spellings of the path that answer alike. */
   aliases?: readonly `/${string}`[];
@@ -56,7 +56,8 @@ export const REACH = {
   self: 'The account itself, and superusers.',
   invited:
     'The account whose address was invited, with the token of that mail; another account is told so (WRONG_ACCOUNT).',
-  bearer: 'Whoever has the token, or the short link while it works.',
+  bearer: 'Whoever has the token.',
+  link: 'Whoever has the short link, while it works.',
 } as const;
 
 type Reach = keyof typeof REACH;

@@ -12,6 +12,11 @@ const LIST_ID = 5210644318213;
 const WISH_ID = 7093318820145;
 const BOOKING_ID = 318;
 
+const PICTURE = 'A picture of the store, behind what GET /s3_url answers; null, or a path that an upload answered.';
+const SECOND_OWNER_MAIL =
+  'Invites whoever has this address to manage the list too; another address or null ends that. Only the word of the owner (or a superuser) counts, and only while the secondOwner feature is on. Answers hold the address that was invited, then that of the second owner’s account.';
+const THUMBNAIL = 'Its small version, at most 480 px; null, or a path that an upload answered.';
+
 /**
  * The API's words. A field means the same wherever it stands, so it is explained once; `Booking.first_name` is said of
  * that schema only. A test checks that every example fits every place where its field stands.
@@ -111,14 +116,12 @@ export const GLOSSARY: Record<string, Note> = {
       'Whether visitors can see the list: while it has an active short link that has not expired. Sent, it is ignored.',
     example: true,
   },
-  image_path: {
-    description: 'A picture of the store, behind what GET /s3_url answers; null, or a path that an upload answered.',
-    example: 'list-header/3f2a9c10d4.webp',
-  },
-  thumbnail_path: {
-    description: 'Its small version, at most 480 px; null, or a path that an upload answered.',
-    example: 'list-header/3f2a9c10d4-480.webp',
-  },
+  image_path: { description: PICTURE, example: 'list-header/3f2a9c10d4.webp' },
+  thumbnail_path: { description: THUMBNAIL, example: 'list-header/3f2a9c10d4-480.webp' },
+  ...sayOf(['BirthRegistryCreate', 'BirthRegistryUpdate'], {
+    image_path: { description: PICTURE, example: null },
+    thumbnail_path: { description: THUMBNAIL, example: null },
+  }),
   address_owner: {
     description: 'Who receives the parcels, and who the list is of.',
     example: 'Camille et Sacha Martin',
@@ -141,13 +144,17 @@ export const GLOSSARY: Record<string, Note> = {
   event_date_is_private: { description: 'Visitors do not see the day.' },
   creation_date: { description: 'When it was made.', example: '2026-11-02T08:15:00.000Z' },
   owner_name: { description: 'The account’s name of whoever made the list.', example: 'Camille Martin' },
-  second_owner_mail: {
-    description:
-      'Invites whoever has this address to manage the list too; another address or null ends that. Only the word of the owner (or a superuser) counts, and only while the secondOwner feature is on. Answers hold the address that was invited, then that of the second owner’s account.',
-    example: 'sacha.petit@example.org',
-  },
+  second_owner_mail: { description: SECOND_OWNER_MAIL, example: 'sacha.petit@example.org' },
+  ...sayOf(['BirthRegistryCreate', 'BirthRegistry', 'ListedBirthRegistry'], {
+    second_owner_mail: { description: SECOND_OWNER_MAIL, example: null },
+  }),
   second_owner: { description: 'Who manages the list beside its owner; a name once the invitation is accepted.' },
-  state: { description: 'Whether somebody is invited to manage the list too, and accepted.', example: 'accepted' },
+  state: { description: 'Whether somebody is invited to manage the list too, and accepted.', example: 'none' },
+  ...sayOf(['SecondOwner'], {
+    user_id: { description: 'Their account; null until it accepts.', example: null },
+    first_name: { example: null },
+    last_name: { example: null },
+  }),
   invited_until: { description: 'Until when the invitation can be accepted; null where there is none.', example: null },
   cash_pool: { description: 'Kept with the list; shown while the feature is on.' },
   babies: {
@@ -199,16 +206,14 @@ export const GLOSSARY: Record<string, Note> = {
   link: { description: 'The shop’s page, http or https, or null.', example: 'https://boutique.example/doudou-lapin' },
   affiliate_link: {
     description: 'What to open instead of `link` where it is not null: the service may earn from it.',
-    example: 'https://boutique.example/doudou-lapin',
+    example: null,
   },
   brand: { example: 'Moulin Bleu' },
   price: { description: 'Euros with at most two decimals; 0 means "no price".', example: 24.9 },
   quantity: { description: 'How many are wished for.', example: 2 },
   is_favorite: { description: 'Dear to the parents.', example: true },
-  img_path: {
-    description: 'A picture of the store, behind what GET /s3_url answers; null, or a path that an upload answered.',
-    example: 'item/9b1d77aa02.webp',
-  },
+  img_path: { description: PICTURE, example: 'item/9b1d77aa02.webp' },
+  ...sayOf(['WishCreate', 'WishUpdate'], { img_path: { description: PICTURE, example: null } }),
   booked: { description: 'At least one booking.', example: true },
   available: { description: 'Fewer bookings than `quantity`.', example: true },
   bookings: { description: 'Who gives it.' },

@@ -176,7 +176,7 @@ export const registryEndpoints = endpoints({
     summary: 'The public view of a list by its short link; an old name redirects (302) to the present one.',
     tag,
     access: 'anyone',
-    reach: 'bearer',
+    reach: 'link',
     params: z.object({ shortlink: z.string().min(1).max(LIMITS.shortLinkName) }),
     response: publicRegistry,
     redirects: true,

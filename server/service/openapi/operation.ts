@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import { type Endpoint, REACH } from '#contract/endpoint.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from '#contract/headers.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import { mediaTypes } from '../../http/implement.ts';
+import { ANSWER_EXAMPLES } from './answer-examples.ts';
 import { describeLimit } from './describe-limit.ts';
 import { exampleOf } from './example.ts';
 import { noteOn } from './explain-fields.ts';
@@ -74,15 +76,19 @@ export function describeOperation(line: string, path: string, endpoint: Endpoint
       { $ref: '#/components/parameters/AcceptLanguage' },
     ],
     ...(body ? { requestBody: body } : {}),
-    responses: { ...describeSuccess(endpoint, shared), ...describeErrors(endpoint, shared) },
+    responses: { ...describeSuccess(line, endpoint, shared), ...describeErrors(endpoint, shared) },
   };
 }
 
-function whoMay({ access, reach }: Endpoint): string {
+function whoMay({ access, reach, errors = [] }: Endpoint): string {
   const caller = { anyone: 'Needs no login.', user: 'Needs a login.', superuser: 'For superusers only.' }[access];
-  return reach && access !== 'superuser'
-    ? `${caller} Reached by: ${REACH[reach]} To everybody else it does not exist.`
-    : caller;
+  return reach && access !== 'superuser' ? `${caller} Reached by: ${REACH[reach]} ${toOthers(errors)}` : caller;
+}
+
+function toOthers(errors: readonly ErrorCode[]): string {
+  if (errors.includes('NOT_FOUND')) return 'To everybody else it does not exist (NOT_FOUND).';
+  if (errors.includes('INVALID_TOKEN')) return 'Any other token is refused (INVALID_TOKEN).';
+  return 'Whoever reaches nothing gets an empty array.';
 }
 
 /** `POST /booking/thank/{booking_id}` is postBookingThankByBookingId. */
@@ -127,14 +133,18 @@ function fileForm(endpoint: Endpoint): Content | null {
   return { schema: { type: 'object', properties: { file }, required: ['file'] } };
 }
 
-function describeSuccess(endpoint: Endpoint, shared: Shared): Record<string, object> {
+function describeSuccess(line: string, endpoint: Endpoint, shared: Shared): Record<string, object> {
   const headers = Object.fromEntries((endpoint.responseHeaders ?? []).map((name) => [name, RESPONSE_HEADERS[name]]));
   const status = endpoint.status ?? 200;
+  const content = contentOf(endpoint.response, 'output', shared);
+  const own = ANSWER_EXAMPLES[line as EndpointName];
   return {
     [status]: {
       description: status === 201 ? 'Created.' : 'Done.',
       ...(endpoint.responseHeaders ? { headers } : {}),
-      content: { 'application/json': contentOf(endpoint.response, 'output', shared) },
+      content: {
+        'application/json': own ? { ...content, example: { ...(content.example as object), ...own } } : content,
+      },
     },
     ...(endpoint.redirects ? { 302: redirect } : {}),
   };
