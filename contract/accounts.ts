@@ -62,7 +62,7 @@ export const accountEndpoints = endpoints({
     errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
   },
   'GET /user/{user_id}/activate/{token}': {
-    summary: 'Activates an account (the link of older mails).',
+    summary: 'Activates an account (the link of older mails); BAD_REQUEST when it is active already.',
     tag,
     access: 'anyone',
     reach: 'bearer',

@@ -45,7 +45,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   PAYLOAD_TOO_LARGE: { title: 'Zu groß', detail: 'Was Sie senden, ist zu groß.' },
   UNSUPPORTED_MEDIA_TYPE: {
     title: 'Format nicht unterstützt',
-    detail: 'Dieses Format wird nicht unterstützt. Für Bilder: JPEG, PNG, WebP, AVIF oder GIF.',
+    detail: 'Dieses Format kann hier nicht gelesen werden. Ein Bild darf JPEG, PNG, WebP, AVIF oder GIF sein.',
   },
   UNPROCESSABLE_ENTITY: { title: 'Bitte prüfen', detail: 'Einige Angaben müssen noch korrigiert werden.' },
   PASSWORD_LENGTH: { title: 'Passwort', detail: 'Das Passwort muss 8 bis 64 Zeichen haben.' },

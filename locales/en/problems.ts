@@ -38,7 +38,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   PAYLOAD_TOO_LARGE: { title: 'Too large', detail: 'What you are sending is too large.' },
   UNSUPPORTED_MEDIA_TYPE: {
     title: 'Unsupported format',
-    detail: 'This format is not supported. For a picture: JPEG, PNG, WebP, AVIF or GIF.',
+    detail: 'This format cannot be read here. A picture may be JPEG, PNG, WebP, AVIF or GIF.',
   },
   UNPROCESSABLE_ENTITY: { title: 'Please check', detail: 'Some of the information needs correcting.' },
   PASSWORD_LENGTH: { title: 'Password', detail: 'The password must have 8 to 64 characters.' },

@@ -47,7 +47,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   PAYLOAD_TOO_LARGE: { title: 'Trop volumineux', detail: 'Ce que vous envoyez est trop volumineux.' },
   UNSUPPORTED_MEDIA_TYPE: {
     title: 'Format non pris en charge',
-    detail: 'Ce format n’est pas pris en charge. Pour une image : JPEG, PNG, WebP, AVIF ou GIF.',
+    detail: 'Ce format n’est pas lisible ici. Une image peut être en JPEG, PNG, WebP, AVIF ou GIF.',
   },
   UNPROCESSABLE_ENTITY: { title: 'Saisie à corriger', detail: 'Certaines informations sont à corriger.' },
   PASSWORD_LENGTH: { title: 'Mot de passe', detail: 'Le mot de passe doit compter de 8 à 64 caractères.' },

@@ -1,9 +1,10 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { alreadyActiveText } from '#locales/activation-problem.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { randomId } from '../database/random-id.ts';
 import { tokens, users } from '../database/schema.ts';
-import { problem } from '../http/problem.ts';
+import { problem, problemSaying } from '../http/problem.ts';
 import { type MailJob, queueMail } from '../mail/mail.ts';
 import { findAccount, findKeptAccountByEmail, isUsable } from './queries.ts';
 
@@ -31,7 +32,7 @@ export async function activate(database: Database, userId: number, token: string
     .returning();
   if (activated) return activated;
   const account = await findAccount(database, userId);
-  throw problem(account?.activatedAt ? 'BAD_REQUEST' : 'INVALID_TOKEN');
+  throw account?.activatedAt ? problemSaying('BAD_REQUEST', alreadyActiveText) : problem('INVALID_TOKEN');
 }
 
 /** Sends the activation mail again. The same work is done for an address that nobody registered. */

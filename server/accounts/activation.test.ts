@@ -21,7 +21,10 @@ describe('Activating', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
     const again = await activate(userId, token);
     expect(again.statusCode).toBe(400);
-    expect(again.json().code).toBe('BAD_REQUEST');
+    expect(again.json()).toMatchObject({
+      code: 'BAD_REQUEST',
+      detail: expect.stringContaining('Ce compte est déjà activé'),
+    });
   });
 
   test('works by the link of older mails too', async () => {

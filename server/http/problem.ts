@@ -14,12 +14,20 @@ export class ProblemError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[];
   readonly retryAfter: number | null;
+  /** Says more than the code's own sentence does. */
+  readonly sentence: ((language: Language) => string) | undefined;
 
-  constructor(code: ErrorCode, fields: FieldProblem[], retryAfter: number | null) {
+  constructor(
+    code: ErrorCode,
+    fields: FieldProblem[],
+    retryAfter: number | null,
+    sentence?: (language: Language) => string,
+  ) {
     super(code);
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.sentence = sentence;
   }
 }
 
@@ -29,6 +37,11 @@ export class ProblemError extends Error {
  */
 export function problem(code: ErrorCode, fields: FieldProblem[] = [], retryAfter: number | null = null): ProblemError {
   return new ProblemError(code, fields, retryAfter);
+}
+
+/** A problem with a sentence of its own. */
+export function problemSaying(code: ErrorCode, sentence: (language: Language) => string): ProblemError {
+  return new ProblemError(code, [], null, sentence);
 }
 
 /** A 422 about one field: `invalid('wishes_ids', 'DUPLICATE')`. */
@@ -64,7 +77,9 @@ export function presentProblem(error: ProblemError, language: Language): Problem
     status: ERROR_STATUS[error.code],
     title: text.title,
     detail:
-      error.code === 'TOO_MANY_REQUESTS' ? waitSentence(language, error.retryAfter, errors[0]?.message) : text.detail,
+      error.code === 'TOO_MANY_REQUESTS'
+        ? waitSentence(language, error.retryAfter, errors[0]?.message)
+        : (error.sentence?.(language) ?? text.detail),
     code: error.code,
     ...(errors.length > 0 ? { errors } : {}),
   };

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
+import { FEATURE_NOTES, FIELD_ERROR_NOTES } from './handbook-lists.ts';
 
 export const INTRODUCTION =
   'Birth gift lists: parents make a list of gifts from any shop and share it, family and friends reserve gifts without an account, and nothing is given twice.';
@@ -17,6 +18,10 @@ export const TAGS: Record<string, string> = {
   'E-mail': 'Lists shared by mail, refusing such mails, and what superusers write and mend.',
   Pictures: 'Photos of gifts and covers of lists.',
 };
+
+const numbers = Object.entries(LIMITS)
+  .map(([name, value]) => `\`${name}\` ${value}`)
+  .join(', ');
 
 interface Chapter {
   title: string;
@@ -44,13 +49,14 @@ export const HANDBOOK: Chapter[] = [
     title: 'Addresses',
     text: [
       'Everything stands below `/api/v1`. Each path works with and without the slash at its end; where a path has two spellings, both are listed and answer alike.',
+      'There is no CORS: programs and servers may call from anywhere, pages in a browser only from this instance’s own address.',
       'A DELETE answers what it deleted. A PUT changes the fields that are sent; absent fields stay as they are, unknown ones are ignored. Later versions may add fields to answers: ignore those that you do not know.',
     ],
   },
   {
     title: 'Sessions',
     text: [
-      'Send `Authorization: Bearer {access_token}`. A token lives 30 days; a new password ends every earlier session. Calls marked "anyone" need none, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.',
+      'Send `Authorization: Bearer {access_token}`. A token lives 30 days; a new password ends every earlier session. Calls marked "Needs no login" work without, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.',
       'What exists but is not yours is answered like what does not exist: **404 NOT_FOUND**. So is what a feature of this instance has switched off: `GET /config` tells which are on.',
       'A list is managed by its owner, by the second owner whom the owner invited (where that feature is on), and by superusers.',
       'Givers have no account. The answer of `POST /booking/multi` carries their token in the header `X-Giver-Token`; the summary mail has it too. Addresses with a token in them are secrets.',
@@ -61,8 +67,28 @@ export const HANDBOOK: Chapter[] = [
     text: [
       'Every error is `application/problem+json` (RFC 9457): `status`, `title`, `detail`, `code`, and for bad input `errors`, one for each field. `title`, `detail` and each `message` are sentences for people, in the language of `Accept-Language`; programs switch on `code`.',
       'A request is checked in this order: 403, then 415 and 413, 400 for JSON that is broken, 422, 404, 409. Each call lists every code that it can answer.',
+      'In `errors`, `path` names the field and `code` says what is wrong with it. Where `path` is empty it is the whole:',
+      listOf(FIELD_ERROR_NOTES),
       '429 and 503 carry `Retry-After`, in seconds.',
     ],
+  },
+  {
+    title: 'Links in mails',
+    text: [
+      'Mails lead to pages of this instance (`GET /frontend_url`); a client of one’s own takes the values out of the address and sends them to the call:',
+      [
+        '- `/activate/{user_id}/{token}`: `POST /user/activate`',
+        '- `/reset-password/{token}`: `POST /password-reset/verify-token-validity`, then `POST /password-reset/set-new/`',
+        '- `/confirm-email/{token}`: `POST /user/confirm-email`',
+        '- `/list/{birth_registry_id}/second-owner/{token}`: `POST /birthregistry/{birth_registry_id}/second_owner/accept`',
+        '- `/my-booking/{token}`: `GET /booking/giver/{token}`',
+        '- `/unsubscribe/{token}`: `POST /email/unsubscribe`',
+      ].join('\n'),
+    ],
+  },
+  {
+    title: 'Features',
+    text: ['`features` in `GET /config` says what the operator has switched on:', listOf(FEATURE_NOTES)],
   },
   {
     title: 'Texts and languages',
@@ -94,7 +120,7 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Limits',
     text: [
-      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, other bodies 1 MB. \`GET /config\` tells every number that forms need.`,
+      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, other bodies 1 MB. \`GET /config\` tells every number that forms need in its \`limits\`; lengths are code points. Here they are ${numbers}.`,
       'Some calls may be made only so often from one address and by one account; each says how often. Beyond that they answer 429 TOO_MANY_REQUESTS; `Retry-After` says when to come back.',
     ],
   },
@@ -111,3 +137,9 @@ export const HANDBOOK: Chapter[] = [
     ],
   },
 ];
+
+function listOf(notes: Record<string, string>): string {
+  return Object.entries(notes)
+    .map(([name, note]) => `- \`${name}\`: ${note}`)
+    .join('\n');
+}

@@ -1,0 +1,1 @@
+export const alreadyActive = 'Dieses Konto ist schon aktiv: Sie können sich anmelden.';

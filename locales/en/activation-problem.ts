@@ -1,0 +1,1 @@
+export const alreadyActive = 'This account is active already: you can log in.';

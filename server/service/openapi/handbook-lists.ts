@@ -1,0 +1,55 @@
+import type { FeatureName } from '#contract/endpoint.ts';
+import type { FieldError } from '#contract/errors.ts';
+
+/** What changes with each feature. */
+export const FEATURE_NOTES: Record<FeatureName, string> = {
+  cashPoolFeature: 'the pages show `cash_pool` of a list; the API keeps it either way.',
+  uploadImageFeature: 'pictures can be uploaded (`POST /s3/upload/{bucket_name}`).',
+  imageCatalogFeature: 'there are covers to choose from (`GET /s3/default_images/header`).',
+  secondOwnerFeature:
+    '`second_owner_mail` invites, and second owners manage the list. While it is off the field is ignored, the two `second_owner` calls answer 404 and a second owner reaches nothing.',
+  multiBabyFeature: 'the form offers several babies; the API takes them either way.',
+  scanWishUrlFeature: 'for reading a shop’s page into the form of a wish; no call of this version depends on it.',
+  thanksFeature:
+    'parents thank (`POST /booking/thank/{booking_id}`), and must before they mark a gift as received (THANK_FIRST). While it is off that is not asked.',
+  langSelectorFeature: 'the pages offer a choice of language; the API follows `Accept-Language` either way.',
+};
+
+/** What each code of a field means, and where it occurs if that is in few calls. */
+export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
+  REQUIRED: 'missing or empty.',
+  REGISTRY_TITLE_REQUIRED: 'a list without a title (lists only).',
+  INVALID_TYPE: 'of another JSON type.',
+  INVALID_VALUE:
+    'none of those allowed; in `POST /booking/multi` also an `email` that differs from the first payload’s.',
+  INVALID_EMAIL: 'no e-mail address.',
+  INVALID_URL: 'not an http(s) address, or one with a password in it.',
+  INVALID_DATE: 'not a day `YYYY-MM-DD` between 2000 and 2100.',
+  INVALID_SHORT_LINK: 'other signs than letters without accents, digits, `-` and `_` (short links).',
+  SHORT_LINK_ALL_DIGITS: 'digits alone (short links).',
+  CONTROL_CHARACTERS: 'holds characters that cannot be seen.',
+  TOO_LONG: 'a text above its greatest length.',
+  TOO_SHORT: 'a search, a key or an array below its least length.',
+  TOO_SMALL: 'a number below its least value.',
+  TOO_BIG: 'a number above its greatest value.',
+  TOO_MANY: 'an array with too many items.',
+  TOO_MANY_DECIMALS: 'more than two (`price`).',
+  PASSWORD_LENGTH:
+    'too short or too long; this and the next two also stand as the `code` of the whole answer (new passwords).',
+  PASSWORD_CAPITAL_MISSING: 'no capital letter (new passwords).',
+  PASSWORD_SYMBOL_MISSING: 'no symbol (new passwords).',
+  PASSWORDS_DIFFER: 'of the website’s forms; the API does not answer it.',
+  WRONG_PASSWORD: '`current_password` is not the account’s (`PUT` and `DELETE /user/me`, `PUT /user/{user_id}`).',
+  LAST_SUPERUSER: 'nobody else is one (`PUT` and `DELETE /user/me`, `PUT /user/{user_id}`).',
+  DUPLICATE: 'named twice in one request (`babies` of a list, `wishes_ids` of a booking).',
+  UNKNOWN_PICTURE: 'a path that no upload answered to this account, nor a cover’s (lists and wishes).',
+  UNKNOWN_CATEGORY: 'a category of another list (`PUT /wish/{wish_id}`).',
+  OTHER_REGISTRY: 'one payload with wishes of several lists (`POST /booking/multi`).',
+  UNCHANGEABLE: 'what is made stays in its list (`birthregistry_id` of a PUT).',
+  ALREADY_BOOKED: 'no copy of this wish is left (`POST /booking/multi`, with 409).',
+  NOT_FOUND: 'does not exist or cannot be seen: a wish (`POST /booking/multi`, with 404), a baby in a list’s PUT.',
+  KEY_REUSED: 'an `Idempotency-Key` that came with another body (`POST /booking/multi`).',
+  QUOTA: 'the account, list or booking is full: see Limits.',
+  DAILY_QUOTA: 'enough for a day (429: `second_owner_mail` of a list, `to_mail` of `POST /email/share_list`).',
+  OWN_EMAIL: 'the owner’s own address (`second_owner_mail`).',
+};
