@@ -135,7 +135,7 @@ export async function shareList(page: Page, url: string, title: string): Promise
 
 /** Sends the list that is open to one person by mail. */
 export async function shareByMail(page: Page, name: string, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager par email' });
   await dialog.getByRole('textbox', { name: 'Nom du destinataire' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Adresse email du destinataire' }).fill(email);

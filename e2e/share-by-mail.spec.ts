@@ -22,7 +22,7 @@ test('a grandmother gets the list by mail, looks at it, and wants no more such m
   const title = `La liste de Suzanne ${unique()}`;
   await openOwnList(page, parent, title);
   await shareByMail(page, 'Mamie', email);
-  await expect(page.getByRole('button', { name: 'E-mail', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Email', exact: true })).toBeFocused();
 
   const mail = await outbox.mailTo(email, /partage sa liste de naissance avec vous/);
   expect(mail.text).toContain('Bonjour Mamie,');
@@ -59,7 +59,7 @@ test('who runs no script refuses such mails all the same', async ({ page, parent
 test('a slip in the address is mended before the mail leaves', async ({ page, parent, guard }) => {
   guard.tolerate(/status of 422/);
   await openOwnList(page, parent, 'La liste de Lou');
-  await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager par email' });
   await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');
   await expect(dialog.getByText('Champ obligatoire')).toHaveCount(2);
