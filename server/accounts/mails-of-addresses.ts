@@ -48,35 +48,31 @@ export async function writeEmailConfirmation(context: Context, { change }: MailJ
 }
 
 /** To the present address, `{ change }`, while there is time to say no. */
-export async function writeEmailChangeAsked(context: Context, { change }: MailJob['ids']): Promise<Mail | null> {
-  const found = await findChange(context.database, Number(change));
+export async function writeEmailChangeAsked({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const found = await findChange(database, Number(ids.change));
   if (!found || found.confirmedAt) return null;
-  const { button, intro, notYou, ...texts } = accountMailTexts(found.language).emailChangeAsked;
-  return {
-    to: found.oldEmail,
-    language: found.language,
-    ...texts,
-    blocks: [
-      { kind: 'paragraph', text: intro(othersWords(found.firstName)) },
-      { kind: 'paragraph', text: notYou },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}/forget` },
-    ],
-  };
+  return toOldAddress(found, accountMailTexts(found.language).emailChangeAsked, `${config.publicUrl}/forget`);
 }
 
 /** To the address that was left, `{ change }`. */
-export async function writeEmailChanged(context: Context, { change }: MailJob['ids']): Promise<Mail | null> {
-  const found = await findChange(context.database, Number(change));
+export async function writeEmailChanged({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+  const found = await findChange(database, Number(ids.change));
   if (!found?.confirmedAt) return null;
-  const { button, intro, notYou, ...texts } = accountMailTexts(found.language).emailChanged;
+  return toOldAddress(found, accountMailTexts(found.language).emailChanged, `${config.publicUrl}/contact`);
+}
+
+type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>;
+type Texts = ReturnType<typeof accountMailTexts>['emailChanged'];
+
+function toOldAddress(change: Change, { button, intro, notYou, ...texts }: Texts, url: string): Mail {
   return {
-    to: found.oldEmail,
-    language: found.language,
+    to: change.oldEmail,
+    language: change.language,
     ...texts,
     blocks: [
-      { kind: 'paragraph', text: intro(othersWords(found.firstName)) },
+      { kind: 'paragraph', text: intro(othersWords(change.firstName)) },
       { kind: 'paragraph', text: notYou },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}/contact` },
+      { kind: 'button', label: button, url },
     ],
   };
 }

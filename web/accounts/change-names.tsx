@@ -4,8 +4,8 @@ import { accountTexts } from '#locales/account.ts';
 import { api } from '#web/api.ts';
 import type { User } from '#web/session.ts';
 import { Form } from '#web/ui/form/form.tsx';
-import { FieldRow, SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import { NameFields } from '#web/ui/form/name-fields.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -26,24 +26,7 @@ export function ChangeNames({ user }: { user: User }) {
         await revalidate();
       }}
     >
-      <FieldRow>
-        <TextField
-          name="first_name"
-          label={t.firstName}
-          required
-          autoComplete="given-name"
-          autoCapitalize="words"
-          maxLength={LIMITS.name}
-        />
-        <TextField
-          name="last_name"
-          label={t.lastName}
-          required
-          autoComplete="family-name"
-          autoCapitalize="words"
-          maxLength={LIMITS.name}
-        />
-      </FieldRow>
+      <NameFields texts={t} maxLength={LIMITS.name} />
       <SubmitButton>{t.save}</SubmitButton>
     </Form>
   );

@@ -5,7 +5,8 @@ import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { FieldRow, SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { NameFields } from '#web/ui/form/name-fields.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -58,24 +59,7 @@ function RegistrationForm() {
         await navigate(paths.home(), { state: stateAfterRegistration(body.email) });
       }}
     >
-      <FieldRow>
-        <TextField
-          name="first_name"
-          label={t.firstName}
-          required
-          autoComplete="given-name"
-          autoCapitalize="words"
-          maxLength={LIMITS.name}
-        />
-        <TextField
-          name="last_name"
-          label={t.lastName}
-          required
-          autoComplete="family-name"
-          autoCapitalize="words"
-          maxLength={LIMITS.name}
-        />
-      </FieldRow>
+      <NameFields texts={t} maxLength={LIMITS.name} />
       <TextField
         name="email"
         type="email"

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { bookingTexts } from '#locales/booking.ts';
-import { FieldRow } from '#web/ui/form/submit-button.tsx';
+import { NameFields } from '#web/ui/form/name-fields.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { messageField } from './booking-form.ts';
@@ -13,24 +13,7 @@ export function GiverFields({ lists }: { lists: Basket['lists'] }) {
   const t = useTexts(bookingTexts);
   return (
     <>
-      <FieldRow>
-        <TextField
-          name="first_name"
-          label={t.firstName}
-          required
-          maxLength={LIMITS.name}
-          autoComplete="given-name"
-          autoCapitalize="words"
-        />
-        <TextField
-          name="last_name"
-          label={t.lastName}
-          required
-          maxLength={LIMITS.name}
-          autoComplete="family-name"
-          autoCapitalize="words"
-        />
-      </FieldRow>
+      <NameFields texts={t} maxLength={LIMITS.name} />
       <div className={styles.email}>
         <TextField
           name="email"
