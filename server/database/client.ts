@@ -5,9 +5,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle as drizzleNode, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import { type BackendProfile, fromPglite, type Db as JobDatabase } from 'pg-boss';
 import { lockEmbedded } from './embedded-lock.ts';
+import { openPool } from './pool.ts';
 import * as schema from './schema.ts';
 
 /** What the migrations ask PGlite for; a server brings its own. */
@@ -33,9 +33,7 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
 }
 
 async function openPostgres(url: string): Promise<DatabaseConnection> {
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 5000, onConnect: tune });
-  // A connection lost while idle is not an error of anybody's: the pool opens another.
-  pool.on('error', () => undefined);
+  const pool = openPool({ connectionString: url });
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -50,11 +48,6 @@ async function openPostgres(url: string): Promise<DatabaseConnection> {
     isEmbedded: false,
     close: () => pool.end(),
   };
-}
-
-/** Our queries are short: starting workers or a compiler takes longer than any of them. */
-async function tune(client: pg.ClientBase): Promise<void> {
-  await client.query('set max_parallel_workers_per_gather = 0; set jit = off');
 }
 
 async function openEmbedded(folder: string): Promise<DatabaseConnection> {
