@@ -1,67 +1,22 @@
 import { startService } from '../e2e/service.ts';
+import { reportFirstVisits } from './first-visits.ts';
 import { makeListOfSixty } from './list-of-sixty.ts';
-import { launch, measureLoad, type PageLoad } from './page-load.ts';
-import { requestsPerSecond, requestsPerSecondOfBareRoute } from './throughput.ts';
+import { reportServedPages } from './served-pages.ts';
 
 /**
- * `npm run bench:page`: the public list with 60 gifts, as a slow phone meets it (medians of five first visits), and
- * how many times a second this machine serves it, beside a bare Fastify route with as many bytes.
+ * `npm run bench:page`: the public list with 60 gifts, as slow phones meet it and as the machine serves it;
+ * `npm run bench:page -- visits` or `-- served` does one half.
  */
 
-const VISITS = 5;
-const BUDGET = { all: 150, script: 125, requests: 15, fcp: 1000, lcp: 1800, cls: 0.02 };
+const HALVES = { visits: reportFirstVisits, served: reportServedPages };
 
+const chosen = process.argv.slice(2);
 const service = await startService();
 try {
   const url = service.url + (await makeListOfSixty(service));
-  const browser = await launch();
-  const loads: PageLoad[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) loads.push(await measureLoad(browser, url));
-  await browser.close();
-  reportLoads(loads);
-  await reportThroughput(url);
+  for (const [name, report] of Object.entries(HALVES)) {
+    if (chosen.length === 0 || chosen.includes(name)) await report(url);
+  }
 } finally {
   await service.stop();
-}
-
-function reportLoads(loads: PageLoad[]): void {
-  const kilobytes = (pick: (load: PageLoad) => number) => median(loads.map(pick)) / 1000;
-  const kinds = [...new Set(loads.flatMap((load) => Object.keys(load.bytes)))].sort();
-  const counted = (load: PageLoad) => sum(load) - (load.bytes.Image ?? 0) - (load.bytes.Font ?? 0);
-  console.log(`\nPublic list with 60 gifts, first visit, 412 px, CPU ×4, Slow 4G; median of ${VISITS}\n`);
-  row('FCP', `${median(loads.map((load) => load.fcp)).toFixed(0)} ms`, `${BUDGET.fcp} ms`);
-  row('LCP', `${median(loads.map((load) => load.lcp)).toFixed(0)} ms`, `${BUDGET.lcp} ms`);
-  row('TBT', `${median(loads.map((load) => load.tbt)).toFixed(0)} ms`, '');
-  row('CLS', median(loads.map((load) => load.cls)).toFixed(4), String(BUDGET.cls));
-  row('requests', String(median(loads.map((load) => load.requests))), `${BUDGET.requests}, without pictures and fonts`);
-  for (const kind of kinds)
-    row(
-      kind,
-      `${kilobytes((load) => load.bytes[kind] ?? 0).toFixed(1)} kB`,
-      kind === 'Script' ? `${BUDGET.script} kB` : '',
-    );
-  row('all but pictures and fonts', `${kilobytes(counted).toFixed(1)} kB`, `${BUDGET.all} kB`);
-}
-
-async function reportThroughput(url: string): Promise<void> {
-  const page = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  const size = Number(page.headers.get('content-length') ?? (await page.arrayBuffer()).byteLength);
-  const ours = await requestsPerSecond(url);
-  const bare = await requestsPerSecondOfBareRoute(size);
-  console.log(`\nRequests per second on this machine, ${(size / 1000).toFixed(1)} kB an answer\n`);
-  row('the public list', ours.toFixed(0), '');
-  row('a bare Fastify route', bare.toFixed(0), `ours is ${((100 * ours) / bare).toFixed(0)} % of it`);
-}
-
-function sum(load: PageLoad): number {
-  return Object.values(load.bytes).reduce((total, bytes) => total + bytes, 0);
-}
-
-function median(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-function row(name: string, value: string, remark: string): void {
-  console.log(`  ${name.padEnd(28)}${value.padStart(12)}   ${remark}`);
 }
