@@ -52,6 +52,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_age').on(table.createdAt, table.id),
+    index('users_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 
@@ -89,7 +90,7 @@ export const tokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('tokens_user').on(table.userId, table.purpose)],
+  (table) => [index('tokens_user').on(table.userId, table.purpose), index('tokens_end').on(table.expiresAt)],
 );
 
 /** Where accounts' owners were, as a keyed hash of account and address: there guesses of others do not slow them down. */
@@ -105,14 +106,18 @@ export const knownPlaces = pgTable(
   (table) => [index('known_places_user').on(table.userId), index('known_places_age').on(table.usedAt)],
 );
 
-export const pictures = pgTable('pictures', {
-  imagePath: text('image_path').primaryKey(),
-  thumbnailPath: text('thumbnail_path').notNull().unique(),
-  bucket: text('bucket').notNull(),
-  /** Null for the covers that come with the product. */
-  userId: bigId('user_id').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
-});
+export const pictures = pgTable(
+  'pictures',
+  {
+    imagePath: text('image_path').primaryKey(),
+    thumbnailPath: text('thumbnail_path').notNull().unique(),
+    bucket: text('bucket').notNull(),
+    /** Null for the covers that come with the product. */
+    userId: bigId('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('pictures_user').on(table.userId)],
+);
 
 export const registries = pgTable(
   'birth_registries',
@@ -158,6 +163,7 @@ export const registries = pgTable(
     index('birth_registries_second_owner')
       .on(table.secondOwnerId, table.createdAt)
       .where(sql`${table.secondOwnerId} is not null`),
+    index('birth_registries_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('birth_registries_two_owners', sql`${table.secondOwnerId} <> ${table.userId}`),
     index('birth_registries_picture').on(table.imagePath),
     index('birth_registries_thumbnail').on(table.thumbnailPath),
@@ -261,6 +267,7 @@ export const shortLinkNames = pgTable(
   (table) => [
     index('short_link_names_registry').on(table.registryId),
     index('short_link_names_link').on(table.shortLinkId),
+    index('short_link_names_free').on(table.freeAt).where(sql`${table.freeAt} is not null`),
     check('short_link_names_lower', sql`${table.name} = lower(${table.name})`),
     check('short_link_names_not_an_id', sql`${table.name} ~ '^[a-z0-9_-]+$' and ${table.name} !~ '^[0-9]+$'`),
   ],
@@ -279,6 +286,8 @@ export const categories = pgTable(
   },
   (table) => [
     unique('categories_in_registry').on(table.id, table.registryId),
+    index('categories_registry').on(table.registryId, table.order),
+    index('categories_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     uniqueIndex('categories_label_unique')
       .on(table.registryId, sql`lower(${table.label})`)
       .where(sql`${table.deletedAt} is null`),
@@ -320,6 +329,7 @@ export const wishes = pgTable(
     index('wishes_category').on(table.categoryId),
     index('wishes_by_creation').on(table.createdAt, table.id),
     index('wishes_picture').on(table.imagePath),
+    index('wishes_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('wishes_quantity', sql`${table.quantity} between 1 and 20`),
     check('wishes_price', sql`${table.priceCents} between 0 and 1000000`),
     check('wishes_booked_at_most_quantity', sql`${table.bookingCount} between 0 and ${table.quantity}`),
@@ -357,7 +367,7 @@ export const idempotencyKeys = pgTable(
     requestId: bigId('request_id').references(() => bookingRequests.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [index('idempotency_keys_age').on(table.createdAt)],
+  (table) => [index('idempotency_keys_age').on(table.createdAt), index('idempotency_keys_request').on(table.requestId)],
 );
 
 /** One copy of one wish, taken by one giver. A cancelled booking stays 30 days, for the mails about it. */
@@ -392,6 +402,7 @@ export const bookings = pgTable(
     index('bookings_wish').on(table.wishId),
     index('bookings_registry').on(table.registryId, table.bookedAt),
     index('bookings_request').on(table.requestId),
+    index('bookings_cancelled').on(table.cancelledAt).where(sql`${table.cancelledAt} is not null`),
     check('bookings_cancelled_by_someone', sql`(${table.cancelledAt} is null) = (${table.cancelledBy} is null)`),
   ],
 );
@@ -412,7 +423,10 @@ export const sentMails = pgTable(
     /** Null while it is being sent, or waits for a mail server that is down. */
     sentAt: instant('sent_at'),
   },
-  (table) => [index('sent_mails_recipient').on(table.recipientHash, table.createdAt)],
+  (table) => [
+    index('sent_mails_recipient').on(table.recipientHash, table.createdAt),
+    index('sent_mails_age').on(table.createdAt),
+  ],
 );
 
 /** Mails that were given up, for a superuser to see and to send again. Ids only, as in the queue: never an address. */
