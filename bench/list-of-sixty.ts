@@ -1,16 +1,25 @@
 import sharp from 'sharp';
 import { DRAWINGS, type Drawing, drawingSvg } from '#server/commands/demo/pictures.ts';
 import { openOutbox } from '../e2e/outbox.ts';
-import { newParent, newRegistry, share } from '../e2e/people.ts';
+import { newParent, newRegistry, type Parent, type Registry, share, type Wish } from '../e2e/people.ts';
 import type { Service } from '../e2e/service.ts';
 
 const CATEGORIES = ['Chambre', 'Promenade', 'Vêtements', 'Repas', 'Bain', 'Éveil'];
 
-/** A shared list with 60 gifts in six categories, each with a picture. Returns its page's path. */
-export async function makeListOfSixty(service: Service): Promise<string> {
+/** A shared list with 60 gifts in six categories, each with a picture. */
+export interface ListOfSixty {
+  parent: Parent;
+  registry: Registry;
+  /** Of its short link. */
+  name: string;
+  wishes: Wish[];
+}
+
+export async function makeListOfSixty(service: Service): Promise<ListOfSixty> {
   const parent = await newParent(service.url, openOutbox(service.dataDir));
   const registry = await newRegistry(parent);
   const pictures = await uploadDrawings(service, parent.token);
+  const wishes: Wish[] = [];
   for (const [order, label] of CATEGORIES.entries()) {
     const category = await parent.api('POST /category/', { body: { label, order, birthregistry_id: registry.id } });
     for (let position = 0; position < 10; position += 1) {
@@ -22,10 +31,10 @@ export async function makeListOfSixty(service: Service): Promise<string> {
         is_favorite: position === 0,
         img_path: pictures[(order * 10 + position) % pictures.length] ?? null,
       };
-      await parent.api('POST /wish/', { body });
+      wishes.push(await parent.api('POST /wish/', { body }));
     }
   }
-  return `/my-list/${await share(parent, registry)}`;
+  return { parent, registry, name: await share(parent, registry), wishes };
 }
 
 async function uploadDrawings(service: Service, token: string): Promise<string[]> {

@@ -129,7 +129,8 @@ async function askForReset({ api, email }: Parent, outbox: Outbox): Promise<stri
   return new URL(linkIn(await outbox.mailTo(email, /nouveau mot de passe/), /\/reset-password\//)).pathname;
 }
 
-function basketOf(list: Registry, shortlink: string, wishes: Wish[]): unknown {
+/** As the browser keeps it. */
+export function basketOf(list: Registry, shortlink: string, wishes: Wish[]): unknown {
   const kept = wishes.map(({ id, title, price, img_path }) => ({ id, title, price, img_path, quantity: 1 }));
   return basketFrom({
     lists: [{ birthRegistryId: list.id, birthRegistryTitle: list.title, shortlink, wishes: kept, total: 0 }],

@@ -1,0 +1,74 @@
+import { paths } from '#web/paths.ts';
+import { bookGifts, newGiver } from '../e2e/givers.ts';
+import { linkIn, openOutbox } from '../e2e/outbox.ts';
+import { newRegistry } from '../e2e/people.ts';
+import type { Service } from '../e2e/service.ts';
+import { basketOf } from '../e2e/world.ts';
+import type { ListOfSixty } from './list-of-sixty.ts';
+import type { Visitor } from './page-load.ts';
+
+export interface VisitedPage extends Visitor {
+  name: string;
+  path: string;
+}
+
+/** Every page of the site with what people have in it: a list of 60 gifts with a cover, three lists, three gifts in the basket. */
+export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promise<VisitedPage[]> {
+  const { parent, registry, wishes, name } = sixty;
+  const covers = await parent.api('GET /s3/default_images/header');
+  const cover = (position: number) => ({
+    image_path: covers[position]?.image_path ?? null,
+    thumbnail_path: covers[position]?.thumbnail_path ?? null,
+  });
+  const words =
+    'Bientôt trois à la maison ! Merci d’être là pour nous : chaque petit cadeau nous touche, et votre présence plus encore. Nous vous embrassons.';
+  const params = { birth_registry_id: registry.id };
+  await parent.api('PUT /birthregistry/{birth_registry_id}', { params, body: { description: words, ...cover(0) } });
+  for (const position of [1, 2])
+    await newRegistry(parent, { title: `La liste de Noé ${position}`, ...cover(position) });
+  const giver = newGiver();
+  const { token } = await bookGifts(service.url, wishes.slice(0, 3), giver, { message: 'Bienvenue au monde !' });
+  const [booked, free] = [wishes[0]?.id ?? 0, wishes[14]?.id ?? 0];
+
+  const loggedIn = { local: { cigogne: { token: parent.token } } };
+  const giving = { local: { cigogne: { basket: basketOf(registry, name, wishes.slice(10, 13)) } } };
+  return [
+    { name: 'home', path: paths.home() },
+    { name: 'search results', path: `/?q=${encodeURIComponent('léonie')}` },
+    { name: 'public list of 60', path: paths.publicList(name) },
+    { name: 'public gift', path: paths.publicWish(name, free) },
+    { name: 'basket of 3', path: paths.basket(), ...giving },
+    { name: 'summary', path: paths.summary(), ...giving },
+    {
+      name: 'confirmation',
+      path: paths.confirmation(),
+      session: { 'cigogne-booked': { token, email: giver.email } },
+    },
+    { name: "giver's page", path: paths.myBooking(token) },
+    { name: 'contact', path: paths.contact() },
+    { name: 'who', path: paths.who() },
+    { name: 'legal', path: paths.legal() },
+    { name: 'login', path: paths.login() },
+    { name: 'register', path: paths.register() },
+    { name: 'forgotten password', path: paths.forgotPassword() },
+    { name: 'reset', path: await resetPath(service, sixty) },
+    { name: 'activate', path: paths.activate(1, 'a'.repeat(43)) },
+    { name: 'confirm an address', path: `/confirm-email/${'a'.repeat(43)}` },
+    { name: 'refuse mails', path: `/unsubscribe/${'A'.repeat(64)}` },
+    { name: 'invitation', path: paths.acceptInvitation(registry.id, 'a'.repeat(43)), ...loggedIn },
+    { name: 'my lists', path: paths.myLists(), ...loggedIn },
+    { name: "owner's list of 60", path: paths.ownerList(registry.id), ...loggedIn },
+    { name: 'new list', path: paths.newList(), ...loggedIn },
+    { name: 'list form', path: paths.editList(registry.id), ...loggedIn },
+    { name: 'new gift', path: paths.newWish(registry.id), ...loggedIn },
+    { name: 'gift form', path: paths.editWish(registry.id, free), ...loggedIn },
+    { name: "owner's gift", path: paths.ownerWish(registry.id, booked), ...loggedIn },
+    { name: 'account', path: paths.account(), ...loggedIn },
+  ];
+}
+
+async function resetPath({ url, dataDir }: Service, { parent: { api, email } }: ListOfSixty): Promise<string> {
+  await api('POST /password-reset/request-reset', { body: { email } });
+  const mail = await openOutbox(dataDir).mailTo(email, /nouveau mot de passe/);
+  return linkIn(mail, /\/reset-password\//).slice(url.length);
+}
