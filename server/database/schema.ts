@@ -193,6 +193,7 @@ export const secondOwnerInvitations = pgTable(
   },
   (table) => [
     index('second_owner_invitations_registry').on(table.registryId),
+    index('second_owner_invitations_email').on(sql`lower(${table.email})`),
     index('second_owner_invitations_inviter').on(table.invitedBy, table.createdAt),
     uniqueIndex('second_owner_invitations_open').on(table.registryId).where(sql`${table.closedAt} is null`),
   ],
@@ -402,6 +403,7 @@ export const bookings = pgTable(
     index('bookings_wish').on(table.wishId),
     index('bookings_registry').on(table.registryId, table.bookedAt),
     index('bookings_request').on(table.requestId),
+    index('bookings_giver').on(sql`lower(${table.email})`, table.registryId, table.id),
     index('bookings_cancelled').on(table.cancelledAt).where(sql`${table.cancelledAt} is not null`),
     check('bookings_cancelled_by_someone', sql`(${table.cancelledAt} is null) = (${table.cancelledBy} is null)`),
   ],
@@ -489,5 +491,8 @@ export const superuserMails = pgTable(
     body: text('text'),
     createdAt: createdAt(),
   },
-  (table) => [index('superuser_mails_age').on(table.createdAt)],
+  (table) => [
+    index('superuser_mails_age').on(table.createdAt),
+    index('superuser_mails_email').on(sql`lower(${table.email})`),
+  ],
 );
