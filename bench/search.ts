@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '../server/database/client.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { startJobs } from '../server/jobs/jobs.ts';
 import { searchRegistries } from '../server/registries/search-registries.ts';
-import { growTo } from './search-data.ts';
+import { growTo } from './many-lists.ts';
 import { type Queries, queriesOf } from './search-queries.ts';
 
 /**

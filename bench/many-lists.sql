@@ -31,5 +31,9 @@ LATERAL (SELECT
 INSERT INTO babies (birthregistry_id, firstname, firstname_is_private, gender)
 SELECT id, baby, secrecy <= 0.15, 'NA' FROM made;
 
-INSERT INTO short_links (birthregistry_id, name, is_active, expiration_date)
-SELECT id, 'liste-' || n, link > 0.03, CASE WHEN link > 0.95 THEN '2025-01-01'::date END FROM made WHERE link > 0.02;
+WITH links AS (
+  INSERT INTO short_links (birthregistry_id, name, is_active, expiration_date)
+  SELECT id, 'liste-' || n, link > 0.03, CASE WHEN link > 0.95 THEN '2025-01-01'::date END FROM made WHERE link > 0.02
+  RETURNING id, birthregistry_id, name
+)
+INSERT INTO short_link_names (name, birthregistry_id, short_link_id) SELECT name, birthregistry_id, id FROM links;
