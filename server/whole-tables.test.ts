@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Endpoint, FEATURES } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { PageContext } from '#web/page-context.ts';
+import { growTo } from '../bench/many-lists.ts';
+import { buildApp } from './app.ts';
+import { servePages } from './pages/pages.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { runsOnPostgres } from './testing/database.ts';
+import { sampleCall } from './testing/sample-calls.ts';
+import { wholeTablesReadBy } from './testing/table-reads.ts';
+import { createPerson, createThings } from './testing/things.ts';
+
+/**
+ * What people do all day costs the same however many lists there are: nothing reads a whole table. Superusers' listings
+ * count everything and stand apart. PostgreSQL's own counters say what was read, whatever the planner promised.
+ */
+
+const LISTS = 20_000;
+/** The search looks at the newest 5,000 where too many lists match (docs/search.md). */
+const MOST_ROWS = 6000;
+
+// A page asks the API for its list; how it looks does not matter here.
+vi.mock('./pages/web-client.ts', () => ({
+  builtClient: async () => ({
+    async render(request: Request, { fetchApi }: PageContext) {
+      const name = new URL(request.url).pathname.split('/')[2];
+      await fetchApi(`/api/v1/birthregistry/shortlink/${name}`, { method: 'GET', headers: {} });
+      return new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+    },
+  }),
+}));
+
+let testApp: TestApp;
+let pages: FastifyInstance;
+let client: pg.Client;
+beforeAll(async () => {
+  testApp = await startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
+  client = new pg.Client({ connectionString: testApp.databaseUrl as string });
+  await client.connect();
+  await growTo(client, 0, LISTS, { wishes: 6, bookings: 4 });
+  pages = await buildApp(testApp.context, { pages: servePages });
+  await createPerson(testApp, { email: 'login@example.org' });
+});
+afterAll(async () => {
+  await client.end();
+  await pages.close();
+  await testApp.close();
+});
+
+async function expectFewReads(act: () => Promise<unknown>): Promise<void> {
+  expect((await wholeTablesReadBy(client, act, MOST_ROWS)).join('\n\n')).toBe('');
+}
+
+/** Those of the things made for a call are not what is looked at, and people get so many a day only. */
+async function forgetMails(): Promise<void> {
+  await testApp.context.database.execute(sql`delete from jobs.job`);
+  await testApp.context.database.execute(sql`delete from sent_mails where created_at > now() - interval '1 hour'`);
+}
+
+async function send(path: string): Promise<void> {
+  const answer = await pages.inject(path);
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+const everyday = names.filter((name) => (endpoints[name] as Endpoint).access !== 'superuser');
+
+describe.runIf(runsOnPostgres)(`Among ${LISTS} lists, no whole table is read by`, () => {
+  it.each(everyday)('%s, nor by its mails', async (name) => {
+    const { reach, status = 200 }: Endpoint = endpoints[name];
+    const owner = await createPerson(testApp);
+    const partner = await createPerson(testApp);
+    const things = await createThings(testApp, owner, { invited: partner });
+    const { line, ...options } = await sampleCall(name, things);
+    const { token } = reach === 'invited' ? partner : owner;
+    await forgetMails();
+    await expectFewReads(async () => {
+      const answer = await testApp.request(line, { ...options, token });
+      expect(answer.statusCode, answer.body).toBe(status);
+    });
+    await expectFewReads(() => testApp.deliverMails());
+  });
+
+  it('the page of a list, new or kept', async () => {
+    await expectFewReads(() => send('/my-list/liste-10005'));
+    await expectFewReads(() => send('/my-list/liste-10005'));
+  });
+
+  it.each(['Emma Martin', 'liste', 'ma', 'dupond', 'xqzv', 'parent12345@example.org'])('a search for “%s”', (text) =>
+    expectFewReads(() => send(`/api/v1/birthregistry/search/${encodeURIComponent(text)}`)),
+  );
+});
+
+it.runIf(runsOnPostgres)('Every table of ours holds many rows here, so that reading it whole shows', async () => {
+  const { rows } = await testApp.context.database.execute(sql`
+    select relname as name from pg_stat_user_tables
+    where schemaname = 'public' and n_live_tup < ${LISTS / 2} and relname not in ('migrations', 'first_names')`);
+  expect(rows).toEqual([]);
+});
+
+it.runIf(runsOnPostgres)(
+  'Every foreign key has an index, so that deleting a row does not read the tables that may point to it',
+  async () => {
+    const { rows } = await testApp.context.database.execute(sql`
+    select conrelid::regclass::text as "table", conname as name from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+      select from pg_index where indrelid = conrelid and indkey[0] = any(conkey)
+        and (indpred is null or pg_get_expr(indpred, indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$'))`);
+    expect(rows).toEqual([]);
+  },
+);
