@@ -1,6 +1,6 @@
 // Who may import whom; scripts/check-imports.mjs runs it.
 
-const TEST = '\\.test\\.tsx?$';
+const TEST = '\\.(test|faults)\\.tsx?$';
 
 // The folders from the bottom up. A folder imports those of the lines above its own, never its neighbours.
 const PLATFORM = [['database'], ['jobs'], ['mail'], ['http']];

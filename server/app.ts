@@ -6,8 +6,10 @@ import { accountRoutes } from './accounts/routes.ts';
 import { babyRoutes } from './babies/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
+import { type Availability, watchAvailability } from './database/availability.ts';
 import { answerError, prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
+import { prepareDraining } from './http/drain.ts';
 import { problem } from './http/problem.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -25,12 +27,17 @@ import { wishRoutes } from './wishes/routes.ts';
 
 interface AppOptions {
   logger?: FastifyBaseLogger;
+  /** One that others use too; else the app watches by itself. */
+  availability?: Availability;
   /** Serves the built web client; left out in tests of the API. */
   pages?: (app: FastifyInstance, context: Context) => Promise<void>;
 }
 
 /** Builds the whole service on a context. It never listens: main.ts does, tests inject. */
-export async function buildApp(context: Context, { logger, pages }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  { logger, availability, pages }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { trustProxy } = context.config;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
@@ -40,11 +47,16 @@ export async function buildApp(context: Context, { logger, pages }: AppOptions =
     requestTimeout: 120_000,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    // While it stops, the last requests are served like any other.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     // An address that cannot be decoded: people are led home, as from every address that is unknown.
     frameworkErrors: (error, request, reply) =>
       request.url.startsWith('/api/') ? answerError(error, request, reply as never) : reply.redirect('/'),
   });
+  app.decorate('availability', availability ?? watchAvailability(context.database, app.log));
+  app.addHook('onClose', async () => app.availability.stop());
+  prepareDraining(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -61,7 +73,7 @@ export async function buildApp(context: Context, { logger, pages }: AppOptions =
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register(probeRoutes, context);
+  await app.register(probeRoutes);
   await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });
   await app.register(servePictures, context);
   await app.register((part) => oneClickRoute(part, context));

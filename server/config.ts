@@ -25,6 +25,8 @@ export interface Config {
   rates: Rates;
   /** Null: the counts of the limits are kept in memory. */
   redisUrl: string | null;
+  /** How long it goes on serving after SIGTERM, for load balancers to notice. */
+  drainSeconds: number;
   isDevelopment: boolean;
   isProduction: boolean;
   logLevel: string;
@@ -63,6 +65,7 @@ const environment = z.object({
   REDIS_URL: url(/^rediss?$/)
     .refine((text) => new URL(text).hostname !== '')
     .optional(),
+  DRAIN_SECONDS: whole(0, 300).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -76,6 +79,7 @@ const EXPECTED: Record<string, string> = {
   SECRET_KEY: 'at least 32 characters',
   TRUST_PROXY: 'the number of proxies in front',
   REDIS_URL: 'a redis:// or rediss:// address',
+  DRAIN_SECONDS: 'a number of seconds, at most 300',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
 
@@ -107,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     rates: readRateLimits(values.RATE_LIMITS),
     redisUrl: values.REDIS_URL ?? null,
+    drainSeconds: values.DRAIN_SECONDS,
     isDevelopment: values.NODE_ENV === 'development',
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { cleanUp } from './clean-up.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { watchAvailability } from './database/availability.ts';
 import { DatabaseUnavailable, openDatabase } from './database/client.ts';
 import { migrate } from './database/migrate.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -9,12 +10,10 @@ import { createLogger } from './logger.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { keepFailedMail } from './mail/failed-mails.ts';
 import type { MailJob } from './mail/mail.ts';
-import { closeSmtp } from './mail/smtp.ts';
 import { mailWriters } from './mail-writers.ts';
 import { servePages } from './pages/pages.ts';
 import { ensureDefaultCovers } from './pictures/default-covers.ts';
-
-const STOP_PATIENCE_MS = 10_000;
+import { stopOnSignals } from './stop.ts';
 
 const LISTEN_ERRORS: Record<string, string> = {
   EADDRINUSE: 'PORT: this port is taken by another program; choose another with PORT=…',
@@ -33,32 +32,20 @@ async function main(): Promise<void> {
     );
   }
   const connection = await openDatabase(config);
-  await migrate(connection.database);
-  const jobs = await startJobs(connection, { onError: (error) => logger.error({ err: error }, 'job queue') });
+  await migrate(connection.patient);
+  const availability = watchAvailability(connection.database, logger);
+  const jobs = await startJobs(connection, {
+    onError: (error) => availability.note(error) || logger.error({ err: error }, 'job queue'),
+  });
   const context: Context = { config, database: connection.database, jobs };
   await ensureDefaultCovers(context);
-  const app = await buildApp(context, { logger, pages: servePages });
+  const app = await buildApp(context, { logger, availability, pages: servePages });
   await jobs.work<MailJob>('mail', (job) => deliverMail(context, mailWriters, job, logger));
   await jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(connection.database, job, history));
-  await jobs.work('clean-up', () => cleanUp(context));
+  await jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
   await jobs.schedule('clean-up', '17 3 * * *');
 
-  let stopping = false;
-  async function stop(): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    logger.info('stopping: finishing what runs');
-    // A request that never ends may not hold the stop up for ever.
-    const impatience = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS);
-    await app.close();
-    clearTimeout(impatience);
-    await jobs.stop();
-    closeSmtp();
-    await connection.close();
-  }
-  // A terminal and npm both pass Ctrl-C on: the second signal must not end the process before its time.
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignals({ app, jobs, connection, drainSeconds: config.drainSeconds });
 
   await app.listen({ port: config.port, host: config.host });
   logger.info(`Cigogne is ready: ${config.publicUrl}`);

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const { 'first-name': firstName, 'last-name': lastName, ...wanted } = readParameters();
   const connection = await openDatabase(readConfig());
   try {
-    await migrate(connection.database);
+    await migrate(connection.patient);
     const mayKeep = await isActive(connection.database, wanted.email);
     const given = await readPassword(mayKeep);
     const password = given ?? (mayKeep ? null : randomPassword());

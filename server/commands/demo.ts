@@ -72,7 +72,7 @@ async function running(config: Config): Promise<Instance | null> {
 async function stopped(config: Config): Promise<Instance> {
   console.log('No instance is running; filling its database directly …');
   const connection = await openDatabase(config);
-  await migrate(connection.database);
+  await migrate(connection.patient);
   const jobs = await startJobs(connection, { passive: true });
   const context: Context = { config, database: connection.database, jobs };
   await ensureDefaultCovers(context);

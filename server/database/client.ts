@@ -18,6 +18,8 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 export interface DatabaseConnection {
   database: Database;
+  /** The same for what may take long: migrations and the nightly cleaning. */
+  patient: Database;
   /** The same database for pg-boss. */
   forJobs: { db: JobDatabase; backend: BackendProfile };
   isEmbedded: boolean;
@@ -34,6 +36,7 @@ export function openDatabase(config: { databaseUrl: string | null; dataDir: stri
 
 async function openPostgres(url: string): Promise<DatabaseConnection> {
   const pool = openPool({ connectionString: url });
+  const patient = openPool({ connectionString: url, max: 2 }, { silenceMs: 'any' });
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -44,9 +47,12 @@ async function openPostgres(url: string): Promise<DatabaseConnection> {
   }
   return {
     database: drizzleNode({ client: pool, schema }) as Database,
+    patient: drizzleNode({ client: patient, schema }) as Database,
     forJobs: { db: { executeSql: (text, values) => pool.query(text, values as unknown[]) }, backend: 'postgres' },
     isEmbedded: false,
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), patient.end()]);
+    },
   };
 }
 
@@ -70,8 +76,10 @@ async function openEmbedded(folder: string): Promise<DatabaseConnection> {
 
 /** A PGlite that is open already (tests keep theirs in memory). */
 export function fromClient(client: PGlite, onClose: () => Promise<void> = async () => undefined): DatabaseConnection {
+  const database = drizzlePglite({ client, schema }) as unknown as Database;
   return {
-    database: drizzlePglite({ client, schema }) as unknown as Database,
+    database,
+    patient: database,
     forJobs: { db: fromPglite(client), backend: 'pglite' },
     isEmbedded: true,
     close: async () => {

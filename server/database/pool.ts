@@ -1,14 +1,94 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Connections to PostgreSQL, at most 12 at a time, each set up for our short queries. */
-export function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ max: 12, connectionTimeoutMillis: 5000, onConnect: tune, ...options });
+/** A server that says nothing for so long while it is asked something is taken for dead: the connection was cut. */
+const SILENCE_MS = 10_000;
+
+/**
+ * What the server does by itself: a statement that takes too long ends before we take the silence for death, and what
+ * a connection that was cut leaves behind soon holds no locks and no place any more.
+ */
+const SETTINGS = `
+  set statement_timeout = '8s';
+  set idle_in_transaction_session_timeout = '10s';
+  set tcp_keepalives_idle = 10;
+  set tcp_keepalives_interval = 5;
+  set tcp_keepalives_count = 3;`;
+
+/** For migrations and the nightly cleaning, which may take long: only the system notices that they were cut. */
+const PATIENT_SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = '1min';`;
+
+/** Our queries are short: starting workers or a compiler takes longer than any of them. */
+const TUNING = 'set max_parallel_workers_per_gather = 0; set jit = off;';
+
+interface Watched {
+  socket: Socket;
+  /** When a byte last came. */
+  heardAt: number;
+  isBusy: boolean;
+}
+
+interface Patience {
+  /** How long the server may say nothing while it is asked something. */
+  silenceMs?: number | 'any';
+}
+
+/**
+ * Connections to PostgreSQL, at most 12 at a time, that heal by themselves when they are cut without a word (a
+ * firewall that forgets, a machine that is gone): no query waits longer than about ten seconds for an answer.
+ */
+export function openPool(options: pg.PoolConfig, { silenceMs = SILENCE_MS }: Patience = {}): pg.Pool {
+  const watched = new Map<pg.ClientBase, Watched>();
+  const pool = new pg.Pool({
+    max: 12,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
+    ...options,
+    async onConnect(client) {
+      // Whoever asked hears of it from the query; without this, nobody at all would end the process.
+      client.on('error', () => undefined);
+      if (silenceMs !== 'any') watch(watched, client, silenceMs);
+      await client.query(TUNING + (silenceMs === 'any' ? PATIENT_SETTINGS : SETTINGS));
+    },
+  });
   // A connection lost while idle is not an error of anybody's: the pool opens another.
   pool.on('error', () => undefined);
+  pool.on('acquire', (client) => setBusy(watched.get(client), true));
+  pool.on('release', (_error, client) => setBusy(watched.get(client), false));
   return pool;
 }
 
-/** Our queries are short: starting workers or a compiler takes longer than any of them. */
-async function tune(client: pg.ClientBase): Promise<void> {
-  await client.query('set max_parallel_workers_per_gather = 0; set jit = off');
+function setBusy(connection: Watched | undefined, isBusy: boolean): void {
+  if (connection) connection.isBusy = isBusy;
+}
+
+/**
+ * pg's own query_timeout would fail the query and give the dead connection back to the pool: this destroys its socket,
+ * and so ends whatever waits for it.
+ */
+function watch(watched: Map<pg.ClientBase, Watched>, client: pg.ClientBase, silenceMs: number): void {
+  const { stream: socket } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const connection: Watched = { socket, heardAt: Date.now(), isBusy: true };
+  watched.set(client, connection);
+  socket.on('data', () => {
+    connection.heardAt = Date.now();
+  });
+  socket.once('close', () => watched.delete(client));
+  // Counts from the last byte in either direction, so at the earliest from the query.
+  socket.setTimeout(silenceMs, () => {
+    if (connection.isBusy) destroySilent(watched.values(), silenceMs * 0.8);
+  });
+}
+
+/**
+ * The silent one takes along all of which nobody heard for nearly as long: they were cut together. The idle ones go
+ * first, so that whoever asks again gets none of them.
+ */
+function destroySilent(connections: Iterable<Watched>, silenceMs: number): void {
+  const silent = [...connections].filter(({ heardAt }) => heardAt < Date.now() - silenceMs);
+  for (const { socket, isBusy } of silent) if (!isBusy) socket.destroy();
+  setTimeout(() => {
+    for (const { socket } of silent) socket.destroy();
+  }, 10);
 }

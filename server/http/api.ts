@@ -5,6 +5,7 @@ import type { Endpoint, Features } from '#contract/endpoint.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
+import type { Availability } from '../database/availability.ts';
 import { languageOf } from './language.ts';
 import { invalidInput, ProblemError, presentProblem, problem } from './problem.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
@@ -12,6 +13,7 @@ import { readSession, type SessionUser } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    availability: Availability;
     isProduction: boolean;
     features: Features;
     rateLimits: RateLimits;
@@ -74,7 +76,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
 
 /** Every failure leaves as the contract's problem+json; what nobody expected is logged and says nothing of us. */
 export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void {
-  const expected = error instanceof ProblemError ? error : translate(error);
+  const expected = error instanceof ProblemError ? error : translate(error, request.server.availability);
   if (!expected) request.log.error({ err: error }, 'unexpected error');
   const failure = expected && isAnswerable(error, request) ? expected : problem('INTERNAL_ERROR');
   if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
@@ -95,8 +97,8 @@ function isAnswerable(error: Error, { log, routeOptions, server }: FastifyReques
   return server.isProduction;
 }
 
-/** Fastify's own errors, and a database that cannot be reached. */
-function translate(error: FastifyError): ProblemError | null {
+/** Fastify's own errors, and a database that cannot be used now. */
+function translate(error: FastifyError, availability: Availability): ProblemError | null {
   switch (error.statusCode) {
     case 400:
       return problem('BAD_REQUEST');
@@ -111,15 +113,6 @@ function translate(error: FastifyError): ProblemError | null {
     case 503:
       return problem('SERVICE_UNAVAILABLE', [], 10);
     default:
-      return isConnectionLoss(error) ? problem('SERVICE_UNAVAILABLE', [], 10) : null;
+      return availability.note(error) ? problem('SERVICE_UNAVAILABLE', [], 10) : null;
   }
-}
-
-function isConnectionLoss(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code;
-    if (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\d{3})$/.test(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
-  }
-  return false;
 }

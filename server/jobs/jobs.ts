@@ -52,7 +52,7 @@ const POLLING_SECONDS: Record<QueueName, number> = { mail: 1, 'mail-given-up': 5
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 interface JobsOptions {
-  onError?: (error: Error) => void;
+  onError?: (error: Error) => unknown;
   /** No maintenance and no schedules: for tests and one-off commands. */
   passive?: boolean;
 }

@@ -1,16 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+
+/** Whoever asks waits no longer: a database that says nothing for so long is away. */
+const PATIENCE_MS = 3000;
 
 /** For whoever runs the service: is the process alive, and can it serve? */
-export async function probeRoutes(app: FastifyInstance, { database }: Context): Promise<void> {
+export async function probeRoutes(app: FastifyInstance): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await database.execute(sql`select 1`);
-      return { status: 'ok' };
-    } catch {
-      return reply.status(503).header('retry-after', '5').send({ status: 'unavailable' });
-    }
+    const status = app.isDraining ? 'stopping' : await databaseStatus(app);
+    if (status === 'ok') return { status };
+    return reply.status(503).header('retry-after', '5').send({ status });
   });
+}
+
+async function databaseStatus(app: FastifyInstance): Promise<string> {
+  const outage = await Promise.race([app.availability.check(), pause(PATIENCE_MS, 'away' as const, { ref: false })]);
+  return outage ?? 'ok';
 }

@@ -18,7 +18,7 @@ import type { Hold } from './server-process.ts';
 async function serve(): Promise<void> {
   const config = readConfig();
   const connection = await openDatabase(config);
-  await migrate(connection.database);
+  await migrate(connection.patient);
   const jobs = await startJobs(connection);
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context);

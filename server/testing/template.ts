@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function prepare(connection: DatabaseConnection): Promise<void> {
-  await migrate(connection.database);
+  await migrate(connection.patient);
   const jobs = await startJobs(connection, { passive: true });
   await jobs.stop();
 }

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { type Outage, outageIn } from './outage.ts';
+
+const CHECK_EVERY_MS = 1000;
+/** It is over when the checks pass and nobody met it for so long. */
+const QUIET_MS = 3000;
+
+const SAYS: Record<Outage, string> = {
+  away: 'the database cannot be reached',
+  'read-only': 'the database takes no writes',
+  full: 'the disk is full',
+  overloaded: 'the database does not answer in time',
+};
+
+interface AvailabilityLog {
+  warn(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+}
+
+/** Knows whether the database can be used, and logs when that changes: not each error of an outage. */
+export interface Availability {
+  /** Takes note of an error if it is an outage's; says whether it is. */
+  note(error: unknown): boolean;
+  /** Asks the database now: null when it can be read and written. */
+  check(): Promise<Outage | null>;
+  stop(): void;
+}
+
+export function watchAvailability(database: Database, log: AvailabilityLog): Availability {
+  const met = new Set<Outage>();
+  let since = 0;
+  let last = 0;
+  let errors = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let checking: Promise<Outage | null> | undefined;
+
+  function note(error: unknown): boolean {
+    const outage = outageIn(error);
+    if (!outage) return false;
+    last = Date.now();
+    errors += 1;
+    if (met.size === 0) {
+      since = last;
+      timer = setInterval(endIfOver, CHECK_EVERY_MS);
+      timer.unref();
+    }
+    if (met.has(outage)) return true;
+    met.add(outage);
+    log.warn({ outage, err: error }, `${SAYS[outage]}: what needs it is answered 503 until that is over`);
+    return true;
+  }
+
+  async function endIfOver(): Promise<void> {
+    if ((await check()) !== null || met.size === 0 || Date.now() - last < QUIET_MS) return;
+    log.info({ seconds: Math.round((Date.now() - since) / 1000), errors }, 'the database can be used again');
+    stop();
+  }
+
+  function check(): Promise<Outage | null> {
+    checking ??= askDatabase().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
+
+  async function askDatabase(): Promise<Outage | null> {
+    try {
+      const { rows } = await database.execute<{ refuses: boolean }>(
+        sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as refuses`,
+      );
+      if (rows[0]?.refuses) throw Object.assign(new Error('read-only'), { code: '25006' });
+      if (met.has('full')) await writeMuch(database);
+      return null;
+    } catch (error) {
+      note(error);
+      return outageIn(error) ?? 'away';
+    }
+  }
+
+  function stop(): void {
+    clearInterval(timer);
+    met.clear();
+    errors = 0;
+  }
+
+  return { note, check, stop };
+}
+
+/** A full disk still answers whatever is read, and takes small writes where a page has room: this needs a megabyte. */
+async function writeMuch(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`
+      create temporary table room on commit drop as
+      select repeat('x', 1000) as filler from generate_series(1, 1000)`);
+  });
+}

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CuttableProxy, openProxy } from '../testing/cuttable-proxy.ts';
+import { openTestDatabase, runsOnPostgres } from '../testing/database.ts';
+import type { DatabaseConnection } from './client.ts';
+import { openPool } from './pool.ts';
+
+describe.runIf(runsOnPostgres)('a connection to the database', () => {
+  let direct: DatabaseConnection & { url: string | null };
+  let proxy: CuttableProxy;
+  let connectionString: string;
+  let pool: pg.Pool;
+  beforeAll(async () => {
+    direct = await openTestDatabase();
+    const url = new URL(direct.url ?? '');
+    proxy = await openProxy(Number(url.port));
+    url.port = String(proxy.port);
+    connectionString = url.href;
+    pool = openPool({ connectionString }, { silenceMs: 500 });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await proxy.close();
+    await direct.close();
+  });
+
+  test('that is cut without a word is given up, and with it all of which nobody heard since', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => pool.query('select pg_sleep(0.1)')));
+    proxy.cutOld();
+    await expect(pool.query('select 1')).rejects.toThrow('Connection terminated');
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('that is cut in a transaction ends it, and the process lives', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    proxy.cutOld();
+    await expect(client.query('select 1')).rejects.toThrow('Connection terminated');
+    client.release();
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('that the server ends in the middle of a transaction ends that, and the process lives', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    proxy.refuse();
+    await ended;
+    proxy.heal();
+    await expect(client.query('commit')).rejects.toThrow();
+    client.release();
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('may be silent for long where the work is', async () => {
+    const patient = openPool({ connectionString }, { silenceMs: 'any' });
+    await patient.query('select pg_sleep(1)');
+    expect((await patient.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+    await patient.end();
+  });
+});

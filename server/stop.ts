@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { DatabaseConnection } from './database/client.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { closeSmtp } from './mail/smtp.ts';
+
+/** How long the requests that run may take before their connections are closed. */
+const REQUESTS_MS = 10_000;
+/** How long all of it may take before the process ends as it is: what was answered is safe by then. */
+const DEADLINE_MS = 25_000;
+
+interface Running {
+  app: FastifyInstance;
+  jobs: Jobs;
+  connection: DatabaseConnection;
+  drainSeconds: number;
+}
+
+/**
+ * SIGTERM and SIGINT: says so at /readyz, serves on for the seconds that a load balancer needs to notice, then ends the
+ * process once the requests and jobs that run are done.
+ */
+export function stopOnSignals(running: Running): void {
+  let isStopping = false;
+  async function onSignal(): Promise<void> {
+    // A terminal and npm both pass Ctrl-C on: the second signal must not end the process before its time.
+    if (isStopping) return;
+    isStopping = true;
+    const { app, drainSeconds } = running;
+    setTimeout(() => giveUp(app), drainSeconds * 1000 + DEADLINE_MS).unref();
+    app.log.info({ drainSeconds }, 'stopping: finishing what runs');
+    app.drain();
+    await pause(drainSeconds * 1000);
+    await stop(running);
+    // A connection that was cut would hold the process until the system notices.
+    process.exit();
+  }
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function stop({ app, jobs, connection }: Running): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MS);
+  await Promise.all([app.close(), jobs.stop()]);
+  clearTimeout(impatience);
+  closeSmtp();
+  await connection.close();
+}
+
+function giveUp(app: FastifyInstance): void {
+  app.log.error('stopping took too long: the process ends as it is');
+  process.exit(1);
+}

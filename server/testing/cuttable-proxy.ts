@@ -1,0 +1,70 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A network between the service and a server that can fail as networks do. */
+export interface CuttableProxy {
+  port: number;
+  /** What goes through from now on vanishes without a word, on the connections there are: they look alive. */
+  cutOld(): void;
+  /** The same, and new connections are taken and never answered. */
+  cut(): void;
+  /** Hangs up, and refuses new connections. */
+  refuse(): void;
+  /** New connections work again; those that were cut stay dead. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+/** @param target where a server listens: its port on this machine, or the path of its socket */
+export async function openProxy(target: number | string): Promise<CuttableProxy> {
+  let state: 'open' | 'cut' | 'refusing' = 'open';
+  const open = new Set<Socket>();
+  const silent = new WeakSet<Socket>();
+  const server = createServer((client) => {
+    track(client);
+    if (state === 'refusing') client.resetAndDestroy();
+    if (state === 'cut') client.pause();
+    if (state !== 'open') return;
+    const upstream = typeof target === 'string' ? connect(target) : connect(target, '127.0.0.1');
+    track(upstream);
+    client.pipe(upstream).pipe(client);
+    client.once('close', () => silent.has(client) || upstream.destroy());
+    upstream.once('close', () => silent.has(upstream) || client.destroy());
+  });
+
+  function track(socket: Socket): void {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('close', () => open.delete(socket));
+  }
+
+  /** Neither reads nor closes any more, whatever the other side does. */
+  function silence(): void {
+    for (const socket of open) {
+      silent.add(socket);
+      socket.unpipe();
+      socket.pause();
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cutOld: silence,
+    cut() {
+      state = 'cut';
+      silence();
+    },
+    refuse() {
+      state = 'refusing';
+      for (const socket of open) socket.resetAndDestroy();
+    },
+    heal() {
+      state = 'open';
+    },
+    close() {
+      for (const socket of open) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
