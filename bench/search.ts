@@ -1,18 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { ensurePostgres } from '../scripts/machine.mjs';
-import { withPostgres } from '../scripts/postgres.mjs';
-import { stopTidily } from '../scripts/processes.mjs';
-import { buildApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
-import { type Database, openDatabase } from '../server/database/client.ts';
-import { migrate } from '../server/database/migrate.ts';
-import { startJobs } from '../server/jobs/jobs.ts';
+import type { Database } from '../server/database/client.ts';
 import { searchRegistries } from '../server/registries/search-registries.ts';
 import { growTo } from './many-lists.ts';
+import { onServer, serveHere } from './own-service.ts';
 import { type Queries, queriesOf } from './search-queries.ts';
 
 /**
@@ -24,22 +16,10 @@ import { type Queries, queriesOf } from './search-queries.ts';
 const SIZES = [100_000, 1_000_000];
 const BAR = { median: 10, late: 30 };
 
-const url = process.env.BENCH_DATABASE_URL;
-stopTidily();
-if (url) await bench(url);
-else {
-  const programs = await ensurePostgres();
-  if (!programs) throw new Error('found no PostgreSQL: install it, or set BENCH_DATABASE_URL.');
-  await withPostgres(programs, bench);
-}
+await onServer(bench);
 
 async function bench(databaseUrl: string): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cigogne-bench-'));
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' });
-  const connection = await openDatabase(config);
-  await migrate(connection.database);
-  const jobs = await startJobs(connection, { passive: true });
-  const app = await buildApp({ config, database: connection.database, jobs });
+  const { app, close } = await serveHere(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   for (const size of SIZES) {
@@ -58,9 +38,7 @@ async function bench(databaseUrl: string): Promise<void> {
     if (process.argv.includes('--plans')) await showPlans(client, queries);
   }
   await client.end();
-  await app.close();
-  await jobs.stop();
-  await connection.close();
+  await close();
 }
 
 async function countLists(client: pg.Client): Promise<number> {

@@ -1,0 +1,68 @@
+import type { InjectOptions } from 'fastify';
+import type pg from 'pg';
+import { issueSession } from '../server/http/session.ts';
+import type { OwnService } from './own-service.ts';
+
+/** Kinds of calls, each about other lists from turn to turn, but for those about a list that is kept. */
+export type Calls = Record<string, (turn: number) => Promise<void>>;
+
+interface SomeList {
+  id: number;
+  name: string;
+  owner: number;
+  surname: string;
+  /** A gift that nobody booked. */
+  wish: number;
+}
+
+/** What people do all day, for so many turns. */
+export async function makeCalls({ app, context }: OwnService, client: pg.Client, turns: number): Promise<Calls> {
+  const lists = await someLists(client, turns);
+  const at = (turn: number) => lists[turn % lists.length] as SomeList;
+  const tokens = await Promise.all(
+    lists.map(({ owner }) => issueSession(context.config.secretKey, { id: owner, sessionVersion: 1 })),
+  );
+  const asOwner = (turn: number) => ({ authorization: `Bearer ${tokens[turn % lists.length]}` });
+
+  async function call(options: InjectOptions): Promise<void> {
+    const answer = await app.inject(options);
+    if (answer.statusCode >= 300) throw new Error(`${options.url}: ${answer.statusCode} ${answer.body}`);
+  }
+
+  return {
+    'public list, not kept': (turn) => call({ url: `/my-list/${at(turn).name}` }),
+    'public list, kept': () => call({ url: `/my-list/${at(0).name}`, headers: { 'accept-encoding': 'br' } }),
+    'owner’s list': (turn) => call({ url: `/api/v1/birthregistry/${at(turn).id}`, headers: asOwner(turn) }),
+    'owner’s lists': (turn) => call({ url: '/api/v1/birthregistry/mine', headers: asOwner(turn) }),
+    search: (turn) => call({ url: `/api/v1/birthregistry/search/${encodeURIComponent(at(turn).surname)}?limit=10` }),
+    booking: (turn) => call({ method: 'POST', url: '/api/v1/booking/multi', payload: [booking(at(turn).wish)] }),
+  };
+}
+
+function booking(wish: number): object {
+  return {
+    first_name: 'Jeanne',
+    last_name: 'Petit',
+    email: 'jeanne@example.org',
+    anonymous: false,
+    wishes_ids: [wish],
+  };
+}
+
+/** Lists that are online, from everywhere in the table. */
+async function someLists(client: pg.Client, count: number): Promise<SomeList[]> {
+  const { rows } = await client.query<Record<keyof SomeList, string>>(
+    `select r.id, l.name, r.user_id as owner, u.last_name as surname,
+       (select id from wishes where birthregistry_id = r.id and booking_count < quantity order by "order" desc limit 1) as wish
+     from birth_registries r join users u on u.id = r.user_id join short_links l on l.birthregistry_id = r.id
+     where r.deleted_at is null and not r.is_private and l.is_active and l.expiration_date is null
+     order by md5(r.id::text) limit $1`,
+    [count],
+  );
+  return rows.map(({ id, owner, wish, ...texts }) => ({
+    ...texts,
+    id: Number(id),
+    owner: Number(owner),
+    wish: Number(wish),
+  }));
+}

@@ -1,0 +1,95 @@
+import { loadavg } from 'node:os';
+import pg from 'pg';
+import { ensureClient } from '../scripts/client.mjs';
+import { servePages } from '../server/pages/pages.ts';
+import { type Calls, makeCalls } from './growth-calls.ts';
+import { growTo } from './many-lists.ts';
+import { onServer, serveHere } from './own-service.ts';
+
+/**
+ * `npm run bench:growth`: what a call takes among 1,000 and among 100,000 lists (3 M wishes, 2 M bookings), without the
+ * network. Each size has a database of its own, and calls go to both in turn, so that whatever else the machine does
+ * slows both.
+ */
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const GIFTS = { wishes: 30, bookings: 20 };
+const WARM_UP = 50;
+const TURNS = 300;
+const BARS: Record<string, string> = { 'public list, not kept': '≤ ×1.2', 'public list, kept': '≤ ×1.2' };
+
+await ensureClient();
+await onServer(async (server) => {
+  const small = await grown(server, SMALL);
+  const large = await grown(server, LARGE);
+  for (let turn = 0; turn < WARM_UP; turn += 1) await takeTurn(turn, small.calls, large.calls);
+  const times: Turn[] = [];
+  for (let turn = WARM_UP; turn < WARM_UP + TURNS; turn += 1) {
+    times.push(await takeTurn(turn, small.calls, large.calls));
+  }
+  report(times);
+  await small.close();
+  await large.close();
+});
+
+async function grown(server: string, size: number): Promise<{ calls: Calls; close(): Promise<void> }> {
+  const start = performance.now();
+  const databaseUrl = await emptyDatabase(server, `growth_${size}`);
+  const service = await serveHere(databaseUrl, { pages: servePages });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await growTo(client, 0, size, GIFTS);
+  const calls = await makeCalls(service, client, WARM_UP + TURNS);
+  await client.end();
+  console.log(`  ${size.toLocaleString('en')} lists made in ${Math.round((performance.now() - start) / 1000)} s`);
+  return { calls, close: service.close };
+}
+
+async function emptyDatabase(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Milliseconds by kind of call, among few lists and among many. */
+type Turn = Record<string, { small: number; large: number }>;
+
+async function takeTurn(turn: number, small: Calls, large: Calls): Promise<Turn> {
+  const times: Turn = {};
+  for (const kind of Object.keys(small)) {
+    times[kind] = { small: await timed(small[kind], turn), large: await timed(large[kind], turn) };
+  }
+  return times;
+}
+
+async function timed(call: Calls[string] | undefined, turn: number): Promise<number> {
+  const start = performance.now();
+  await call?.(turn);
+  return performance.now() - start;
+}
+
+function report(turns: Turn[]): void {
+  const load = loadavg().map((one) => one.toFixed(1));
+  console.log(`\nOne call at a time, median of ${TURNS}, load ${load.join(' ')}\n`);
+  row('', [`${SMALL.toLocaleString('en')} lists`, LARGE.toLocaleString('en'), 'ratio', 'to reach']);
+  for (const kind of Object.keys(turns[0] ?? {})) {
+    const small = median(turns.map((turn) => turn[kind]?.small ?? 0));
+    const large = median(turns.map((turn) => turn[kind]?.large ?? 0));
+    row(kind, [`${small.toFixed(2)} ms`, `${large.toFixed(2)} ms`, `×${(large / small).toFixed(2)}`, BARS[kind] ?? '']);
+  }
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function row(name: string, cells: string[]): void {
+  console.log(`  ${name.padEnd(24)}${cells.map((cell) => cell.padStart(14)).join('')}`);
+}
