@@ -40,9 +40,9 @@ async function main(): Promise<void> {
   const context: Context = { config, database: connection.database, jobs };
   await ensureDefaultCovers(context);
   const app = await buildApp(context, { logger, availability, pages: servePages });
-  await jobs.work<MailJob>('mail', (job) => deliverMail(context, mailWriters, job, logger));
-  await jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(connection.database, job, history));
-  await jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
+  jobs.work<MailJob>('mail', (job, _history, signal) => deliverMail(context, mailWriters, job, { logger, signal }));
+  jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(connection.database, job, history));
+  jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
   await jobs.schedule('clean-up', '17 3 * * *');
 
   stopOnSignals({ app, jobs, connection, drainSeconds: config.drainSeconds });

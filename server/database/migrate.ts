@@ -13,8 +13,7 @@ const folder = join(import.meta.dirname, 'migrations');
  */
 export async function migrate(database: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
-  await database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await underLock(database, async (tx) => {
     await tx.execute(sql`create table if not exists migrations (created_at bigint primary key, hash text not null)`);
     const done = await tx.execute<{ created_at: string }>(sql`select created_at from migrations`);
     const known = new Set(done.rows.map((row) => Number(row.created_at)));
@@ -22,5 +21,13 @@ export async function migrate(database: Database): Promise<void> {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into migrations values (${migration.folderMillis}, ${migration.hash})`);
     }
+  });
+}
+
+/** Does something that one node does at a time, in a transaction that holds the lock. */
+export function underLock<Result>(database: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    return work(tx);
   });
 }

@@ -35,7 +35,7 @@ describe('a job', () => {
   it('that fails holds none of the others back, and is tried again', async () => {
     for (const name of ['first', 'broken', 'last']) await jobs.send(connection.database, 'mail', { name });
     const done: string[] = [];
-    await jobs.work<{ name: string }>('mail', async ({ name }) => {
+    jobs.work<{ name: string }>('mail', async ({ name }) => {
       if (name === 'broken') throw new Error('the mail server is down');
       done.push(name);
     });
@@ -53,13 +53,13 @@ describe('a job', () => {
     // Its last try, in its own time four days away.
     await own.forJobs.db.executeSql("update jobs.job set retry_limit = 0 where data->>'name' = 'unlucky'");
     const tried: string[] = [];
-    await jobs.work<{ name: string }>('mail', async ({ name }) => {
+    jobs.work<{ name: string }>('mail', async ({ name }) => {
       tried.push(name);
       if (name === 'hopeless') throw new JobFailure('nobody there', { isFinal: true });
       throw Object.assign(new Error('secret@example.org'), { code: 'ELUCK' });
     });
     const kept: (JobHistory & { name: string })[] = [];
-    await jobs.work<{ name: string }>('mail-given-up', async ({ name }, history) => {
+    jobs.work<{ name: string }>('mail-given-up', async ({ name }, history) => {
       kept.push({ ...history, name });
     });
     await vi.waitUntil(() => kept.length === 2, { timeout: 30_000 });
@@ -71,4 +71,37 @@ describe('a job', () => {
     await jobs.stop();
     await own.close();
   }, 60_000);
+
+  it('is held as long as its worker lives, and taken over when it has died', async () => {
+    const own = await openTestDatabase();
+    const dead = await startJobs(own, { passive: true });
+    for (const name of ['of the living', 'of the dead']) await dead.send(own.database, 'mail', { name });
+    const leases = { leaseSeconds: 1, beatMs: 100 };
+    const workers = [await startJobs(own, { leases }), await startJobs(own, { leases })];
+    const begun: string[] = [];
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    // Nobody renews what a passive one holds.
+    const died = dead.workOff<{ name: string }>('mail', () => finished);
+    await vi.waitUntil(async () => (await countHeld(own)) === 1);
+    for (const jobs of workers) {
+      jobs.work<{ name: string }>('mail', async ({ name }) => {
+        begun.push(name);
+        await finished;
+      });
+    }
+    await vi.waitUntil(() => begun.length === 2, { timeout: 15_000 });
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(begun.toSorted()).toEqual(['of the dead', 'of the living']);
+    finish();
+    await died;
+    await Promise.all([...workers, dead].map((jobs) => jobs.stop()));
+    await own.close();
+  });
 });
+
+async function countHeld({ forJobs }: DatabaseConnection): Promise<number> {
+  return (await forJobs.db.executeSql("select 1 from jobs.job where state = 'active'")).rows.length;
+}

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobInsert, PgBoss } from 'pg-boss';
 import type { Database, DatabaseConnection } from '../database/client.ts';
+import { underLock } from '../database/migrate.ts';
+import { executePrepared } from '../database/prepared.ts';
 import { JobFailure, type JobHistory, reasonOf, showHistory } from './job-failure.ts';
+import { indexHeldJobs, keepLeases, type LeaseTimes } from './leases.ts';
+import { type Pace, type Source, type Worker, workOn } from './work-queue.ts';
 
 /** What can be asked for later. Data holds ids, never tokens, addresses or texts. */
 type QueueName = 'mail' | 'mail-given-up' | 'clean-up';
 
-type Handler<Data> = (data: Data, history: JobHistory) => Promise<void>;
+/** Does one job; `signal` says that the process ends and waits no longer. */
+type Handler<Data> = (data: Data, history: JobHistory, signal: AbortSignal) => Promise<void>;
 
 interface SendOptions {
   /** Seconds to wait first. */
@@ -15,19 +20,25 @@ interface SendOptions {
   singletonKey?: string;
 }
 
+interface Order extends SendOptions {
+  data: object;
+}
+
 export interface Jobs {
   /** Queues a job in the caller's transaction: rolled back, it never existed. */
   send(tx: Database, queue: Exclude<QueueName, 'mail-given-up'>, data: object, options?: SendOptions): Promise<void>;
+  /** Queues several at once, as `send` does one. */
+  sendAll(tx: Database, queue: Exclude<QueueName, 'mail-given-up'>, orders: Order[]): Promise<void>;
   /**
    * Starts to work on a queue, and goes on until `stop`. A job that throws is tried again with back-off; a final
    * JobFailure is not. A mail that failed for good goes on to the queue mail-given-up.
    */
-  work<Data extends object>(queue: QueueName, handler: Handler<Data>): Promise<void>;
+  work<Data extends object>(queue: QueueName, handler: Handler<Data>): void;
   /** Does what waits in a queue now and returns how many jobs that were: for tests and commands. */
   workOff<Data extends object>(queue: QueueName, handler: Handler<Data>): Promise<number>;
   /** Runs a job of this queue by a cron expression, once for all nodes. */
   schedule(queue: QueueName, cron: string): Promise<void>;
-  /** Lets running jobs finish, then stops. */
+  /** Lets running jobs finish for a while, then stops those that are left. */
   stop(): Promise<void>;
 }
 
@@ -40,59 +51,100 @@ const QUEUES: Record<QueueName, object> = {
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 6 * 3600,
-    expireInSeconds: 60,
+    // A mail server may take its time (mail/smtp.ts). A process that dies meanwhile is found out earlier (leases.ts).
+    expireInSeconds: 3600,
+    deleteAfterSeconds: 24 * 3600,
     deadLetter: 'mail-given-up',
   },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 };
 
-/** How often a node that has nothing to do looks. */
-const POLLING_SECONDS: Record<QueueName, number> = { mail: 1, 'mail-given-up': 5, 'clean-up': 60 };
+/** How many jobs at once: mails as many as there are connections to the mail server (mail/smtp.ts). */
+const PACE: Record<QueueName, Pace> = {
+  mail: { atOnce: 5, everySeconds: 2 },
+  'mail-given-up': { atOnce: 1, everySeconds: 10 },
+  'clean-up': { atOnce: 1, everySeconds: 60 },
+};
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
+const STOP_PATIENCE_MS = 20_000;
+const MAINTENANCE_SECONDS = 300;
+
 interface JobsOptions {
   onError?: (error: Error) => unknown;
-  /** No maintenance and no schedules: for tests and one-off commands. */
+  /** Queues only: no maintenance, no schedules. For nodes that leave the work to others, tests and one-off commands. */
   passive?: boolean;
+  /** How long a process holds a job without a sign of life, and how long stopping waits: shorter in tests. */
+  leases?: LeaseTimes;
+  stopPatienceMs?: number;
 }
 
-/** Starts pg-boss on the same database. Several nodes may start together. */
+/** Starts pg-boss on the same database. Several nodes may start together: one installs it, the others wait. */
 export async function startJobs(connection: DatabaseConnection, options: JobsOptions = {}): Promise<Jobs> {
   const active = !options.passive;
+  const onError = (error: Error) => options.onError?.(error);
   const boss = new PgBoss({
     ...connection.forJobs,
     schema: 'jobs',
     supervise: active,
     schedule: active,
-    superviseIntervalSeconds: 20,
-    monitorIntervalSeconds: 20,
+    superviseIntervalSeconds: MAINTENANCE_SECONDS,
+    monitorIntervalSeconds: MAINTENANCE_SECONDS,
+    bamIntervalSeconds: MAINTENANCE_SECONDS,
+    // Of jobs that wait for each other: we have none.
+    flowIntervalSeconds: 24 * 3600,
+    cronWorkerIntervalSeconds: 30,
   });
-  boss.on('error', (error) => options.onError?.(error));
-  await boss.start();
-  if (connection.isEmbedded) await giveBackHeldJobs(connection);
-  for (const [queue, settings] of Object.entries(QUEUES)) {
-    await boss.createQueue(queue, settings);
-    // An older release made it with settings of its own.
-    await boss.updateQueue(queue, settings);
-    // Reads the queue into pg-boss's cache: inside a transaction, the one connection of PGlite could not.
-    await boss.findJobs(queue, { id: NO_JOB });
+  boss.on('error', onError);
+  const start = () => install(boss, connection);
+  await (connection.isEmbedded ? start() : underLock(connection.patient, start));
+
+  const workers = new Map<QueueName, Worker>();
+  const ending = new AbortController();
+  const endLeases = active
+    ? keepLeases(connection.database, { renew, onError, times: options.leases })
+    : () => undefined;
+
+  async function renew(): Promise<void> {
+    for (const [queue, worker] of workers) {
+      const held = worker.held();
+      if (held.length > 0) await boss.touch(queue, held);
+    }
   }
+
+  async function sendAll(tx: Database, queue: QueueName, orders: Order[]): Promise<void> {
+    const db = { executeSql: (text: string, values?: unknown[]) => executePrepared(tx, text, values) };
+    await boss.insert(queue, orders.map(toInsert), { db });
+    // Most transactions have ended when it looks; the others' jobs it finds the next time.
+    workers.get(queue)?.wake();
+  }
+
+  async function noteFailure(queue: QueueName, id: string, error: unknown): Promise<void> {
+    if (error instanceof JobFailure && error.isFinal) await refuseTries(connection.database, id);
+    await boss.fail(queue, id, { message: reasonOf(error) });
+    if (queue === 'mail') workers.get('mail-given-up')?.wake();
+  }
+
   return {
-    async send(tx, queue, data, { delay, singletonKey } = {}) {
-      await boss.send(queue, data, {
-        db: fromDrizzle(tx as never, sql),
-        ...(delay === undefined ? {} : { startAfter: delay }),
-        ...(singletonKey === undefined ? {} : { singletonKey, singletonSeconds: delay ?? 1 }),
-      });
-    },
-    async work<Data extends object>(queue: QueueName, handler: Handler<Data>) {
-      const pollingIntervalSeconds = POLLING_SECONDS[queue];
-      const batches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const;
-      const options = { ...batches, pollingIntervalSeconds };
-      await boss.work(queue, options, (jobs: JobWithMetadata<Data>[]) =>
-        Promise.all(jobs.map((job) => resultOf(job, handler))),
-      );
+    send: (tx, queue, data, order) => sendAll(tx, queue, [{ data, ...order }]),
+    sendAll,
+    work<Data extends object>(queue: QueueName, handler: Handler<Data>) {
+      const source: Source<Data> = {
+        fetch: (count) => boss.fetch<Data>(queue, { batchSize: count, includeMetadata: true }),
+        complete: (ids) => boss.complete(queue, ids),
+        onError,
+        async run(job) {
+          try {
+            await orEnding(handler(job.data, showHistory(job), ending.signal), ending.signal);
+            return true;
+          } catch (error) {
+            await noteFailure(queue, job.id, error).catch(onError);
+            return false;
+          }
+        },
+      };
+      workers.set(queue, workOn(source, PACE[queue]));
     },
     async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>) {
       let count = 0;
@@ -100,11 +152,10 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
         const [job] = await boss.fetch<Data>(queue, { batchSize: 1, includeMetadata: true });
         if (!job) return count;
         try {
-          await handler(job.data, showHistory(job));
+          await handler(job.data, showHistory(job), ending.signal);
           await boss.complete(queue, job.id);
         } catch (error) {
-          if (error instanceof JobFailure && error.isFinal) await refuseTries(connection.database, job.id);
-          await boss.fail(queue, job.id, { message: reasonOf(error) });
+          await noteFailure(queue, job.id, error);
           throw error;
         }
         count += 1;
@@ -113,13 +164,34 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
     async schedule(queue, cron) {
       await boss.schedule(queue, cron, {}, { tz: 'Europe/Paris' });
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: 20_000 }),
+    async stop() {
+      const impatience = setTimeout(() => ending.abort(), options.stopPatienceMs ?? STOP_PATIENCE_MS);
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
+      clearTimeout(impatience);
+      endLeases();
+      await boss.stop({ graceful: false, close: false });
+    },
   };
 }
 
-/** The embedded database has one process: what is held when it starts was held by one that died. */
-async function giveBackHeldJobs({ database }: DatabaseConnection): Promise<void> {
-  await database.execute(sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`);
+async function install(boss: PgBoss, { database }: DatabaseConnection): Promise<void> {
+  await boss.start();
+  for (const [queue, settings] of Object.entries(QUEUES)) {
+    await boss.createQueue(queue, settings);
+    // An older release made it with settings of its own.
+    await boss.updateQueue(queue, settings);
+    // Reads the queue into pg-boss's cache: within a transaction it would want a second connection.
+    await boss.findJobs(queue, { id: NO_JOB });
+  }
+  await indexHeldJobs(database);
+}
+
+function toInsert({ data, delay, singletonKey }: Order): JobInsert {
+  return {
+    data,
+    ...(delay === undefined ? {} : { startAfter: delay }),
+    ...(singletonKey === undefined ? {} : { singletonKey, singletonSeconds: delay ?? 1 }),
+  };
 }
 
 /** pg-boss gives up a job that is worked off by hand only when no try is left. */
@@ -127,13 +199,12 @@ async function refuseTries(database: Database, id: string): Promise<void> {
   await database.execute(sql`update jobs.job set retry_limit = retry_count where id = ${id}`);
 }
 
-/** One job of a batch fails by itself: the others are done all the same. */
-async function resultOf<Data>(job: JobWithMetadata<Data>, handler: Handler<Data>): Promise<JobResult> {
-  try {
-    await handler(job.data, showHistory(job));
-    return { id: job.id, status: 'completed' };
-  } catch (error) {
-    const isFinal = error instanceof JobFailure && error.isFinal;
-    return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output: { message: reasonOf(error) } };
-  }
+/** What a job makes, or a failure as soon as nobody waits for it any more. */
+async function orEnding(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const ended = new Promise<never>((_, reject) => {
+    const end = () => reject(new JobFailure('the process ended'));
+    signal.addEventListener('abort', end, { once: true });
+    work.finally(() => signal.removeEventListener('abort', end)).catch(() => undefined);
+  });
+  await Promise.race([work, ended]);
 }

@@ -86,7 +86,7 @@ function anyJob(): MailJob {
 /** Delivers by SMTP, unless `smtpUrl` is null. */
 function deliver(job: MailJob, mail: Partial<Mail> = {}, smtpUrl: string | null = mailbox.url) {
   const context = { ...testApp.context, config: { ...testApp.context.config, smtpUrl } };
-  return deliverMail(context, { ...mailWriters, [job.kind]: async () => ({ ...MAIL, ...mail }) }, job, logger);
+  return deliverMail(context, { ...mailWriters, [job.kind]: async () => ({ ...MAIL, ...mail }) }, job, { logger });
 }
 
 test('A mail arrives with its words, its sender and the headers of a machine’s mail', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { JobFailure, reasonOf } from '../jobs/job-failure.ts';
@@ -13,6 +14,14 @@ interface MailLog {
   warn(fields: object, message: string): void;
 }
 
+interface DeliveryOptions {
+  logger?: MailLog;
+  /** The process ends and waits no longer. */
+  signal?: AbortSignal;
+}
+
+const NOTE_AGAIN_MS = 1000;
+
 /**
  * Writes and sends the mail of a job, once: what left already does not leave again, nobody gets more than five
  * unrequested mails a day, and none like those that they refused. Logs say the kind, never the address, the words or
@@ -23,7 +32,7 @@ export async function deliverMail(
   context: Context,
   writers: Record<MailKind, MailWriter>,
   job: MailJob,
-  logger?: MailLog,
+  { logger, signal }: DeliveryOptions = {},
 ): Promise<void> {
   const { config, database } = context;
   const { kind, cause } = job;
@@ -44,14 +53,25 @@ export async function deliverMail(
   }
   try {
     const refusal = mail.canBeRefused ? refusalToken(config.secretKey, refusalHash) : null;
-    const path = await send(config, job, compose(config, job, mail, { messageId, refusal }));
+    const path = await send(config, job, compose(config, job, mail, { messageId, refusal }), signal);
     logger?.info({ kind, cause, ...(path ? { path } : {}) }, path ? 'mail kept in the outbox' : 'mail sent');
   } catch (error) {
     const isFinal = error instanceof JobFailure && error.isFinal;
     logger?.warn({ kind, cause, reason: reasonOf(error) }, isFinal ? 'mail refused' : 'mail not sent yet');
     throw error;
   }
-  await markAsSent(database, messageId);
+  await noteThatItLeft();
+
+  /** A database that is away for a moment may not make it leave again: as long as we live, we note it. */
+  async function noteThatItLeft(): Promise<void> {
+    try {
+      await markAsSent(database, messageId);
+    } catch (error) {
+      if (signal?.aborted !== false) throw error;
+      await wait(NOTE_AGAIN_MS);
+      await noteThatItLeft();
+    }
+  }
 
   /** What is owed is not dropped: it waits, or is kept for a superuser where waiting is no use. */
   function drop(reason: string, { isFinal, isKept }: { isFinal: boolean; isKept: boolean }): void {
@@ -60,8 +80,13 @@ export async function deliverMail(
   }
 }
 
-async function send(config: Config, { cause }: MailJob, message: ReturnType<typeof compose>): Promise<string | null> {
+async function send(
+  config: Config,
+  { cause }: MailJob,
+  message: ReturnType<typeof compose>,
+  signal?: AbortSignal,
+): Promise<string | null> {
   if (!config.smtpUrl) return keepInOutbox(config.dataDir, cause, message);
-  await sendBySmtp(config.smtpUrl, message);
+  await sendBySmtp(config.smtpUrl, message, { signal });
   return null;
 }

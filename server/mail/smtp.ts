@@ -1,32 +1,80 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { JobFailure } from '../jobs/job-failure.ts';
 
-// All of one mail: less than the queue waits before it lets somebody else try (jobs.ts), so that no two try at once.
-const PATIENCE_MS = 45_000;
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+const MINUTE_MS = 60_000;
 
-// One connection for each server, kept for the mails that follow.
+/** Connections to the mail server: as many mails leave at the same time (PACE in jobs/jobs.ts). */
+const CONNECTIONS = 5;
+
+/** How long a mail server may take, in milliseconds. */
+interface Patience {
+  /** Until it greets, its address looked up and the connection made. */
+  greeting: number;
+  /** For each answer. */
+  answer: number;
+  /** For all of one mail: less than its job may take (jobs/jobs.ts), so that nobody else begins with it. */
+  mail: number;
+}
+
+/**
+ * What RFC 5321 (4.5.3.2) asks for: five minutes for most answers, ten after the end of the message. Whoever hangs up
+ * before the server says that it has the message will send it again, and it arrives twice.
+ */
+const PATIENCE: Patience = { greeting: 5 * MINUTE_MS, answer: 10 * MINUTE_MS, mail: 50 * MINUTE_MS };
+
+// A few connections for each server, kept for the mails that follow.
 const transports = new Map<string, Transporter>();
+
+interface SendOptions {
+  /** Gives the mail up: the process ends. */
+  signal?: AbortSignal | undefined;
+  patience?: Patience;
+}
 
 /**
  * Sends a mail by SMTP.
  * @param url smtp:// or smtps://, with the user and password if it needs them
  * @throws JobFailure, which is final for a recipient or message refused for good
  */
-export async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
-  const transport = transports.get(url) ?? createTransport({ url, pool: true, maxConnections: 1, ...TIMEOUTS });
+export async function sendBySmtp(
+  url: string,
+  message: SendMailOptions,
+  { signal, patience = PATIENCE }: SendOptions = {},
+): Promise<void> {
+  const transport = transports.get(url) ?? openTransport(url, patience);
   transports.set(url, transport);
+  const tooLong = new AbortController();
+  const timer = setTimeout(() => tooLong.abort(), patience.mail);
   try {
-    await transport.sendMail({ ...message, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await transport.sendMail({ ...message, signal: AbortSignal.any([tooLong.signal, ...(signal ? [signal] : [])]) });
   } catch (error) {
     throw translate(error as SmtpError);
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+function openTransport(url: string, { greeting, answer }: Patience): Transporter {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // Of both the shorter counts for the greeting.
+    connectionTimeout: greeting,
+    greetingTimeout: greeting,
+    socketTimeout: answer,
+  });
 }
 
 /** Closes the connections: an open one would keep the process alive. The next mail opens its own. */
 export function closeSmtp(): void {
-  for (const transport of transports.values()) transport.close();
+  // The pool's own close takes `force`, which its types here do not know.
+  for (const { transporter } of transports.values()) (transporter as Pool).close({ force: true });
   transports.clear();
+}
+
+interface Pool {
+  close(options: { force: boolean }): void;
 }
 
 interface SmtpError extends Error {

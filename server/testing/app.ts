@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { DatabaseConnection } from '../database/client.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { keepFailedMail } from '../mail/failed-mails.ts';
@@ -15,6 +16,7 @@ import { openTestDatabase } from './database.ts';
 export interface TestApp {
   app: FastifyInstance;
   context: Context;
+  connection: DatabaseConnection;
   /** The address of the database where it is a server's. */
   databaseUrl: string | null;
   /** A request to /api/v1 as a client makes it. */
@@ -45,6 +47,7 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
   return {
     app,
     context,
+    connection,
     databaseUrl: connection.url,
     async request(line, { token, body, headers, from } = {}) {
       const [method, path] = line.split(' ');

@@ -14,7 +14,7 @@ export interface KeptDatabase {
   databaseUrl: string | null;
   /** Opens it while no server has it, since the embedded one belongs to one process; for the builders. */
   whileStopped<Result>(work: (testApp: Pick<TestApp, 'context'>) => Promise<Result>): Promise<Result>;
-  /** On a server, what a worker held when it died goes back after a minute, in case it lives: this does not wait. */
+  /** What a worker held when it died goes back after its lease, in case it lives: this does not wait. */
   giveBackHeldWork(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -38,7 +38,6 @@ export async function openKeptDatabase(): Promise<KeptDatabase> {
     databaseUrl,
     whileStopped,
     async giveBackHeldWork() {
-      if (!runsOnPostgres) return;
       await whileStopped(({ context }) =>
         context.database.execute(sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`),
       );

@@ -23,11 +23,11 @@ async function serve(): Promise<void> {
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context);
   if (process.env.HOLD !== ('queued' satisfies Hold)) {
-    await jobs.work<MailJob>('mail', async (job) => {
-      await deliverMail(context, writersThatHold(), job);
+    jobs.work<MailJob>('mail', async (job, _history, signal) => {
+      await deliverMail(context, writersThatHold(), job, { signal });
       await hold('noted');
     });
-    await jobs.work<MailJob>('mail-given-up', async (job, history) => {
+    jobs.work<MailJob>('mail-given-up', async (job, history) => {
       await hold('given-up');
       await keepFailedMail(connection.database, job, history);
       await hold('kept');

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+
+export interface LeaseTimes {
+  /** Whoever has not said for this long that it lives holds its jobs no more. */
+  leaseSeconds: number;
+  /** How often it says so. */
+  beatMs: number;
+}
+
+const TIMES: LeaseTimes = { leaseSeconds: 20, beatMs: 4000 };
+/** After the database was away, everybody who lives gets the time to say so first. */
+const BEATS_OF_GRACE = 2;
+
+interface Beat {
+  /** Says that this process still works on what it holds. */
+  renew(): Promise<void>;
+  onError(error: Error): void;
+  times?: LeaseTimes | undefined;
+}
+
+/**
+ * Keeps this process's hold on its jobs, and gives back what others held when they died: a mail goes on within half a
+ * minute of a kill -9, and nobody takes it from a process that lives.
+ * @returns what ends it
+ */
+export function keepLeases(database: Database, { renew, onError, times = TIMES }: Beat): () => void {
+  let beats = 0;
+  let isBeating = false;
+  async function beat(): Promise<void> {
+    if (isBeating) return;
+    isBeating = true;
+    try {
+      await renew();
+      beats += 1;
+      if (beats > BEATS_OF_GRACE) await giveBackLost(database, times);
+    } catch (error) {
+      beats = 0;
+      onError(error as Error);
+    } finally {
+      isBeating = false;
+    }
+  }
+  const timer = setInterval(beat, times.beatMs);
+  return () => clearInterval(timer);
+}
+
+async function giveBackLost(database: Database, { leaseSeconds }: LeaseTimes): Promise<void> {
+  await database.execute(sql`
+    update jobs.job set state = 'retry', start_after = now()
+    where state = 'active' and heartbeat_on < now() - ${leaseSeconds} * interval '1 second'`);
+}
+
+/** What is held is found at once, among all that is done and kept a while. */
+export async function indexHeldJobs(database: Database): Promise<void> {
+  await database.execute(sql`create index if not exists held_jobs on jobs.job (heartbeat_on) where state = 'active'`);
+}

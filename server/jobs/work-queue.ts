@@ -1,0 +1,105 @@
+import type { JobWithMetadata } from 'pg-boss';
+
+/** What a worker asks of its queue. */
+export interface Source<Data> {
+  /** Takes up to `count` jobs that wait: from now on they are this worker's. */
+  fetch(count: number): Promise<JobWithMetadata<Data>[]>;
+  /** Notes jobs as done. */
+  complete(ids: string[]): Promise<unknown>;
+  /** Does one job; it must not throw. True when it is done, false when its failure is noted already. */
+  run(job: JobWithMetadata<Data>): Promise<boolean>;
+  onError(error: Error): void;
+}
+
+export interface Pace {
+  /** Jobs that run at the same time, and no more are taken. */
+  atOnce: number;
+  /** How often it looks without being woken. */
+  everySeconds: number;
+}
+
+export interface Worker {
+  /** Looks soon: a job was queued. */
+  wake(): void;
+  /** The jobs that it holds. */
+  held(): string[];
+  /** Takes no more, and resolves when those that run are done. */
+  stop(): Promise<void>;
+}
+
+/** Jobs that end within this time are noted, and new ones taken, together; what requests need comes in between. */
+const GATHER_MS = 25;
+
+/**
+ * Works on a queue. pg-boss's own worker takes a batch and waits for its slowest job before it takes more; this one
+ * takes as many as it has hands free, and never more, so that no job waits here while another process could do it.
+ */
+export function workOn<Data>(source: Source<Data>, { atOnce, everySeconds }: Pace): Worker {
+  const held = new Set<string>();
+  const running = new Set<Promise<void>>();
+  let done: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> | null = null;
+  let isWoken = false;
+  let isStopping = false;
+
+  function lookIn(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(look, milliseconds);
+  }
+
+  function wake(): void {
+    if (isStopping || isWoken) return;
+    isWoken = true;
+    if (!turn) lookIn(GATHER_MS);
+  }
+
+  function look(): void {
+    isWoken = false;
+    turn = noteAndTake()
+      .catch((error: Error) => source.onError(error))
+      .then(() => {
+        turn = null;
+        if (!isStopping) lookIn(isWoken ? GATHER_MS : everySeconds * 1000);
+      });
+  }
+
+  async function noteAndTake(): Promise<void> {
+    await noteDone();
+    const free = atOnce - held.size;
+    if (isStopping || free === 0) return;
+    for (const job of await source.fetch(free)) begin(job);
+  }
+
+  async function noteDone(): Promise<void> {
+    const ids = done;
+    if (ids.length === 0) return;
+    await source.complete(ids);
+    done = done.filter((id) => !ids.includes(id));
+    for (const id of ids) held.delete(id);
+  }
+
+  function begin(job: JobWithMetadata<Data>): void {
+    held.add(job.id);
+    const work = source.run(job).then((isDone) => {
+      running.delete(work);
+      if (isDone) done.push(job.id);
+      else held.delete(job.id);
+      wake();
+    });
+    running.add(work);
+  }
+
+  lookIn(0);
+  return {
+    wake,
+    held: () => [...held],
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await turn;
+      await Promise.all(running);
+      await noteDone().catch((error: Error) => source.onError(error));
+    },
+  };
+}
