@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// With TEST_DATABASE_URL the same tests run on that PostgreSQL server, else on PGlite.
+// With TEST_DATABASE_URL the same tests run on that PostgreSQL server, else on an embedded one of their own.
 export default defineConfig({
   test: {
     include: ['{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}'],

@@ -80,8 +80,11 @@ function keep(output) {
 
 /** Whatever decides which packages belong here. */
 function fingerprint() {
-  const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(read('package.json'));
-  const hash = createHash('sha256').update(JSON.stringify({ dependencies, devDependencies, overrides, allowScripts }));
+  const { dependencies, optionalDependencies, devDependencies, overrides, allowScripts } = JSON.parse(
+    read('package.json'),
+  );
+  const wanted = { dependencies, optionalDependencies, devDependencies, overrides, allowScripts };
+  const hash = createHash('sha256').update(JSON.stringify(wanted));
   return hash.update(read('package-lock.json')).update(`${process.platform} ${process.arch}`).digest('hex');
 }
 

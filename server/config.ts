@@ -12,7 +12,7 @@ export interface Config {
   /** Base of every link in pages and mails, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
-  /** Null: the embedded PGlite in dataDir/db. */
+  /** Null: a PostgreSQL of our own in dataDir/db. */
   databaseUrl: string | null;
   /** Null: mails become files in dataDir/outbox. */
   smtpUrl: string | null;

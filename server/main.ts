@@ -3,8 +3,10 @@ import { cleanUp } from './clean-up.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchAvailability } from './database/availability.ts';
-import { DatabaseUnavailable, openDatabase } from './database/client.ts';
+import { openDatabase } from './database/client.ts';
 import { migrate } from './database/migrate.ts';
+import { nameOfService } from './database/running.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
 import { deliverMail } from './mail/deliver.ts';
@@ -31,7 +33,7 @@ async function main(): Promise<void> {
       'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL and OPERATOR_HOST are not all set: the legal pages show placeholders.',
     );
   }
-  const connection = await openDatabase(config);
+  const connection = await openDatabase({ ...config, applicationName: nameOfService(config.publicUrl) });
   await migrate(connection.patient);
   const availability = watchAvailability(connection.database, logger);
   const jobs = await startJobs(connection, {

@@ -4,13 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookings } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../testing/builders.ts';
-import { runsOnPostgres } from '../testing/database.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 
 type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-// PGlite belongs to one process: there cannot be two.
-describe.runIf(runsOnPostgres)('on two servers with one database', () => {
+describe('on two servers with one database', () => {
   let testApp: TestApp;
   let servers: ServerProcess[];
   beforeAll(async () => {

@@ -8,8 +8,9 @@ import { email, newPassword, requiredLine } from '#contract/texts.ts';
 import { fieldMessage } from '#locales/problems.ts';
 import { isActive, makeSuperuser } from '../accounts/make-superuser.ts';
 import { ConfigError, readConfig } from '../config.ts';
-import { DatabaseUnavailable, openDatabase } from '../database/client.ts';
+import { openDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { askInSecret } from './ask-in-secret.ts';
 
 /**

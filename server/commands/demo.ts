@@ -6,8 +6,10 @@ import type { Send } from '#contract/plain-client.ts';
 import { buildApp } from '../app.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import { DatabaseUnavailable, openDatabase } from '../database/client.ts';
+import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
+import { findRunning } from '../database/running.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import type { MailJob } from '../mail/mail.ts';
@@ -16,11 +18,11 @@ import { ensureDefaultCovers } from '../pictures/default-covers.ts';
 import { STORIES } from './demo/stories.ts';
 import { tellStory } from './demo/tell-story.ts';
 
-/** Fills an instance, running or stopped, with families that do not exist, through the API that everybody uses. */
+/** `npm run demo`: fills an instance, running or stopped, with families that do not exist, through the API that everybody uses. */
 
 interface Instance {
   send: Send;
-  /** Sends the mails that wait, where nobody else does. */
+  /** Sends the mails that wait. */
   deliverMails(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +32,22 @@ const ACTIVATION_TRIES = 60;
 async function main(): Promise<void> {
   const config = readConfig();
   refuseRealInstances(config);
-  const instance = (await running(config)) ?? (await stopped(config));
+  const connection = await openDatabase(config);
+  try {
+    const runningAt = await findRunning(connection);
+    console.log(
+      runningAt ? `Filling the running instance ${runningAt} …` : 'Filling the instance, which is not running …',
+    );
+    const settings = { ...config, publicUrl: runningAt ?? config.publicUrl };
+    refuseRealInstances(settings);
+    await fill(settings, connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function fill(config: Config, connection: DatabaseConnection): Promise<void> {
+  const instance = await openInstance(config, connection);
   try {
     for (const story of STORIES) {
       const { login, name } = await tellStory(instance.send, story, (userId) =>
@@ -55,23 +72,7 @@ function refuseRealInstances(config: Config): void {
   if (config.smtpUrl) throw new ConfigError('SMTP_URL is set: the demo would write to invented addresses. Unset it.');
 }
 
-async function running(config: Config): Promise<Instance | null> {
-  const base = `http://${config.host}:${config.port}`;
-  const health = await fetch(`${base}/healthz`).catch(() => null);
-  if (!health?.ok) return null;
-  const { url } = (await (await fetch(`${base}/api/v1/frontend_url`)).json()) as { url: string };
-  refuseRealInstances({ ...config, publicUrl: url });
-  console.log(`Filling the running instance at ${base} …`);
-  return {
-    send: (path, init) => fetch(`${base}${path}`, init),
-    deliverMails: async () => undefined,
-    close: async () => undefined,
-  };
-}
-
-async function stopped(config: Config): Promise<Instance> {
-  console.log('No instance is running; filling its database directly …');
-  const connection = await openDatabase(config);
+async function openInstance(config: Config, connection: DatabaseConnection): Promise<Instance> {
   await migrate(connection.patient);
   const jobs = await startJobs(connection, { passive: true });
   const context: Context = { config, database: connection.database, jobs };
@@ -85,7 +86,6 @@ async function stopped(config: Config): Promise<Instance> {
     async close() {
       await app.close();
       await jobs.stop();
-      await connection.close();
     },
   };
 }
@@ -119,7 +119,7 @@ async function findActivation(config: Config, instance: Instance, userId: number
     }
     await pause(500);
   }
-  throw new Error('The activation mail did not come; is the instance running with another DATA_DIR?');
+  throw new Error('The activation mail did not come.');
 }
 
 main().catch((error: unknown) => {

@@ -9,14 +9,14 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { shareReads } from '../pages/shared-reads.ts';
-import { type CuttableProxy, openProxy } from '../testing/cuttable-proxy.ts';
-import { openTestDatabase, runsOnPostgres } from '../testing/database.ts';
+import { type CuttableProxy, openProxyTo } from '../testing/cuttable-proxy.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import { watchAvailability } from './availability.ts';
 import { type DatabaseConnection, openDatabase } from './client.ts';
 
-describe.runIf(runsOnPostgres)('when connections to the database are cut without a word', () => {
+describe('when connections to the database are cut without a word', () => {
   const lines: string[] = [];
-  let direct: DatabaseConnection & { url: string | null };
+  let direct: DatabaseConnection & { url: string };
   let proxy: CuttableProxy;
   let connection: DatabaseConnection;
   let jobs: Jobs;
@@ -25,11 +25,10 @@ describe.runIf(runsOnPostgres)('when connections to the database are cut without
 
   beforeAll(async () => {
     direct = await openTestDatabase();
-    const url = new URL(direct.url ?? '');
-    proxy = await openProxy(Number(url.port));
-    url.port = String(proxy.port);
+    const through = await openProxyTo(direct.url);
+    proxy = through.proxy;
     dataDir = await mkdtemp(join(tmpdir(), 'cigogne-cut-'));
-    connection = await openDatabase({ databaseUrl: url.href, dataDir });
+    connection = await openDatabase({ databaseUrl: through.url, dataDir });
     const log = {
       warn: (_: object, line: string) => lines.push(line),
       info: (_: object, line: string) => lines.push(line),

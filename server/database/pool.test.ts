@@ -1,21 +1,18 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CuttableProxy, openProxy } from '../testing/cuttable-proxy.ts';
-import { openTestDatabase, runsOnPostgres } from '../testing/database.ts';
+import { type CuttableProxy, openProxyTo } from '../testing/cuttable-proxy.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import type { DatabaseConnection } from './client.ts';
 import { openPool } from './pool.ts';
 
-describe.runIf(runsOnPostgres)('a connection to the database', () => {
-  let direct: DatabaseConnection & { url: string | null };
+describe('a connection to the database', () => {
+  let direct: DatabaseConnection & { url: string };
   let proxy: CuttableProxy;
   let connectionString: string;
   let pool: pg.Pool;
   beforeAll(async () => {
     direct = await openTestDatabase();
-    const url = new URL(direct.url ?? '');
-    proxy = await openProxy(Number(url.port));
-    url.port = String(proxy.port);
-    connectionString = url.href;
+    ({ proxy, url: connectionString } = await openProxyTo(direct.url));
     pool = openPool({ connectionString }, { silenceMs: 500 });
   });
   afterAll(async () => {

@@ -41,8 +41,7 @@ describe('a job', () => {
     });
     await vi.waitUntil(() => done.length === 2, { timeout: 15_000 });
     expect(done.sort()).toEqual(['first', 'last']);
-    const states = () =>
-      connection.forJobs.db.executeSql("select state::text from jobs.job where data->>'name' = 'broken'");
+    const states = () => connection.pool.query("select state::text from jobs.job where data->>'name' = 'broken'");
     await vi.waitUntil(async () => (await states()).rows[0]?.state === 'retry', { timeout: 15_000 });
   });
 
@@ -51,7 +50,7 @@ describe('a job', () => {
     const jobs = await startJobs(own, { passive: true });
     for (const name of ['hopeless', 'unlucky']) await jobs.send(own.database, 'mail', { name });
     // Its last try, in its own time four days away.
-    await own.forJobs.db.executeSql("update jobs.job set retry_limit = 0 where data->>'name' = 'unlucky'");
+    await own.pool.query("update jobs.job set retry_limit = 0 where data->>'name' = 'unlucky'");
     const tried: string[] = [];
     jobs.work<{ name: string }>('mail', async ({ name }) => {
       tried.push(name);

@@ -85,7 +85,7 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
   const active = !options.passive;
   const onError = (error: Error) => options.onError?.(error);
   const boss = new PgBoss({
-    ...connection.forJobs,
+    db: { executeSql: (text, values) => connection.pool.query(text, values as unknown[]) },
     schema: 'jobs',
     supervise: active,
     schedule: active,
@@ -97,8 +97,7 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
     cronWorkerIntervalSeconds: 30,
   });
   boss.on('error', onError);
-  const start = () => install(boss, connection);
-  await (connection.isEmbedded ? start() : underLock(connection.patient, start));
+  await underLock(connection.patient, () => install(boss, connection));
 
   const workers = new Map<QueueName, Worker>();
   const ending = new AbortController();

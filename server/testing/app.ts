@@ -17,8 +17,7 @@ export interface TestApp {
   app: FastifyInstance;
   context: Context;
   connection: DatabaseConnection;
-  /** The address of the database where it is a server's. */
-  databaseUrl: string | null;
+  databaseUrl: string;
   /** A request to /api/v1 as a client makes it. */
   request(line: string, options?: RequestOptions): Promise<LightMyRequestResponse>;
   /** Sends the mails that wait; they are in the outbox afterwards. Returns how many jobs ran. */

@@ -14,8 +14,18 @@ export interface CuttableProxy {
   close(): Promise<void>;
 }
 
+/** The address of a database as it is reached through a proxy to its server. */
+export async function openProxyTo(databaseUrl: string): Promise<{ proxy: CuttableProxy; url: string }> {
+  const url = new URL(databaseUrl);
+  const sockets = url.searchParams.get('host');
+  const proxy = await openProxy(sockets ? `${sockets}/.s.PGSQL.5432` : Number(url.port || 5432));
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${proxy.port}`;
+  return { proxy, url: url.href };
+}
+
 /** @param target where a server listens: its port on this machine, or the path of its socket */
-export async function openProxy(target: number | string): Promise<CuttableProxy> {
+async function openProxy(target: number | string): Promise<CuttableProxy> {
   let state: 'open' | 'cut' | 'refusing' = 'open';
   const open = new Set<Socket>();
   const silent = new WeakSet<Socket>();
@@ -57,7 +67,8 @@ export async function openProxy(target: number | string): Promise<CuttableProxy>
     },
     refuse() {
       state = 'refusing';
-      for (const socket of open) socket.resetAndDestroy();
+      // A local socket knows no reset.
+      for (const socket of open) socket.remoteAddress ? socket.resetAndDestroy() : socket.destroy();
     },
     heal() {
       state = 'open';

@@ -10,11 +10,11 @@ const LONGEST_SOCKET_PATH = 100;
 const TAKE_OVER_MS = 100;
 
 /**
- * Two processes that open one embedded database destroy it, and PGlite does not look. Whoever has it open listens on
- * a local socket beside the folder; after a kill -9 nobody answers there and the next one takes it over.
+ * Two processes that start one database at once would be in each other's way. Whoever starts it listens on a local
+ * socket beside its folder; after a kill -9 nobody answers there and the next one takes it over.
  * @returns a function that gives the lock back, or null when another process holds it
  */
-export async function lockEmbedded(folder: string): Promise<(() => Promise<void>) | null> {
+export async function lockStart(folder: string): Promise<(() => Promise<void>) | null> {
   const path = await socketOf(folder);
   const server = (await listen(path)) ?? (await takeOver(path));
   if (!server) return null;

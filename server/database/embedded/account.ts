@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { DatabaseUnavailable } from '../unavailable.ts';
+
+/** As whom PostgreSQL's programs run, which refuse root and whoever has no name on this machine. */
+export interface Account {
+  /** What stands before a program and its parameters. */
+  prefix: string[];
+  /** Whose the files are, as seen from outside; null: whoever made them. */
+  fileOwner: number | null;
+}
+
+const HELP =
+  'PostgreSQL refuses to run as root, and this machine lets root become nobody else: run Cigogne as an ordinary account, or set DATABASE_URL.';
+const NAMELESS =
+  'PostgreSQL needs an account that has a name (a line in /etc/passwd): give this one a name, or set DATABASE_URL.';
+
+/**
+ * An ordinary account runs them itself. Root does in a user namespace where it is called nobody, so that its files stay
+ * its own wherever they are; where namespaces are forbidden (containers), as nobody, who may enter root's folders.
+ * @throws DatabaseUnavailable where nothing of this works
+ */
+export function findAccount(): Account {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && hasName()) return { prefix: [], fileOwner: null };
+  const nobody = idOf('-u');
+  const group = idOf('-g');
+  const renamed = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${group}`];
+  if (works(renamed)) return { prefix: renamed, fileOwner: isRoot ? 0 : null };
+  if (!isRoot) throw new DatabaseUnavailable(NAMELESS);
+  const demoted = ['setpriv', `--reuid=${nobody}`, `--regid=${group}`, '--clear-groups'];
+  const entering = [...demoted, '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+  const prefix = [entering, demoted].find(works);
+  if (!prefix) throw new DatabaseUnavailable(HELP);
+  return { prefix, fileOwner: nobody };
+}
+
+/** Gives a folder of the database to its account, if it is another's: root may have run it another way before. */
+export function own(account: Account, folder: string): void {
+  const { fileOwner } = account;
+  if (fileOwner === null || statSync(folder).uid === fileOwner) return;
+  chownSync(folder, fileOwner, -1);
+  spawnSync('chown', ['-R', String(fileOwner), folder]);
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout) || 65_534;
+}
+
+function works(prefix: string[]): boolean {
+  const [program = '', ...parameters] = prefix;
+  return spawnSync(program, [...parameters, 'true']).status === 0;
+}

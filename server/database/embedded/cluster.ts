@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { DatabaseUnavailable } from '../unavailable.ts';
+import { type Account, own } from './account.ts';
+import type { Places } from './places.ts';
+import type { Programs } from './programs.ts';
+
+const NEEDED_MB = 200;
+
+/**
+ * Makes the files of a new database where there are none yet, whole or not at all. The caller has the start lock.
+ * @throws DatabaseUnavailable
+ */
+export async function ensureCluster(places: Places, programs: Programs, account: Account): Promise<void> {
+  if (existsSync(places.data)) return;
+  const { bavail, bsize } = statfsSync(places.folder);
+  const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
+  if (freeMb < NEEDED_MB) throw cannotMake(places, `it needs ${NEEDED_MB} MB, and ${freeMb} MB are free`);
+  const unfinished = `${places.data}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  own(account, unfinished);
+  const { code, output } = await initialise(unfinished, programs, account);
+  if (code !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw cannotMake(places, output.trim().split('\n').at(-1) ?? '');
+  }
+  renameSync(unfinished, places.data);
+}
+
+/** The same order and case of letters on every machine; whoever can open the socket may log in. */
+async function initialise(data: string, { initdb }: Programs, { prefix }: Account) {
+  const texts = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const parameters = ['-D', data, '--username=cigogne', '--auth=trust', '--no-instructions', ...texts];
+  const [program = '', ...rest] = [...prefix, initdb, ...parameters];
+  const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  return { output: await text(child.stderr), code: await ended };
+}
+
+function cannotMake({ folder }: Places, reason: string): DatabaseUnavailable {
+  return new DatabaseUnavailable(`The embedded database in ${folder} cannot be made: ${reason}.`);
+}

@@ -1,0 +1,17 @@
+import type { DatabaseConnection } from './client.ts';
+
+const NAME = 'cigogne at ';
+
+/** What a running service calls itself in the database (pg_stat_activity), for people and for commands beside it. */
+export function nameOfService(publicUrl: string): string {
+  return `${NAME}${publicUrl}`;
+}
+
+/** The public address of a service that works on this database now; null when none does. */
+export async function findRunning({ pool }: DatabaseConnection): Promise<string | null> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select application_name as name from pg_stat_activity where application_name like $1',
+    [`${NAME}%`],
+  );
+  return rows[0]?.name.slice(NAME.length) ?? null;
+}
