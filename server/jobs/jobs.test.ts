@@ -101,6 +101,6 @@ describe('a job', () => {
   });
 });
 
-async function countHeld({ forJobs }: DatabaseConnection): Promise<number> {
-  return (await forJobs.db.executeSql("select 1 from jobs.job where state = 'active'")).rows.length;
+async function countHeld({ pool }: DatabaseConnection): Promise<number> {
+  return (await pool.query("select 1 from jobs.job where state = 'active'")).rows.length;
 }

@@ -67,8 +67,7 @@ async function openProxy(target: number | string): Promise<CuttableProxy> {
     },
     refuse() {
       state = 'refusing';
-      // A local socket knows no reset.
-      for (const socket of open) socket.remoteAddress ? socket.resetAndDestroy() : socket.destroy();
+      for (const socket of open) hangUp(socket);
     },
     heal() {
       state = 'open';
@@ -78,4 +77,10 @@ async function openProxy(target: number | string): Promise<CuttableProxy> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** A local socket knows no reset. */
+function hangUp(socket: Socket): void {
+  if (socket.remoteAddress) socket.resetAndDestroy();
+  else socket.destroy();
 }
