@@ -100,15 +100,20 @@ function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, sett
 
 /** Everybody, and two lists: that of `owner`, and another's. Made anew for each call that changes something. */
 async function createWorld(testApp: TestApp) {
-  const owner = await createPerson(testApp);
-  const other = await createPerson(testApp);
-  const partner = await createPerson(testApp);
+  const person = (row = {}) => createPerson(testApp, row);
+  const [owner, other, partner, stranger, superuser] = await Promise.all([
+    person(),
+    person(),
+    person(),
+    person(),
+    person({ isSuperuser: true }),
+  ]);
   const actors: Record<Actor, Account | undefined> = {
     nobody: undefined,
-    stranger: await createPerson(testApp),
+    stranger,
     owner,
     'second owner': partner,
-    superuser: await createPerson(testApp, { isSuperuser: true }),
+    superuser,
   };
   return {
     actors,

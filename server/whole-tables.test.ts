@@ -41,7 +41,7 @@ beforeAll(async () => {
   testApp = await startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
   client = new pg.Client({ connectionString: testApp.databaseUrl });
   await client.connect();
-  await growTo(client, 0, LISTS, { wishes: 6, bookings: 4 });
+  await growTo(client, 0, LISTS, { wishes: 4, bookings: 2 });
   pages = await buildApp(testApp.context, { pages: servePages });
   await createPerson(testApp, { email: 'login@example.org' });
 });

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords.ts';
 import { issueToken, newToken } from '../accounts/tokens.ts';
+import { issueGiverToken } from '../bookings/giver-tokens.ts';
 import { randomId } from '../database/random-id.ts';
 import {
+  bookingRequests,
   bookings,
   emailChanges,
   failedMails,
@@ -15,15 +17,7 @@ import {
 import { refusalToken } from '../mail/suppress.ts';
 import { anyEmail, PASSWORD } from './account-calls.ts';
 import type { TestApp } from './app.ts';
-import {
-  createBaby,
-  createBooking,
-  createCategory,
-  createOnlineRegistry,
-  createPicture,
-  createUser,
-  createWish,
-} from './builders.ts';
+import { createBaby, createCategory, createOnlineRegistry, createPicture, createUser, createWish } from './builders.ts';
 
 export type Account = Awaited<ReturnType<typeof createPerson>>;
 
@@ -71,39 +65,65 @@ export async function createThings(
   owner: Account,
   { isOnline = true, invited = null, secondOwner = null }: Sharing = {},
 ): Promise<Things> {
-  const { database } = testApp.context;
+  const { context } = testApp;
+  const { database } = context;
   const picture = await createPicture(testApp, { userId: owner.id });
   const list = await createOnlineRegistry(testApp, {
     owner,
     imagePath: picture.imagePath,
     secondOwnerId: secondOwner?.id ?? null,
   });
-  const wish = await createWish(testApp, { registryId: list.id, quantity: 5 });
-  const booking = await createBooking(testApp, { wishId: wish.id });
-  const thanked = await createBooking(testApp, { wishId: wish.id });
-  await database.update(bookings).set({ thankedAt: new Date() }).where(eq(bookings.id, thanked.id));
+  const registryId = list.id;
+  const wish = await createWish(testApp, { registryId, quantity: 5 });
+  const [booked, inactive, baby, category, invitationToken, resetToken, emailToken, mail_id] = await Promise.all([
+    createBookings(testApp, wish),
+    createPerson(testApp, { activatedAt: null }),
+    createBaby(testApp, { registryId }),
+    createCategory(testApp, { registryId }),
+    createInvitation(testApp, registryId, invited?.email ?? `${randomId()}@example.org`),
+    issueToken(database, owner.id, 'password-reset'),
+    createEmailChange(testApp, owner),
+    createFailedMail(testApp),
+  ]);
   if (!isOnline) await database.update(shortLinks).set({ isActive: false }).where(eq(shortLinks.id, list.shortLinkId));
-  const inactive = await createPerson(testApp, { activatedAt: null });
   return {
     user_id: owner.id,
-    birth_registry_id: list.id,
+    birth_registry_id: registryId,
     shortlink: list.name,
     shortlink_id: list.shortLinkId,
-    baby_id: (await createBaby(testApp, { registryId: list.id })).id,
-    category_id: (await createCategory(testApp, { registryId: list.id })).id,
+    baby_id: baby.id,
+    category_id: category.id,
     wish_id: wish.id,
-    booking_id: booking.id,
-    thankedBookingId: thanked.id,
-    giverToken: booking.giverToken,
+    ...booked,
     inactiveUserId: inactive.id,
     inactiveEmail: inactive.email,
     activationToken: await issueToken(database, inactive.id, 'activation'),
-    invitationToken: await createInvitation(testApp, list.id, invited?.email ?? `${randomId()}@example.org`),
-    resetToken: await issueToken(database, owner.id, 'password-reset'),
-    emailToken: await createEmailChange(testApp, owner),
-    mail_id: await createFailedMail(testApp),
-    refusalToken: refusalToken(testApp.context.config.secretKey, randomBytes(32)),
+    invitationToken,
+    resetToken,
+    emailToken,
+    mail_id,
+    refusalToken: refusalToken(context.config.secretKey, randomBytes(32)),
   };
+}
+
+/** Two bookings of one giver, who was thanked for the second. */
+async function createBookings({ context: { database } }: TestApp, wish: { id: number; registryId: number }) {
+  const giver = { email: 'jeanne@example.org', firstName: 'Jeanne' };
+  const [request] = await database
+    .insert(bookingRequests)
+    .values({ ...giver, language: 'fr' })
+    .returning({ id: bookingRequests.id });
+  if (!request) throw new Error('no request');
+  const row = { ...giver, requestId: request.id, registryId: wish.registryId, wishId: wish.id };
+  const [rows, giverToken] = await Promise.all([
+    database
+      .insert(bookings)
+      .values([null, new Date()].map((thankedAt) => ({ ...row, lastName: 'Petit', anonymous: false, thankedAt })))
+      .returning({ id: bookings.id }),
+    issueGiverToken(database, request.id),
+  ]);
+  const [booking_id, thankedBookingId] = rows.map(({ id }) => id) as [number, number];
+  return { booking_id, thankedBookingId, giverToken };
 }
 
 /** A new address of an account, and the token in the mail to it. */
