@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: 'server/testing/template.ts',
+    setupFiles: 'server/testing/quick-hashes.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sentMails, tokens, users } from '../database/schema.ts';
 import { accountCalls, anyEmail } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { hashToken } from './tokens.ts';
+
+// Passwords are hashed as in the product here.
+vi.unmock('@node-rs/argon2');
 
 let testApp: TestApp;
 beforeAll(async () => {
