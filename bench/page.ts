@@ -1,20 +1,21 @@
-import { type Service, startService } from '../e2e/service.ts';
+import { startService } from '../e2e/service.ts';
 import { reportFirstVisits } from './first-visits.ts';
-import { type ListOfSixty, makeListOfSixty } from './list-of-sixty.ts';
+import { makeListOfSixty } from './list-of-sixty.ts';
 import { reportServedPages } from './served-pages.ts';
 
 /**
  * `npm run bench:page`: every page as slow phones meet it, and the public list with 60 gifts as the machine serves it;
- * `npm run bench:page -- visits` or `-- served` does one half.
+ * `npm run bench:page -- visits` or `-- served` does one half. On the embedded database, or that of BENCH_DATABASE_URL.
  */
 
 const HALVES = {
   visits: reportFirstVisits,
-  served: ({ url }: Service, { name }: ListOfSixty) => reportServedPages(`${url}/my-list/${name}`),
+  served: reportServedPages,
 };
 
 const chosen = process.argv.slice(2);
-const service = await startService();
+const { BENCH_DATABASE_URL } = process.env;
+const service = await startService(BENCH_DATABASE_URL ? { DATABASE_URL: BENCH_DATABASE_URL } : {});
 try {
   const list = await makeListOfSixty(service);
   for (const [name, report] of Object.entries(HALVES)) {

@@ -1,16 +1,104 @@
-import { requestsPerSecond, requestsPerSecondOfBareRoute } from './throughput.ts';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiAt } from '../e2e/api.ts';
+import { openOutbox } from '../e2e/outbox.ts';
+import { newParent } from '../e2e/people.ts';
+import type { Service } from '../e2e/service.ts';
+import type { ListOfSixty } from './list-of-sixty.ts';
+import { readUnkept } from './many-pages.ts';
+import { startBareRoute, type Throughput, throughputOf } from './throughput.ts';
 
-/** How many times a second this machine serves the public list, beside a bare Fastify route with as many bytes. */
-export async function reportServedPages(url: string): Promise<void> {
+const ROUNDS = 3;
+const LOGINS = 16;
+const WRITE_EVERY_MS = 100;
+
+/** How this machine serves the public list with 60 gifts, beside a bare Fastify route that sends as many bytes. */
+export async function reportServedPages(service: Service, list: ListOfSixty): Promise<void> {
+  const url = `${service.url}/my-list/${list.name}`;
   const page = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   const size = Number(page.headers.get('content-length') ?? (await page.arrayBuffer()).byteLength);
-  const ours = await requestsPerSecond(url);
-  const bare = await requestsPerSecondOfBareRoute(size);
-  console.log(`\nRequests per second on this machine, ${(size / 1000).toFixed(1)} kB an answer\n`);
-  row('the public list', ours.toFixed(0), '');
-  row('a bare Fastify route', bare.toFixed(0), `ours is ${((100 * ours) / bare).toFixed(0)} % of it`);
+  const bare = await startBareRoute(size);
+  console.log(`\nThe public list with 60 gifts, ${(size / 1000).toFixed(1)} kB in br, c=32; median of ${ROUNDS}\n`);
+  try {
+    const rounds: Record<'bare' | 'kept' | 'written' | 'logins', Throughput>[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({
+        bare: await throughputOf(bare.url),
+        kept: await throughputOf(url),
+        written: await during(writing(list), () => throughputOf(url)),
+        logins: await during(loggingIn(service), () => throughputOf(url)),
+      });
+    }
+    const share = (name: 'kept' | 'written' | 'logins') =>
+      median(rounds.map((r) => (100 * r[name].rate) / r.bare.rate));
+    const p99 = (name: 'kept' | 'written' | 'logins') => `p99 ${median(rounds.map((r) => r[name].p99))} ms`;
+    const rate = (name: keyof (typeof rounds)[0]) => `${median(rounds.map((r) => r[name].rate)).toFixed(0)}/s`;
+    const now = (name: 'kept' | 'written' | 'logins') =>
+      `${share(name).toFixed(0)} % (${rate(name)}), p50 ${median(rounds.map((r) => r[name].p50))}, ${p99(name)}`;
+    row('a bare Fastify route', rate('bare'), '');
+    row('kept', now('kept'), '≥ 50 %, p99 ≤ 10 ms');
+    row(`written every ${WRITE_EVERY_MS} ms`, now('written'), '≥ 10 %, p99 ≤ 100 ms');
+    row(`while ${LOGINS} log in at once`, now('logins'), 'p99 ≤ 15 ms');
+  } finally {
+    bare.stop();
+  }
+  const reads = await readUnkept(service, ROUNDS);
+  row(
+    '200 lists at random, not kept',
+    `${median(reads.map((r) => r.rate)).toFixed(1)}/s, p50 ${median(reads.map((r) => r.p50)).toFixed(0)}, p99 ${median(reads.map((r) => r.p99)).toFixed(0)} ms`,
+    '2 × before',
+  );
+  console.log(
+    `\n  load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
 }
 
-function row(name: string, value: string, remark: string): void {
-  console.log(`  ${name.padEnd(28)}${value.padStart(12)}   ${remark}`);
+/** Does `act` again and again while `work` runs. */
+async function during<Result>(act: () => Promise<unknown>, work: () => Promise<Result>): Promise<Result> {
+  let done = false;
+  const acting = (async () => {
+    while (!done) await act();
+  })();
+  try {
+    return await work();
+  } finally {
+    done = true;
+    await acting;
+  }
+}
+
+function writing({ parent, wishes }: ListOfSixty): () => Promise<unknown> {
+  let count = 0;
+  return async () => {
+    const wish = wishes[count % wishes.length];
+    if (!wish) throw new Error('The list has no gifts.');
+    count += 1;
+    const { title, price, quantity, category_id, img_path } = wish;
+    const body = { title: `${title} ${count}`, price, quantity, category_id, img_path };
+    await Promise.all([
+      parent.api('PUT /wish/{wish_id}', { params: { wish_id: wish.id }, body }),
+      pause(WRITE_EVERY_MS),
+    ]);
+  };
+}
+
+function loggingIn(service: Service): () => Promise<unknown> {
+  const person = newParent(service.url, openOutbox(service.dataDir));
+  const anybody = apiAt(service.url);
+  return async () => {
+    const { email: username, password } = await person;
+    const logIn = () => anybody('POST /login/access-token', { body: { username, password } });
+    await Promise.all(Array.from({ length: LOGINS }, logIn));
+  };
+}
+
+function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function row(name: string, now: string, toReach: string): void {
+  console.log(`  ${name.padEnd(32)}${now.padEnd(44)}${toReach && `to reach: ${toReach}`}`);
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { accountRoutes } from './accounts/routes.ts';
 import { babyRoutes } from './babies/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -11,6 +11,7 @@ import { answerError, prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
 import { problem } from './http/problem.ts';
+import { requestLog } from './http/request-log.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
@@ -41,6 +42,7 @@ export async function buildApp(
   const { trustProxy } = context.config;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
+    logController: requestLog(),
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: 1024 * 1024,
     // A photo of 10 MB over a slow phone's connection takes a minute.
@@ -56,8 +58,26 @@ export async function buildApp(
   });
   app.decorate('availability', availability ?? watchAvailability(context.database, app.log));
   app.addHook('onClose', async () => app.availability.stop());
+  const protect = protection(context.config.publicUrl);
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
   prepareDraining(app);
-  await app.register(helmet, {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  app.setErrorHandler(answerError);
+  if (pages) await pages(app, context);
+  await app.register(probeRoutes);
+  await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });
+  await app.register(servePictures, context);
+  await app.register((part) => oneClickRoute(part, context));
+  app.setNotFoundHandler((request, reply) => answerError(problem('NOT_FOUND'), request, reply));
+  return app;
+}
+
+/** The headers that make browsers careful. @fastify/helmet would put them together anew for each request. */
+function protection(publicUrl: string) {
+  return helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     // Only older browsers knew these; they would be sent with each of a page's files.
@@ -67,19 +87,8 @@ export async function buildApp(
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: context.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  });
-  await app.register(probeRoutes);
-  await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });
-  await app.register(servePictures, context);
-  await app.register((part) => oneClickRoute(part, context));
-  app.setNotFoundHandler((request, reply) => answerError(problem('NOT_FOUND'), request, reply));
-  if (pages) await pages(app, context);
-  return app;
 }
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {

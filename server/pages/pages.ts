@@ -1,35 +1,34 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#locales/catalogue.ts';
-import type { PageContext } from '#web/page-context.ts';
 import type { Context } from '../context.ts';
 import { answerError } from '../http/api.ts';
-import { problem } from '../http/problem.ts';
-import { contentSecurityPolicy } from './content-security.ts';
-import { findListVersion } from './list-version.ts';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { ProblemError, problem } from '../http/problem.ts';
+import type { KeptVersions } from './kept-versions.ts';
+import { createPageCache, type KeptPage, plainText } from './page-cache.ts';
 import { type PageRules, rulesOf } from './page-rules.ts';
-import { shareReads } from './shared-reads.ts';
-import { builtClient, clientInDevelopment } from './web-client.ts';
+import { pageRenderer, type RenderedPage } from './render-page.ts';
+import { sendUnavailable } from './unavailable-page.ts';
+import type { WebClient } from './web-client.ts';
 
-interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  /** A page that can be kept, not a redirect or a failure. */
-  isWhole: boolean;
-}
+/** The days of the lists are those of Paris. Making a formatter takes longer than all else that a kept page needs. */
+const parisDay = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' });
 
 /**
- * Serves the web client: its files, and its pages rendered on the server. Public pages depend only on their path, the
- * language, the list's version and the day, so they are kept and sent again; what is personal the browser adds.
+ * Serves the web client's pages, rendered on the server. Public pages depend only on their path, the language, the
+ * list's version and the day, so they are kept and sent again; what is personal the browser adds.
  */
-export async function servePages(app: FastifyInstance, context: Context): Promise<void> {
-  const { config } = context;
-  const client = config.isDevelopment ? await clientInDevelopment(app) : await builtClient(app);
+export function pageRoutes(app: FastifyInstance, { config }: Context, client: WebClient, versions: KeptVersions): void {
   const cache = createPageCache();
-  const readVersion = shareReads((name) => findListVersion(context.database, name));
+  const render = pageRenderer(app, config, client);
+  /** Renders under way, by the key of what comes of them: whoever asks for the same page waits for the same one. */
+  const underWay = new Map<string, Promise<KeptPage | RenderedPage>>();
 
-  app.setErrorHandler(answerError);
+  app.setErrorHandler((error, request, reply) => {
+    const isOutage =
+      error instanceof ProblemError ? error.code === 'SERVICE_UNAVAILABLE' : app.availability.note(error);
+    if (!isOutage) return answerError(error as FastifyError, request, reply);
+    return sendUnavailable(reply, languageOfPage(request));
+  });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
@@ -38,33 +37,32 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
     if (/^\/(api|metrics)(\/|$)/.test(pathname)) throw problem('NOT_FOUND');
     const rules = rulesOf(decode(pathname), search !== '');
     const lang = languageOfPage(request);
+    const key = config.isDevelopment ? null : await keyOf(rules, pathname, lang);
+    const page = (key !== null && cache.get(key)) || (await pageOf(key, request, `${pathname}${search}`, lang));
+    if ('lacksService' in page && page.lacksService) return sendUnavailable(reply, lang);
     setHeaders(reply, rules);
-    const key = config.isDevelopment ? null : await cacheKey(rules, pathname, lang);
-    const kept = key === null ? undefined : cache.get(key);
-    if (kept) return sendKept(request, reply, kept);
-
-    const page = await renderPage(request, `${config.publicUrl}${pathname}${search}`, lang);
-    if (key !== null && page.isWhole) return sendKept(request, reply, await cache.keep(key, page.html, page.headers));
+    if ('etag' in page) return sendKept(request, reply, page);
     return reply.status(page.status).headers(page.headers).send(page.html);
   }
 
-  async function renderPage(request: FastifyRequest, address: string, lang: Language): Promise<RenderedPage> {
-    const answer = await client.render(new Request(address), pageContext(request, lang));
-    const html = await answer.text();
-    const headers = Object.fromEntries(answer.headers);
-    const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-    if (isHtml && !config.isDevelopment) {
-      headers['content-security-policy'] = contentSecurityPolicy(html, `${config.publicUrl}/images`);
-    }
-    return { status: answer.status, headers, html, isWhole: isHtml && answer.status === 200 };
+  /** @param key of a page that may be kept, and so be shared with whoever else asks for it meanwhile */
+  function pageOf(key: string | null, request: FastifyRequest, path: string, lang: Language) {
+    if (key === null) return render(request, path, lang);
+    const making = underWay.get(key) ?? makeKept(key, request, path, lang).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
   }
 
-  async function cacheKey(rules: PageRules, path: string, lang: Language): Promise<string | null> {
+  async function makeKept(key: string, request: FastifyRequest, path: string, lang: Language) {
+    const page = await render(request, path, lang);
+    return page.isWhole ? cache.keep(key, page.html, page.headers) : page;
+  }
+
+  async function keyOf(rules: PageRules, path: string, lang: Language): Promise<string | null> {
     if (!rules.isCacheable) return null;
     if (rules.listName === null) return `${lang} ${path}`;
-    const version = await readVersion(rules.listName);
-    const day = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' });
-    return version && `${lang} ${path} ${version} ${day}`;
+    const version = await versions.find(rules.listName);
+    return version && `${lang} ${path} ${version} ${parisDay.format()}`;
   }
 
   /** The `lang` cookie counts where the selector is offered. */
@@ -76,40 +74,19 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
 
   function setHeaders(reply: FastifyReply, rules: PageRules): void {
     if (!rules.isIndexable) reply.header('x-robots-tag', 'noindex');
-    if (config.features.langSelectorFeature) reply.header('vary', 'cookie');
+    reply.header('vary', config.features.langSelectorFeature ? 'accept-encoding, cookie' : 'accept-encoding');
     reply.header('cache-control', rules.isSecret ? 'no-store' : 'no-cache');
     if (rules.isSecret) reply.header('referrer-policy', 'no-referrer');
   }
-
-  function pageContext(request: FastifyRequest, lang: Language): PageContext {
-    return {
-      lang,
-      publicUrl: config.publicUrl,
-      operator: config.operator,
-      ...(client.stylesheet ? { stylesheet: client.stylesheet } : {}),
-      reportError: (error) => request.log.error({ err: error }, 'a page failed'),
-      async fetchApi(path, { method, headers, body }) {
-        const answer = await app.inject({
-          method: method as 'GET',
-          url: path,
-          headers,
-          remoteAddress: request.ip,
-          ...(body === undefined ? {} : { payload: body }),
-        });
-        return new Response(answer.body, {
-          status: answer.statusCode,
-          headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]),
-        });
-      },
-    };
-  }
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.headers({ ...page.headers, etag: page.etag }).header('vary', 'accept-encoding');
+async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  reply.headers(page.headers).header('etag', page.etag);
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.status(304).send();
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
-  return reply.header('content-encoding', 'br').send(page.brotli);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(await plainText(page.gzip));
 }
 
 /** Whatever was asked for, as an address below ours; what is none is the home page's. */

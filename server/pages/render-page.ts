@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import inject from 'light-my-request';
+import type { Language } from '#locales/catalogue.ts';
+import type { PageContext } from '#web/page-context.ts';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import type { WebClient } from './web-client.ts';
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** A page that can be kept, not a redirect or a failure. */
+  isWhole: boolean;
+  /** It needed the API, which could not serve just then. */
+  lacksService: boolean;
+}
+
+/** What renders the pages of the web client: with it the API inside this process, and the page's policy. */
+export function pageRenderer(app: FastifyInstance, config: Config, client: WebClient) {
+  return async (request: FastifyRequest, path: string, lang: Language): Promise<RenderedPage> => {
+    let lacksService = false;
+    const page: PageContext = {
+      lang,
+      publicUrl: config.publicUrl,
+      operator: config.operator,
+      ...(client.stylesheet ? { stylesheet: client.stylesheet } : {}),
+      reportError: (error) => request.log.error({ err: error }, 'a page failed'),
+      async fetchApi(url, { method, headers, body }) {
+        // Not app.inject, which refuses while the service is stopping: pages that were begun are finished.
+        const answer = await inject(app.routing, {
+          method: method as 'GET',
+          url,
+          headers,
+          remoteAddress: request.ip,
+          ...(body === undefined ? {} : { payload: body }),
+        });
+        lacksService ||= answer.statusCode === 503;
+        return new Response(answer.body, {
+          status: answer.statusCode,
+          headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]),
+        });
+      },
+    };
+    const answer = await client.render(new Request(`${config.publicUrl}${path}`), page);
+    const html = await answer.text();
+    const headers = Object.fromEntries(answer.headers);
+    const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+    if (isHtml && !config.isDevelopment) {
+      headers['content-security-policy'] = contentSecurityPolicy(html, `${config.publicUrl}/images`);
+    }
+    return {
+      status: answer.status,
+      headers,
+      html,
+      isWhole: isHtml && answer.status === 200,
+      lacksService: isHtml && lacksService,
+    };
+  };
+}
