@@ -1,8 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 
-// What the same machine does with the same bytes and nothing else: one route that sends a buffer.
-const [, , port = '0', size = '0'] = process.argv;
-const body = Buffer.alloc(Number(size), 'a');
+// What the same machine does with the same bytes and nothing else: one route that sends what came on stdin, in br.
+const [, , port = '0'] = process.argv;
+const body = await buffer(process.stdin);
 const app = Fastify();
-app.get('/', (_request, reply) => reply.type('text/html').send(body));
+app.get('/', (_request, reply) => reply.type('text/html').header('content-encoding', 'br').send(body));
 await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -13,7 +13,7 @@ import { deliverMail } from './mail/deliver.ts';
 import { keepFailedMail } from './mail/failed-mails.ts';
 import type { MailJob } from './mail/mail.ts';
 import { mailWriters } from './mail-writers.ts';
-import { servePages } from './pages/serve-pages.ts';
+import { servePages } from './pages/pages.ts';
 import { ensureDefaultCovers } from './pictures/default-covers.ts';
 import { stopOnSignals } from './stop.ts';
 

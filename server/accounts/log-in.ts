@@ -8,6 +8,7 @@ import { findKeptAccountByEmail } from './queries.ts';
 interface Login {
   email: string;
   password: string;
+  place: string;
   /** False while logins of this account are slowed down: then the right password is none either, after the same work. */
   mayEnter: boolean;
 }
@@ -20,10 +21,10 @@ interface Login {
  */
 export async function logIn(
   context: Context,
-  { email, password, mayEnter }: Login,
+  { email, password, place, mayEnter }: Login,
 ): Promise<{ userId: number; token: string; restored: boolean }> {
   const account = await findKeptAccountByEmail(context.database, email);
-  const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password, place);
   if (!(account && isRight && mayEnter)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');
   const restored = account.deletedAt !== null && (await restoreAccount(context, account.id));

@@ -39,11 +39,9 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /user/confirm-email', async ({ body }) => ({ email: await confirmEmail(context, body.token) }));
 
   implement(app, 'POST /login/access-token', async ({ body: { username: email, password }, request }) => {
-    const { token, restored } = await slowDown(
-      context,
-      app.rateLimits,
-      { email, place: placeOf(request.ip) },
-      (mayEnter) => logIn(context, { email, password, mayEnter }),
+    const place = placeOf(request.ip);
+    const { token, restored } = await slowDown(context, app.rateLimits, { email, place }, (mayEnter) =>
+      logIn(context, { email, password, place, mayEnter }),
     );
     return { access_token: token, token_type: 'bearer', ...(restored ? { restored } : {}) };
   });

@@ -26,7 +26,7 @@ export function followNotices(options: pg.ClientConfig, heard: () => void): Noti
   let gathering: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...options, keepAlive: true });
+    const fresh = new pg.Client({ ...options, application_name: 'cigogne notices', keepAlive: true });
     const lost = Promise.withResolvers<void>();
     fresh.on('error', () => lost.resolve()).on('end', () => lost.resolve());
     fresh.on('notification', ({ payload }) => payload !== ownName && heard());

@@ -53,7 +53,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
       status: answer.status,
       headers,
       html,
-      isWhole: isHtml && answer.status === 200,
+      isWhole: isHtml && answer.status === 200 && !lacksService,
       lacksService: isHtml && lacksService,
     };
   };

@@ -38,6 +38,7 @@ export function sendUnavailable(reply: FastifyReply, lang: Language): FastifyRep
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
       'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
       'retry-after': String(RETRY_AFTER_S),
       'x-robots-tag': 'noindex',
     })

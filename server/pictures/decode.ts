@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { problem } from '../http/problem.ts';
-import { limitTurns } from './turns.ts';
+import { limitTurns } from '../http/turns.ts';
 
 const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 1600;

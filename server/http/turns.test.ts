@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { limitTurns } from './turns.ts';
+
+it('only two pieces of work are done at once; the others wait, and one too many is sent away', async () => {
+  const inTurn = limitTurns(2, 3);
+  const finish: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const work = () =>
+    inTurn(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      running -= 1;
+    });
+  const five = Array.from({ length: 5 }, work);
+  await expect(work()).rejects.toThrow('SERVICE_UNAVAILABLE');
+  for (let done = 0; done < 5; done += 1) {
+    await expect.poll(() => finish.length).toBeGreaterThan(0);
+    finish.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(five);
+  expect(most).toBe(2);
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTurn(async () => 'still works')).toBe('still works');
+});
+
+it('a crowd from one place does not make others wait behind all of it', async () => {
+  const inTurn = limitTurns(1, 10);
+  const served: string[] = [];
+  const work = (who: string) => inTurn(async () => served.push(who), who);
+  const crowd = Array.from({ length: 8 }, () => work('crowd'));
+  await Promise.all([...crowd, work('grandmother')]);
+  expect(served.indexOf('grandmother')).toBe(2);
+  expect(served).toHaveLength(9);
+});
+
+it('too many places at once are sent away too', async () => {
+  const inTurn = limitTurns(1, 2);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const all = Array.from({ length: 17 }, (_, place) => inTurn(() => promise, String(place)));
+  await expect(inTurn(() => promise, 'one more')).rejects.toThrow('SERVICE_UNAVAILABLE');
+  resolve();
+  await Promise.all(all);
+});
