@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Database } from './client.ts';
 
 const CHANNEL = 'written';
 /** Writes within so many ms are told together. */
 const GATHER_MS = 20;
 const RECONNECT_MS = 1000;
+const SILENCE_MS = 5000;
 
 /** Tells the other processes on this database that something was written, and hears it from them. */
 export interface Notices {
@@ -19,18 +22,23 @@ export interface Notices {
  * Listens on a connection of its own; lost, it is opened again until it is there.
  * @param heard called when another process wrote, and whenever that may have been missed
  */
-export function followNotices(options: pg.ClientConfig, heard: () => void): Notices {
+export function followNotices(database: Database, heard: () => void): Notices {
+  const { options } = (database as Database & { $client: pg.Pool }).$client;
   const ownName = randomUUID();
   let client: pg.Client | null = null;
   let isClosed = false;
   let gathering: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...options, application_name: 'cigogne notices', keepAlive: true });
-    const lost = Promise.withResolvers<void>();
-    fresh.on('error', () => lost.resolve()).on('end', () => lost.resolve());
+    const fresh = new pg.Client({
+      ...options,
+      application_name: 'cigogne notices',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: SILENCE_MS,
+      query_timeout: SILENCE_MS,
+    });
+    fresh.on('error', () => lose(fresh)).on('end', () => lose(fresh));
     fresh.on('notification', ({ payload }) => payload !== ownName && heard());
-    lost.promise.then(() => lose(fresh));
     try {
       await fresh.connect();
       // A notice that a crash swallows is missed by nobody: the crash ends the connections of all who listen.
@@ -38,20 +46,28 @@ export function followNotices(options: pg.ClientConfig, heard: () => void): Noti
       client = fresh;
       heard();
     } catch {
-      lost.resolve();
+      fresh.end().catch(() => undefined);
+      tryAgain();
     }
   }
 
-  function lose(connection: pg.Client): void {
+  function lose(lost: pg.Client): void {
+    if (lost !== client) return;
     client = null;
     heard();
-    connection.end().catch(() => undefined);
+    lost.end().catch(() => undefined);
+    tryAgain();
+  }
+
+  function tryAgain(): void {
     if (!isClosed) setTimeout(connect, RECONNECT_MS).unref();
   }
 
   async function send(): Promise<void> {
+    clearTimeout(gathering);
     gathering = undefined;
-    await client?.query('select pg_notify($1, $2)', [CHANNEL, ownName]).catch(() => undefined);
+    const listening = client;
+    await listening?.query('select pg_notify($1, $2)', [CHANNEL, ownName]).catch(() => lose(listening));
   }
 
   const connecting = connect();
@@ -63,8 +79,9 @@ export function followNotices(options: pg.ClientConfig, heard: () => void): Noti
     async close() {
       isClosed = true;
       await connecting;
-      if (gathering) await send();
-      await client?.end();
+      // A connection that was cut answers neither this nor its end.
+      if (gathering) await Promise.race([send(), pause(RECONNECT_MS, undefined, { ref: false })]);
+      client?.end().catch(() => undefined);
     },
   };
 }

@@ -14,18 +14,26 @@ export function requestLog(): LogController {
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime);
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    count(status, isWrite, ms >= SLOW_MS);
+    // An outage is told once by who notices it (database/availability.ts), not with each of its answers.
+    const isWorthALine = (isWrite || status >= 500 || ms >= SLOW_MS || error) && status !== 503;
+    request.log[isWorthALine ? 'info' : 'debug'](
+      { req: request, status, ms, ...(error && { err: error }) },
+      'answered',
+    );
+    tellCounts(request);
+  }
+
+  function count(status: number, isWrite: boolean, isSlow: boolean): void {
     counts.requests += 1;
     if (isWrite) counts.writes += 1;
     if (status >= 400 && status < 500) counts.refused += 1;
     if (status >= 500) counts.failed += 1;
-    if (ms >= SLOW_MS) counts.slow += 1;
-    const level = isWrite || status >= 500 || ms >= SLOW_MS || error ? 'info' : 'debug';
-    request.log[level]({ req: request, status, ms, ...(error ? { err: error } : {}) }, 'answered');
-    countDown(request);
+    if (isSlow) counts.slow += 1;
   }
 
   /** Told with the first request after the minute: a service that nobody asks says nothing. */
-  function countDown({ server }: FastifyRequest): void {
+  function tellCounts({ server }: FastifyRequest): void {
     const { since, ...sums } = counts;
     const passed = Date.now() - since;
     if (passed < COUNT_MS) return;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import type { Context } from '../context.ts';
 import { followNotices } from '../database/notices.ts';
 import { keepVersions } from './kept-versions.ts';
@@ -13,10 +12,9 @@ import { builtClient, clientInDevelopment } from './web-client.ts';
  * called before the routes of others are made, whose writes it follows.
  */
 export async function servePages(app: FastifyInstance, context: Context): Promise<void> {
-  const { options } = (context.database as unknown as { $client: pg.Pool }).$client;
   const readVersion = (name: string) => findListVersion(context.database, name);
   const versions = keepVersions(readVersion, () => notices.isListening());
-  const notices = followNotices(options, versions.forget);
+  const notices = followNotices(context.database, versions.forget);
   app.addHook('onClose', () => notices.close());
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (mayHaveWritten(request.method, reply.statusCode)) {
