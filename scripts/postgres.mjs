@@ -22,16 +22,17 @@ const SETTINGS = {
  * @template Result
  * @param {string} programs the folder of initdb and pg_ctl
  * @param {(url: string) => Promise<Result>} use gets the postgres:// address of an empty database, as a superuser
+ * @param {Record<string, string>} [settings] of the server, instead of ours
  * @returns {Promise<Result>}
  */
-export async function withPostgres(programs, use) {
+export async function withPostgres(programs, use, settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cigogne-postgres-'));
   const account = accountFor(folder);
   const password = randomBytes(16).toString('hex');
   const port = await freePort();
   try {
     await initialise({ programs, folder, account, password });
-    await start({ programs, folder, account, port });
+    await start({ programs, folder, account, port, settings });
     return await use(`postgres://cigogne:${password}@127.0.0.1:${port}/postgres`);
   } finally {
     // Also after Ctrl-C, when nothing else may begin any more.
@@ -68,10 +69,10 @@ async function initialise({ programs, folder, account, password }) {
   rmSync(passwordFile);
 }
 
-/** @param {{ programs: string, folder: string, account: { uid?: number, gid?: number }, port: number }} cluster */
-async function start({ programs, folder, account, port }) {
-  const settings = Object.entries({ ...SETTINGS, port, unix_socket_directories: folder });
-  const flags = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+/** @param {{ programs: string, folder: string, account: { uid?: number, gid?: number }, port: number, settings: Record<string, string> }} cluster */
+async function start({ programs, folder, account, port, settings }) {
+  const all = Object.entries({ ...SETTINGS, ...settings, port, unix_socket_directories: folder });
+  const flags = all.map(([name, value]) => `-c ${name}=${value}`).join(' ');
   const parameters = ['-D', join(folder, 'data'), '-l', join(folder, 'log'), '-w', '-o', flags, 'start'];
   const options = { quiet: true, cwd: folder, ...account };
   const { code, output } = await execute(join(programs, 'pg_ctl'), parameters, options);

@@ -1,20 +1,20 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { bookingMulti } from '#contract/bookings.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { retriedTransaction } from '../database/retried-transaction.ts';
-import { bookingRequests, bookings, registries, wishes } from '../database/schema.ts';
+import { wishes } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { type ProblemError, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
-import { queueMail } from '../mail/mail.ts';
-import { visibleTo } from '../registries/access.ts';
-import { issueGiverToken } from './giver-tokens.ts';
-import { claimKey, settleKey } from './idempotency.ts';
-import { type BookingRow, findBookingsOfRequest } from './queries.ts';
-import { tellParents } from './tell-parents.ts';
+import { queueMails } from '../mail/mail.ts';
+import { type BookedRow, claimAndLock, type NewRequest, type WishToBook, writeBookings } from './booking-statements.ts';
+import { issueGiverToken, newGiverToken } from './giver-tokens.ts';
+import { type HashedKey, hashKey, requestOfKey } from './idempotency.ts';
+import { findBookingsOfRequest } from './queries.ts';
+import { newsForParents } from './tell-parents.ts';
 
 type Payloads = z.output<typeof bookingMulti>;
 
@@ -26,11 +26,9 @@ interface BookingOrder {
   idempotencyKey: string | null;
 }
 
-interface WishToBook {
-  id: number;
-  registryId: number;
-  quantity: number;
-  bookingCount: number;
+interface Booked {
+  rows: BookedRow[];
+  giverToken: string;
 }
 
 /**
@@ -38,10 +36,7 @@ interface WishToBook {
  * @returns the bookings in the order of the payloads, and a new token for the giver's page
  * @throws OTHER_REGISTRY (422), NOT_FOUND and ALREADY_BOOKED, which name each wish, KEY_REUSED (422)
  */
-export async function bookWishes(
-  context: Context,
-  order: BookingOrder,
-): Promise<{ rows: BookingRow[]; giverToken: string }> {
+export async function bookWishes(context: Context, order: BookingOrder): Promise<Booked> {
   try {
     return await retriedTransaction(context.database, (tx) => bookOnce(context, tx, order));
   } catch (error) {
@@ -51,65 +46,29 @@ export async function bookWishes(
   }
 }
 
-async function bookOnce(context: Context, tx: Database, order: BookingOrder) {
-  const { payloads, idempotencyKey } = order;
-  const earlier = idempotencyKey === null ? null : await claimKey(tx, idempotencyKey, payloads);
+async function bookOnce(context: Context, tx: Database, order: BookingOrder): Promise<Booked> {
+  const { payloads, user } = order;
+  const key = order.idempotencyKey === null ? null : hashKey(order.idempotencyKey, payloads);
+  const locked = await claimAndLock(tx, user, key, idsOf(payloads));
+  const earlier = key && locked.key && requestOfKey(key, locked.key);
   if (earlier !== null) {
     return { rows: await findBookingsOfRequest(tx, earlier), giverToken: await issueGiverToken(tx, earlier) };
   }
-  const found = await lockWishes(tx, order.user, idsOf(payloads));
+  const found = new Map(locked.wishes.map((wish) => [wish.id, wish]));
   refuseMixedRegistries(payloads, found);
   const gone = idsOf(payloads).filter((id) => !found.has(id));
   if (gone.length > 0) throw namingWishes('NOT_FOUND', gone);
-  const taken = [...found.values()].filter((wish) => wish.bookingCount >= wish.quantity);
-  if (taken.length > 0)
-    throw namingWishes(
-      'ALREADY_BOOKED',
-      taken.map((wish) => wish.id),
-    );
+  const taken = locked.wishes.filter((wish) => wish.bookingCount >= wish.quantity).map((wish) => wish.id);
+  if (taken.length > 0) throw namingWishes('ALREADY_BOOKED', taken);
 
-  const requestId = await insertBookings(tx, order, found);
-  if (idempotencyKey !== null) await settleKey(tx, idempotencyKey, requestId);
-  const giverToken = await issueGiverToken(tx, requestId);
-  await queueMail(context, tx, { kind: 'booking-summary', ids: { requestId }, cause: `booking-summary-${requestId}` });
-  await tellParents(context, tx, requestId);
-  return { rows: await findBookingsOfRequest(tx, requestId), giverToken };
-}
-
-/**
- * The wishes that this reader may book, locked until the transaction ends: their lists first, then the wishes, each in
- * the order of their ids, so that two requests never wait for each other.
- */
-async function lockWishes(tx: Database, user: SessionUser | null, wishIds: number[]): Promise<Map<number, WishToBook>> {
-  const ofWishes = tx.select({ id: wishes.registryId }).from(wishes).where(inArray(wishes.id, wishIds));
-  const lists = await tx
-    .select({ id: registries.id })
-    .from(registries)
-    .where(and(inArray(registries.id, ofWishes), visibleTo(tx, user)))
-    .orderBy(asc(registries.id))
-    .for('no key update');
-  if (lists.length === 0) return new Map();
-  const rows = await tx
-    .select({
-      id: wishes.id,
-      registryId: wishes.registryId,
-      quantity: wishes.quantity,
-      bookingCount: wishes.bookingCount,
-    })
-    .from(wishes)
-    .where(
-      and(
-        inArray(wishes.id, wishIds),
-        inArray(
-          wishes.registryId,
-          lists.map((list) => list.id),
-        ),
-        isNull(wishes.deletedAt),
-      ),
-    )
-    .orderBy(asc(wishes.id))
-    .for('update');
-  return new Map(rows.map((row) => [row.id, row]));
+  const { token, hash } = newGiverToken();
+  const { requestId, rows } = await writeBookings(tx, newRequest(order, found, hash, key));
+  const cause = `booking-summary-${requestId}`;
+  await queueMails(context, tx, [
+    { job: { kind: 'booking-summary', ids: { requestId }, cause } },
+    ...(await newsForParents(context, tx, requestId, [...new Set(rows.map((row) => row.registryId))])),
+  ]);
+  return { rows, giverToken: token };
 }
 
 /** The wishes of one payload are of one list. */
@@ -125,18 +84,22 @@ function refuseMixedRegistries(payloads: Payloads, found: Map<number, WishToBook
   if (fields.length > 0) throw problem('UNPROCESSABLE_ENTITY', fields);
 }
 
-async function insertBookings(tx: Database, order: BookingOrder, found: Map<number, WishToBook>): Promise<number> {
-  const [giver] = order.payloads;
+function newRequest(
+  { payloads, language }: BookingOrder,
+  found: Map<number, WishToBook>,
+  tokenHash: Buffer,
+  key: HashedKey | null,
+): NewRequest {
+  const [giver] = payloads;
   if (!giver) throw new Error('The contract asks for one payload at least.');
-  const [request] = await tx
-    .insert(bookingRequests)
-    .values({ email: giver.email, firstName: giver.first_name, language: order.language })
-    .returning({ id: bookingRequests.id });
-  if (!request) throw new Error('An insert returned nothing.');
-  await tx.insert(bookings).values(
-    order.payloads.flatMap((payload) =>
+  return {
+    email: giver.email,
+    firstName: giver.first_name,
+    language,
+    tokenHash,
+    keyHash: key?.keyHash ?? null,
+    bookings: payloads.flatMap((payload) =>
       payload.wishes_ids.map((wishId) => ({
-        requestId: request.id,
         registryId: (found.get(wishId) as WishToBook).registryId,
         wishId,
         firstName: payload.first_name,
@@ -146,8 +109,7 @@ async function insertBookings(tx: Database, order: BookingOrder, found: Map<numb
         message: payload.message,
       })),
     ),
-  );
-  return request.id;
+  };
 }
 
 async function findTaken(database: Database, wishIds: number[]): Promise<number[]> {

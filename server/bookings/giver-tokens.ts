@@ -4,10 +4,16 @@ import type { Database } from '../database/client.ts';
 import { bookingRequests, bookings, giverTokens, registries } from '../database/schema.ts';
 import { today } from '../registries/access.ts';
 
-/** Makes a token (192 bits) that opens the giver's page of a request. Only its hash is kept. */
-export async function issueGiverToken(database: Database, requestId: number): Promise<string> {
+/** Makes a token (192 bits) for the giver's page of a request. Only its hash is kept. */
+export function newGiverToken(): { token: string; hash: Buffer } {
   const token = randomBytes(24).toString('base64url');
-  await database.insert(giverTokens).values({ hash: hashOf(token), requestId });
+  return { token, hash: hashOf(token) };
+}
+
+/** Makes one more token for a request. */
+export async function issueGiverToken(database: Database, requestId: number): Promise<string> {
+  const { token, hash } = newGiverToken();
+  await database.insert(giverTokens).values({ hash, requestId });
   return token;
 }
 

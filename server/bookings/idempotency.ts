@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../database/schema.ts';
 import { invalid } from '../http/problem.ts';
 
@@ -20,37 +19,41 @@ export function readIdempotencyKey(headers: Record<string, string | string[] | u
   return String(key);
 }
 
+/** What is kept of a key, and of the body that it came with. */
+export interface HashedKey {
+  keyHash: Buffer;
+  bodyHash: Buffer;
+}
+
+export function hashKey(key: string, body: unknown): HashedKey {
+  return { keyHash: hashOf(key), bodyHash: hashOf(JSON.stringify(body)) };
+}
+
 /**
- * Claims a key for this transaction; whoever comes with the same key waits until it ends. A key counts for 24 hours,
- * and a transaction that fails gives it back.
+ * Part of a statement: claims `keyHash` for this transaction, if it is not null, and returns its row; whoever comes with
+ * the same key waits until it ends. A key counts for 24 hours, and a transaction that fails gives it back.
+ */
+export function claimedKey(): SQL {
+  const { keyHash, bodyHash, requestId, createdAt } = idempotencyKeys;
+  return sql`
+    insert into ${idempotencyKeys} (key_hash, body_hash)
+    select ${sql.placeholder('keyHash')}::bytea, ${sql.placeholder('bodyHash')}::bytea
+    where ${sql.placeholder('keyHash')}::bytea is not null
+    on conflict (key_hash) do update set
+      body_hash = ${renewed(sql`excluded.body_hash`, sql`${bodyHash}`)},
+      request_id = ${renewed(sql`null`, sql`${requestId}`)},
+      created_at = ${renewed(sql`now()`, sql`${createdAt}`)}
+    returning ${keyHash}, ${bodyHash}, ${requestId}`;
+}
+
+/**
+ * @param claimed the key's row as it is once it is claimed
  * @returns the booking request that the key has made already, or null: then this transaction is to make one
  * @throws 422 KEY_REUSED when the key came with another body
  */
-export async function claimKey(tx: Database, key: string, body: unknown): Promise<number | null> {
-  const bodyHash = hashOf(JSON.stringify(body));
-  const [row] = await tx
-    .insert(idempotencyKeys)
-    .values({ keyHash: hashOf(key), bodyHash })
-    .onConflictDoUpdate({
-      target: idempotencyKeys.keyHash,
-      set: {
-        bodyHash: renewed(sql`excluded.body_hash`, sql`${idempotencyKeys.bodyHash}`),
-        requestId: renewed(sql`null`, sql`${idempotencyKeys.requestId}`),
-        createdAt: renewed(sql`now()`, sql`${idempotencyKeys.createdAt}`),
-      },
-    })
-    .returning({ bodyHash: idempotencyKeys.bodyHash, requestId: idempotencyKeys.requestId });
-  if (!row) throw new Error('An insert that updates on conflict returned nothing.');
-  if (!row.bodyHash.equals(bodyHash)) throw invalid(HEADER, 'KEY_REUSED');
-  return row.requestId;
-}
-
-/** Remembers what a claimed key has made. */
-export async function settleKey(tx: Database, key: string, requestId: number): Promise<void> {
-  await tx
-    .update(idempotencyKeys)
-    .set({ requestId })
-    .where(eq(idempotencyKeys.keyHash, hashOf(key)));
+export function requestOfKey(key: HashedKey, claimed: { bodyHash: string; requestId: number | null }): number | null {
+  if (claimed.bodyHash !== key.bodyHash.toString('hex')) throw invalid(HEADER, 'KEY_REUSED');
+  return claimed.requestId;
 }
 
 function renewed(whenExpired: SQL, otherwise: SQL): SQL {

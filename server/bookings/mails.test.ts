@@ -243,6 +243,24 @@ describe('the parents', () => {
     }
   });
 
+  it('are not buried when everybody books at the same moment either, and hear of everybody', async () => {
+    const owner = await createUser(testApp);
+    const { id: registryId } = await createOnlineRegistry(testApp, { owner });
+    const gifts: number[] = [];
+    while (gifts.length < 20) gifts.push((await createWish(testApp, { registryId, title: `Lot ${gifts.length}.` })).id);
+    await Promise.all(
+      gifts.map((id) => {
+        const body = [bookingPayload({ wishes_ids: [id], email: anyAddress() })];
+        return testApp.request('POST /booking/multi', { body });
+      }),
+    );
+    const singles = await mailsTo(owner.email);
+    expect(singles).toHaveLength(5);
+    await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
+    const text = (await mailsTo(owner.email)).map((mail) => mail.text).join();
+    for (let index = 0; index < 20; index += 1) expect(text).toContain(`Lot ${index}.`);
+  });
+
   it('cannot be shown a link or a long lure in a name', async () => {
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });

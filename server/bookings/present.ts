@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { booked } from '#contract/bookings.ts';
 import type { booking, publicBooking } from '#contract/entities.ts';
+import type { BookedRow } from './booking-statements.ts';
 import type { BookingRow } from './queries.ts';
 
 /** A booking for the managers of its list. */
@@ -29,7 +30,7 @@ export function presentPublicBooking(row: BookingRow): z.input<typeof publicBook
 }
 
 /** A booking for whoever has just made it. */
-export function presentBooked(row: BookingRow): z.input<typeof booked> {
+export function presentBooked(row: BookedRow): z.input<typeof booked> {
   return {
     id: row.id,
     birthregistry_id: row.registryId,

@@ -1,38 +1,54 @@
-import { and, countDistinct, eq, exists, gt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { isNull, type SQL, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { bookings } from '../database/schema.ts';
-import { type MailJob, queueMail } from '../mail/mail.ts';
+import { prepared } from '../database/prepared.ts';
+import { bookings, registries, users } from '../database/schema.ts';
+import type { MailJob, MailOrder } from '../mail/mail.ts';
 import { findParents } from './mail-rows.ts';
 
-const MAILS_AN_HOUR = 5;
+export const MAILS_AN_HOUR = 5;
 const HOUR_SECONDS = 3600;
 const QUARTER_SECONDS = 900;
 
 /**
- * Queues "somebody booked" for the parents of each list of a request. From the sixth request within an hour on, they
- * get one digest for the clock hour instead: it leaves an hour later, and every request of that hour asks for the same
- * one. The caller holds the lists, so that the count is exact.
+ * "Somebody booked", for the parents of each list of a request that was just written. From the sixth request within an
+ * hour on, they get one digest for the clock hour instead: it leaves an hour later, and every request of that hour asks
+ * for the same one. Whoever may be among the first five holds the list's turn (booking-statements.ts), so that the
+ * count is exact.
  */
-export async function tellParents(context: Context, tx: Database, requestId: number): Promise<void> {
-  const counts = await countRequests(tx, requestId);
-  const registryIds = counts.map(({ registryId }) => registryId);
-  const parents = await findParents({ ...context, database: tx }, registryIds);
-  const told = counts.flatMap((count) =>
-    parents.filter(({ registryId }) => registryId === count.registryId).map(({ id }) => ({ ...count, userId: id })),
-  );
-  for (const { registryId, requests, bookedAt, userId } of told) {
-    if (requests <= MAILS_AN_HOUR) {
+export async function newsForParents({ config }: Context, tx: Database, requestId: number, registryIds: number[]) {
+  const isShared = config.features.secondOwnerFeature;
+  const rows = await findWhomToTell(tx, { registryIds, isShared });
+  return rows.map((row): MailOrder => {
+    const [registryId, userId] = [Number(row.registryId), Number(row.userId)];
+    if (row.requests <= MAILS_AN_HOUR) {
       const cause = `somebody-booked-${registryId}-${requestId}-${userId}`;
-      await queueMail(context, tx, { kind: 'somebody-booked', ids: { registryId, requestId, userId }, cause });
-    } else {
-      const hour = Math.floor(bookedAt.getTime() / 1000 / HOUR_SECONDS);
-      const cause = `somebody-booked-${registryId}-hour-${hour}-${userId}`;
-      const digest: MailJob = { kind: 'somebody-booked', ids: { registryId, hour, userId }, cause };
-      await context.jobs.send(tx, 'mail', digest, { delay: HOUR_SECONDS, singletonKey: cause });
+      return { job: { kind: 'somebody-booked', ids: { registryId, requestId, userId }, cause } };
     }
-  }
+    const hour = Math.floor(row.seconds / HOUR_SECONDS);
+    const cause = `somebody-booked-${registryId}-hour-${hour}-${userId}`;
+    const job: MailJob = { kind: 'somebody-booked', ids: { registryId, hour, userId }, cause };
+    return { job, delay: HOUR_SECONDS, singletonKey: cause };
+  });
+}
+
+/** The parents of these lists, each with how many requests the list had in the last hour. */
+const findWhomToTell = prepared<{ registryId: string; userId: string; requests: number; seconds: number }>(sql`
+  select ${registries.id} as "registryId", ${users.id} as "userId",
+    ${requestsOfLastHour(sql`${registries.id}`)} as requests, extract(epoch from now())::float8 as seconds
+  from ${registries} join ${users} on ${users.id} in (${registries.userId},
+    case when ${sql.placeholder('isShared')}::boolean then ${registries.secondOwnerId} end)
+  where ${registries.id} = any(${sql.placeholder('registryIds')}::bigint[]) and ${isNull(users.deletedAt)}
+  order by ${registries.id}, ${users.id}`);
+
+/** How many requests booked on a list within an hour, as far as it matters: only what five can have booked is read. */
+export function requestsOfLastHour(registryId: SQL): SQL {
+  const enough = sql.raw(String((MAILS_AN_HOUR + 1) * LIMITS.wishesPerBooking));
+  return sql`(select count(distinct request_id)::int from (
+    select recent.request_id from ${bookings} recent
+    where recent.birthregistry_id = ${registryId} and recent.booking_date > now() - interval '1 hour'
+    order by recent.booking_date desc limit ${enough}) recent)`;
 }
 
 /**
@@ -46,30 +62,6 @@ export async function tellParentsOfCancelling(context: Context, tx: Database, re
     const mail: MailJob = { kind: 'booking-cancelled', ids: { registryId, quarter, userId }, cause };
     await context.jobs.send(tx, 'mail', mail, { delay: QUARTER_SECONDS, singletonKey: cause });
   }
-}
-
-/** For each list of a request: how many requests it had in the last hour, this one included. */
-function countRequests(tx: Database, requestId: number) {
-  const own = alias(bookings, 'own');
-  return tx
-    .select({
-      registryId: bookings.registryId,
-      requests: countDistinct(bookings.requestId),
-      bookedAt: sql`now()`.mapWith(bookings.bookedAt),
-    })
-    .from(bookings)
-    .where(
-      and(
-        gt(bookings.bookedAt, sql`now() - interval '1 hour'`),
-        exists(
-          tx
-            .select({ one: sql`1` })
-            .from(own)
-            .where(and(eq(own.requestId, requestId), eq(own.registryId, bookings.registryId))),
-        ),
-      ),
-    )
-    .groupBy(bookings.registryId);
 }
 
 interface Span {

@@ -71,7 +71,25 @@ export interface Mail {
 /** Builds a mail from what its job names, when it is sent; null when there is nothing left to tell. */
 export type MailWriter = (context: Context, ids: MailJob['ids']) => Promise<Mail | null>;
 
+/** A mail to queue, perhaps for later. */
+export interface MailOrder {
+  job: MailJob;
+  /** Seconds to wait first. */
+  delay?: number;
+  /** With `delay`: one mail of this key at a time. */
+  singletonKey?: string;
+}
+
 /** Queues a mail in the transaction of what causes it: it leaves if that happened, and only then. */
-export async function queueMail(context: Context, tx: Database, job: MailJob, delaySeconds?: number): Promise<void> {
-  await context.jobs.send(tx, 'mail', job, delaySeconds === undefined ? {} : { delay: delaySeconds });
+export function queueMail(context: Context, tx: Database, job: MailJob): Promise<void> {
+  return queueMails(context, tx, [{ job }]);
+}
+
+/** Queues several mails at once. */
+export function queueMails(context: Context, tx: Database, orders: MailOrder[]): Promise<void> {
+  return context.jobs.sendAll(
+    tx,
+    'mail',
+    orders.map(({ job, ...when }) => ({ data: job, ...when })),
+  );
 }

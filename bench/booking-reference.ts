@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { bookWishes } from '../server/bookings/book-wishes.ts';
+import { readConfig } from '../server/config.ts';
+import type { Database } from '../server/database/client.ts';
+import * as schema from '../server/database/schema.ts';
+import { startJobs } from '../server/jobs/jobs.ts';
+
+/**
+ * What PostgreSQL alone makes of the statements of a booking: one booking of the service's own code is recorded, and
+ * pgbench repeats its statements, prepared, in the same transactions.
+ */
+
+export interface Recorded {
+  text: string;
+  params: unknown[];
+}
+
+/** Ids that are found again in what was recorded, wherever they stand. */
+const GIFT = 777_000_001;
+const LIST = 777_000_002;
+const REQUEST = 777_000_003;
+
+/** Books once and writes down what was sent. The database gets one list with one gift more. */
+export async function recordBooking(url: string, dataDir: string): Promise<Recorded[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  await pool.query(`
+    insert into birth_registries (id, user_id, title, address_owner, address_first_line, address_city, address_zip_code, address_country, event_date)
+      select ${LIST}, user_id, title, address_owner, address_first_line, address_city, address_zip_code, address_country, event_date
+      from birth_registries limit 1;
+    insert into short_links (birthregistry_id, name) values (${LIST}, 'liste-notee');
+    insert into categories (birthregistry_id, label, "order") values (${LIST}, 'Chambre', 0);
+    insert into wishes (id, birthregistry_id, category_id, "order", title) select ${GIFT}, ${LIST}, max(id), 0, 'Cadeau' from categories;
+    alter table booking_requests alter id restart with ${REQUEST}`);
+  const recorded: Recorded[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => recorded.push({ text, params }) };
+  const database = drizzle({ client: pool, schema, logger }) as Database;
+  const jobs = await startJobs({ database, patient: database, pool, close: () => pool.end() }, { passive: true });
+  recorded.length = 0;
+  const giver = { first_name: 'Jeanne', last_name: 'Dupont', email: 'giver@example.org', anonymous: false };
+  await bookWishes(
+    { config: readConfig({ DATA_DIR: dataDir }), database, jobs },
+    {
+      payloads: [{ ...giver, message: 'Bienvenue !', wishes_ids: [GIFT] }],
+      user: null,
+      language: 'fr',
+      idempotencyKey: 'recorded',
+    },
+  );
+  await jobs.stop();
+  await pool.end();
+  return recorded;
+}
+
+interface Repeated {
+  url: string;
+  clients: number;
+  turns: number;
+  /** How pgbench finds gift and list of a turn: it knows :turn (0, 1 …) and :client_id. */
+  gift: string;
+  list: string;
+}
+
+/** Bookings each second of pgbench. */
+export async function repeatBookings(recorded: Recorded[], repeated: Repeated, file: string): Promise<number> {
+  const { url, clients, turns, gift, list } = repeated;
+  const lines = recorded.map(({ text, params }) => {
+    const statement = text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, n) => literal(params[Number(n) - 1]));
+    return /returning .*"requestId"/i.test(statement) ? `${statement} \\gset` : `${statement};`;
+  });
+  const variables = ['\\set turn :turn + 1', `\\set gift ${gift}`, `\\set list ${list}`];
+  await writeFile(file, `${[...variables, ...lines].join('\n')}\n`);
+  const options = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    clients,
+    '-j',
+    '1',
+    '-t',
+    turns,
+    '-D',
+    'turn=-1',
+    '-D',
+    `salt=${Date.now()}`,
+    '-f',
+    file,
+    url,
+  ];
+  const output = await run('pgbench', options.map(String));
+  const rate = /tps = ([\d.]+)/.exec(output)?.[1];
+  if (!rate || /aborted|ERROR/.test(output)) throw new Error(`pgbench: ${output}`);
+  return Number(rate);
+}
+
+/** A parameter as pgbench's own SQL, with what changes from turn to turn. */
+function literal(value: unknown): string {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value))
+    return `array[${value.map(literal).join()}]`.replace(String(GIFT), ':gift').replace(String(LIST), ':list');
+  if (Buffer.isBuffer(value))
+    return `sha256((:client_id || '-' || :turn || :salt || '${value.toString('hex')}')::bytea)`;
+  const text = `'${String(value).replaceAll("'", "''").replaceAll(':', "' || chr(58) || '")}'`;
+  return [
+    [GIFT, ':gift'],
+    [LIST, ':list'],
+    [REQUEST, ':requestId'],
+  ].reduce(
+    (sql, [id, name]) => (text.includes(String(id)) ? `replace(${sql}, '${id}', ${name}::text)` : sql),
+    `(${text})`,
+  );
+}
+
+function run(program: string, parameters: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`/usr/lib/postgresql/15/bin/${program}`, parameters);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text;
+      });
+    child.on('error', reject);
+    child.on('close', () => resolve(output));
+  });
+}

@@ -1,0 +1,159 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Service, startService } from '../e2e/service.ts';
+import { withPostgres } from '../scripts/postgres.mjs';
+import { openDatabase } from '../server/database/client.ts';
+import type { Load, LoadResult } from './booking-load.ts';
+import { type Recorded, recordBooking, repeatBookings } from './booking-reference.ts';
+
+/**
+ * `npm run bench:booking`: bookings a second of a service with its mails leaving meanwhile, beside pgbench with the
+ * same statements on the same server; fsync on. What was acknowledged is counted in the database afterwards.
+ * `npm run bench:booking -- c=16` measures only what has that in its name.
+ */
+
+const LISTS = 20_000;
+const LARGE = 16;
+const RUNS = 3;
+const PROGRAMS = '/usr/lib/postgresql/15/bin';
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+
+interface Case {
+  name: string;
+  connections: number;
+  amount: number;
+  toReach: number;
+  isOneList?: true;
+}
+
+const CASES: Case[] = [
+  { name: 'other lists, c=1', connections: 1, amount: 1500, toReach: 600 },
+  { name: 'other lists, c=16', connections: 16, amount: 4800, toReach: 1500 },
+  { name: 'other lists, c=64', connections: 64, amount: 4800, toReach: 1500 },
+  { name: 'one list, c=16', connections: 16, amount: 4000, toReach: 800, isOneList: true },
+];
+
+interface Bench {
+  service: Service;
+  client: pg.Client;
+  url: string;
+  recorded: Recorded[];
+  /** How many gifts are booked already, and how many large lists. */
+  used: { gifts: number; lists: number };
+}
+
+interface Run extends LoadResult {
+  rate: number;
+  mails: number;
+  reference: number;
+  load: number;
+}
+
+const only = process.argv[2] ?? '';
+await withPostgres(PROGRAMS, (url) => measure('PostgreSQL 15', url), DURABLE);
+await measure('Embedded PostgreSQL 18', null);
+
+async function measure(engine: string, databaseUrl: string | null): Promise<void> {
+  const service = await startService({ ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), LOG_LEVEL: 'warn' });
+  const { pool, close } = await openDatabase({ databaseUrl, dataDir: service.dataDir });
+  const url = String(pool.options.connectionString);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await fill(client);
+    const recorded = await recordBooking(url, service.dataDir);
+    console.log(`\n${engine}, fsync on; a booking is ${recorded.length} statements; median of ${RUNS} runs\n`);
+    console.log(`${''.padEnd(20)} bookings/s   to reach   p50 ms   p99 ms   mails/s   pgbench   ratio   load average`);
+    const bench = { service, client, url, recorded, used: { gifts: 0, lists: 0 } };
+    for (const wanted of CASES.filter(({ name }) => name.includes(only))) {
+      const runs: Run[] = [];
+      while (runs.length < RUNS) runs.push(await runOnce(bench, wanted));
+      report(wanted, runs);
+    }
+  } finally {
+    await client.end();
+    await close();
+    await service.stop();
+  }
+}
+
+async function fill(client: pg.Client): Promise<void> {
+  for (const statement of readFileSync(new URL('booking-data.sql', import.meta.url), 'utf8').split(/;\n\n/)) {
+    await client.query(statement.replaceAll(':lists', String(LISTS)).replaceAll(':large', String(LARGE)));
+  }
+}
+
+async function runOnce(bench: Bench, wanted: Case): Promise<Run> {
+  const load = loadavg()[0] ?? 0;
+  const before = await count(bench.client);
+  const result = await press(bench.service, wanted, giftsFor(bench, wanted));
+  const after = await count(bench.client);
+  if (result.others > 0) throw new Error(`${result.others} answers were no 201:\n${bench.service.log().slice(-2000)}`);
+  const booked = after.bookings - before.bookings;
+  if (booked !== result.acknowledged)
+    throw new Error(`${result.acknowledged} were acknowledged, the database has ${booked}.`);
+  const perSecond = (amount: number) => amount / result.seconds;
+  return {
+    ...result,
+    rate: perSecond(result.acknowledged),
+    mails: perSecond(after.mails - before.mails),
+    reference: await repeat(bench, wanted, giftsFor(bench, wanted)),
+    load,
+  };
+}
+
+/** Gifts that nobody booked yet: single ones of many lists, or a list with 500 gifts of 20 copies. */
+function giftsFor({ used }: Bench, { amount, isOneList }: Case): Load['gifts'] {
+  const first = isOneList ? LISTS * 6 + 1 + used.lists * 500 : 1 + used.gifts;
+  if (isOneList) used.lists += 1;
+  else used.gifts += amount;
+  return { first, count: isOneList ? 500 : amount };
+}
+
+async function press({ url }: Service, { connections, amount }: Case, gifts: Load['gifts']): Promise<LoadResult> {
+  const generator = fork(new URL('booking-load.ts', import.meta.url));
+  const result = once(generator, 'message') as Promise<[LoadResult]>;
+  generator.send({ url, connections, amount, gifts } satisfies Load);
+  const [answer] = await result;
+  generator.disconnect();
+  return answer;
+}
+
+function repeat({ recorded, url, service }: Bench, wanted: Case, { first, count }: Load['gifts']): Promise<number> {
+  const { connections, amount, isOneList } = wanted;
+  const turn = `(:turn * ${connections} + :client_id)`;
+  const gift = `${first} + ${turn}${isOneList ? ` % ${count}` : ''}`;
+  const list = isOneList ? String(LISTS + 1 + (first - LISTS * 6 - 1) / 500) : `1 + :gift % ${LISTS}`;
+  const file = join(service.dataDir, 'booking.sql');
+  return repeatBookings(recorded, { url, clients: connections, turns: amount / connections, gift, list }, file);
+}
+
+async function count(client: pg.Client): Promise<{ bookings: number; mails: number }> {
+  const { rows } = await client.query<{ bookings: number; mails: number }>(
+    'select (select count(*)::int from bookings) as bookings, (select count(*)::int from sent_mails where sent_at is not null) as mails',
+  );
+  return rows[0] ?? { bookings: 0, mails: 0 };
+}
+
+function report({ name, toReach }: Case, runs: Run[]): void {
+  const of = (key: keyof Run) => median(runs.map((run) => run[key]));
+  const cells = [
+    of('rate').toFixed(0).padStart(11),
+    String(toReach).padStart(11),
+    of('p50').toFixed(1).padStart(9),
+    of('p99').toFixed(1).padStart(9),
+    of('mails').toFixed(0).padStart(10),
+    of('reference').toFixed(0).padStart(10),
+    `${((100 * of('rate')) / of('reference')).toFixed(0)}%`.padStart(8),
+    `   ${runs.map((run) => run.load.toFixed(1)).join(' ')}`,
+  ];
+  console.log(`${name.padEnd(20)}${cells.join('')}`);
+}
+
+function median(numbers: number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
