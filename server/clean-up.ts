@@ -75,16 +75,20 @@ async function remove(database: Database, table: PgTable, key: PgColumn, where: 
 /** A giver's token six months after the last event of the lists it is about, or after the booking if that is later. */
 function opensNothing(database: Database): SQL {
   const lastDay = sql`greatest(max(${registries.eventDate}), (${bookingRequests.createdAt} at time zone 'Europe/Paris')::date)`;
-  return notExists(
-    database
-      .select({ id: bookingRequests.id })
-      .from(bookingRequests)
-      .leftJoin(bookings, eq(bookings.requestId, bookingRequests.id))
-      .leftJoin(registries, eq(registries.id, bookings.registryId))
-      .where(eq(bookingRequests.id, giverTokens.requestId))
-      .groupBy(bookingRequests.id)
-      .having(sql`${lastDay} + interval '6 months' >= ${today}`),
-  );
+  const opensSomething = database
+    .select({ id: bookingRequests.id })
+    .from(bookingRequests)
+    .leftJoin(bookings, eq(bookings.requestId, bookingRequests.id))
+    .leftJoin(registries, eq(registries.id, bookings.registryId))
+    .where(eq(bookingRequests.id, giverTokens.requestId))
+    .groupBy(bookingRequests.id)
+    .having(sql`${lastDay} + interval '6 months' >= ${today}`);
+  // Most requests are too young, which is seen without looking at what they booked.
+  const old = database
+    .select({ id: bookingRequests.id })
+    .from(bookingRequests)
+    .where(olderThan(bookingRequests.createdAt, '5 months'));
+  return and(inArray(giverTokens.requestId, old), notExists(opensSomething)) as SQL;
 }
 
 /** Its wishes may come back longer than the category itself was deleted. */
@@ -127,8 +131,14 @@ async function removeRegistries(database: Database): Promise<void> {
   const gone = database
     .select({ id: registries.id })
     .from(registries)
-    .innerJoin(users, eq(users.id, registries.userId))
-    .where(or(olderThan(registries.deletedAt, '30 days'), olderThan(users.deletedAt, '30 days')))
+    .where(olderThan(registries.deletedAt, '30 days'))
+    .union(
+      database
+        .select({ id: registries.id })
+        .from(registries)
+        .innerJoin(users, eq(users.id, registries.userId))
+        .where(olderThan(users.deletedAt, '30 days')),
+    )
     .limit(BATCH / 10);
   for (let ids = await idsOf(gone); ids.length > 0; ids = await idsOf(gone)) {
     await database.transaction(async (tx) => {
