@@ -42,6 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: 'killed.spec.ts',
       use: {
         viewport: { width: 360, height: 740 },
         hasTouch: true,

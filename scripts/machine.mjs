@@ -35,6 +35,17 @@ export async function ensureRedis() {
   return onPath('redis-server') !== undefined;
 }
 
+/**
+ * The program of a load balancer; on Debian as root installs it; undefined when there is none.
+ * @param {'nginx' | 'haproxy'} name
+ */
+export async function ensureBalancer(name) {
+  // Debian keeps them where only root looks.
+  const find = () => onPath(name) ?? [`/usr/sbin/${name}`].find(isProgram);
+  if (!find()) await installOnDebian(name, 'nodes are restarted behind it');
+  return find();
+}
+
 function findPostgres() {
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
   const newest = versions

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,8 +11,9 @@ declare module 'fastify' {
 const READS = ['GET', 'HEAD'];
 
 /**
- * What lets a node leave a load balancer without a failed request. Proxies that check /readyz notice by themselves.
- * nginx notices only answers: deploy/nginx.conf lets a draining node refuse reads, which nginx then asks of another.
+ * What lets a node leave a load balancer without a failed request. Balancers that check /readyz notice by themselves.
+ * nginx notices only bad answers: deploy/nginx.conf lets a node that is leaving refuse reads, which nginx then asks of
+ * another (reflected over there).
  */
 export function prepareDraining(app: FastifyInstance): void {
   app.decorate('isDraining', false);
@@ -23,7 +23,7 @@ export function prepareDraining(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!app.isDraining) return done();
     reply.header('connection', 'close');
-    const goesElsewhere = request.headers['x-asks-elsewhere'] === 'on 503' && READS.includes(request.method);
-    done(goesElsewhere ? problem('SERVICE_UNAVAILABLE', [], 5) : undefined);
+    if (request.headers['x-asks-elsewhere'] !== 'on 502' || !READS.includes(request.method)) return done();
+    reply.status(502).send();
   });
 }

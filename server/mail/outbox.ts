@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
@@ -13,7 +13,13 @@ export async function keepInOutbox(dataDir: string, cause: string, message: Send
   const unfinished = join(folder, `.${cause}.${process.pid}.tmp`);
   const { message: bytes } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
+    await rename(unfinished, path);
+  } catch (error) {
+    // A disk that is full would keep the piece that still had room.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
   return path;
 }

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../../scripts/free-port.mjs';
+import { findAccount, own } from '../../server/database/embedded/account.ts';
+import { findPlaces } from '../../server/database/embedded/places.ts';
+import { findPrograms } from '../../server/database/embedded/programs.ts';
+
+/** A PostgreSQL server that can be hurt. */
+export interface PostgresServer {
+  /** Of a superuser, past any proxy. */
+  url: string;
+  start(): Promise<void>;
+  /** SIGINT ends it in order, SIGKILL at once. */
+  end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  query(statement: string): Promise<pg.QueryResult>;
+}
+
+const SETTINGS = [`listen_addresses = '127.0.0.1'`, 'max_connections = 60', 'shared_buffers = 32MB'];
+
+/** A server on its own, which keeps what it promised (fsync). */
+export async function preparePostgres(folder: string): Promise<PostgresServer> {
+  const account = findAccount();
+  const programs = await findPrograms();
+  const data = join(folder, 'data');
+  mkdirSync(data, { recursive: true });
+  own(account, data);
+  const run = (program: string): [string, string[]] => {
+    const [first = '', ...rest] = [...account.prefix, program];
+    return [first, rest];
+  };
+  const [initdb, before] = run(programs.initdb);
+  const texts = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  execFileSync(initdb, [...before, '-D', data, '-U', 'cigogne', '-A', 'trust', ...texts], { stdio: 'ignore' });
+  const port = await freePort();
+  const places = [`port = ${port}`, `unix_socket_directories = '${data}'`];
+  writeFileSync(join(data, 'postgresql.auto.conf'), [...SETTINGS, ...places, ''].join('\n'));
+  own(account, data);
+  const url = `postgres://cigogne@127.0.0.1:${port}/postgres`;
+  const query = (statement: string) => queryAt(url, statement);
+  let child: ChildProcess | undefined;
+  return {
+    url,
+    query,
+    /** After a SIGKILL its processes need a moment to notice: until then a new server does not start. */
+    async start() {
+      const [postgres, parameters] = run(programs.postgres);
+      await untilAnswers(query, () => {
+        if (child && !hasEnded(child)) return;
+        child = spawn(postgres, [...parameters, '-D', data], { cwd: folder, stdio: 'ignore' });
+      });
+    },
+    async end(signal) {
+      if (!child || hasEnded(child)) return;
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    },
+  };
+}
+
+/** The one that the service keeps on its data folder, and starts again by itself. */
+export function embeddedPostgres(dataDir: string): PostgresServer {
+  const { url, data } = findPlaces(join(dataDir, 'db'));
+  const query = (statement: string) => queryAt(url, statement);
+  return {
+    url,
+    query,
+    start: () => untilAnswers(query, () => undefined),
+    async end(signal) {
+      process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), signal);
+    },
+  };
+}
+
+async function untilAnswers(query: PostgresServer['query'], start: () => void): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    start();
+    await pause(100);
+    if (await query('select 1').catch(() => null)) return;
+  }
+  throw new Error('PostgreSQL did not start.');
+}
+
+async function queryAt(connectionString: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}

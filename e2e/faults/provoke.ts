@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { findLosses } from './checks.ts';
+import type { Fault } from './faults.ts';
+import { type Givers, startGivers } from './givers.ts';
+import { openWorld, type World, type WorldOptions } from './world.ts';
+
+const USUAL_RECOVERY_MS = 30_000;
+/** An outage is a few lines, not a line for each request. */
+const ERRORS_LOGGED = 10;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+interface Outcome {
+  /** What happened, for people. */
+  line: string;
+  /** What should not have been. */
+  losses: string[];
+}
+
+/** Lets people book through a fault, and looks what became of it. */
+export async function provoke(fault: Fault, options: WorldOptions): Promise<Outcome> {
+  const world = await openWorld(options);
+  const giveUp = () => world.close().finally(() => process.exit(130));
+  for (const signal of SIGNALS) process.once(signal, giveUp);
+  try {
+    const list = await world.newList();
+    const givers = startGivers(() => world.url, list.wishIds);
+    await pause(3000);
+    await fault.start(world);
+    if (fault.heal) {
+      await pause((fault.seconds ?? 0) * 1000);
+      await fault.heal(world);
+    }
+    const recovery = await untilAnswered(givers);
+    await pause(4000);
+    await givers.stop();
+    const { attempts, failures } = givers;
+    const losses = [
+      ...misbehaviour(fault, world, { recovery, failures }),
+      ...(await findLosses({ world, list, attempts, mayRepeatMails: fault.killsService === true })),
+    ];
+    if (losses.length > 0) losses.push(...world.nodes.map((node) => node.log().slice(-3000)));
+    const acknowledged = attempts.filter(({ outcome }) => outcome === 'acknowledged').length;
+    const failed = [...failures].map(([what, count]) => `${count} × ${what}`).join(', ') || 'none';
+    const mails = (await world.mailsTaken()).size;
+    const line = `${acknowledged} bookings, ${mails} mails, answered again after ${recovery} ms; failed requests: ${failed}`;
+    return { line, losses };
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, giveUp);
+    await world.close();
+  }
+}
+
+/** What people and the log saw meanwhile. */
+function misbehaviour(fault: Fault, world: World, seen: { recovery: number; failures: Map<string, number> }): string[] {
+  const found: string[] = [];
+  if (seen.recovery > (fault.recoversInMs ?? USUAL_RECOVERY_MS))
+    found.push('it took too long until people were answered');
+  if (fault.isUnnoticed && seen.failures.size > 0) found.push('requests failed');
+  const unexpected = [...seen.failures.keys()].filter((failure) => / (4\d\d|500)$/.test(failure));
+  found.push(...unexpected.map((failure) => `${failure} was answered`));
+  const errors = world.nodes.flatMap((node) => node.log().split('\n')).filter((line) => line.includes('"level":50'));
+  if (errors.length > ERRORS_LOGGED) found.push(`${errors.length} errors were logged, the first: ${errors[0]}`);
+  return found;
+}
+
+/** How long until somebody is acknowledged again. */
+async function untilAnswered(givers: Givers): Promise<number> {
+  const start = Date.now();
+  while (givers.lastAnswerAt < start && Date.now() - start < 60_000) await pause(20);
+  return Date.now() - start;
+}

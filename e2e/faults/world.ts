@@ -1,0 +1,99 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.mjs';
+import { readConfig } from '../../server/config.ts';
+import { type DatabaseConnection, openDatabase } from '../../server/database/client.ts';
+import type { TestApp } from '../../server/testing/app.ts';
+import { createCategory, createOnlineRegistry, createWish } from '../../server/testing/builders.ts';
+import { type CuttableProxy, openProxyTo } from '../../server/testing/cuttable-proxy.ts';
+import { type BalancerName, startBalancer } from './balancers.ts';
+import { type ServiceNode, serviceNode } from './node.ts';
+import { openPostOffice, type PostOffice, readOutbox } from './post-office.ts';
+import { embeddedPostgres, type PostgresServer, preparePostgres } from './postgres-server.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+
+/** Everything that can fail around a service, and the service. */
+export interface World {
+  nodes: ServiceNode[];
+  postgres: PostgresServer;
+  /** Between the nodes and PostgreSQL; the embedded one has none. */
+  network: CuttableProxy | null;
+  post: PostOffice;
+  /** Holds everything, where it was asked for. */
+  disk: SmallDisk | null;
+  dataDir: string;
+  /** Where people go: a node, or what stands in front of several. */
+  url: string;
+  /** The mails that left, by Message-ID, and how often each did. */
+  mailsTaken(): Promise<Map<string, number>>;
+  /** The same database, past the network. */
+  connect(): Promise<DatabaseConnection>;
+  /** A list with gifts, of which the first are few. */
+  newList(): Promise<{ id: number; name: string; wishIds: number[] }>;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  /** A PostgreSQL server that the service reaches over a network, or the one that it keeps itself. */
+  database: 'server' | 'embedded';
+  /** Two nodes behind this one, instead of a node alone. */
+  balancer?: { name: BalancerName; program: string };
+  /** Everything on a disk that can be filled, mails too, which are files then. */
+  hasSmallDisk?: boolean;
+}
+
+export async function openWorld({ database, balancer, hasSmallDisk = false }: WorldOptions): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'cigogne-faults-'));
+  const disk = hasSmallDisk ? mountSmallDisk(folder) : null;
+  const dataDir = join(folder, 'data');
+  const post = await openPostOffice();
+  const server = database === 'server' ? await preparePostgres(join(folder, 'postgres')) : null;
+  await server?.start();
+  const through = server && (await openProxyTo(server.url));
+  const settings = {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://cigogne.example',
+    DATABASE_URL: through?.url ?? '',
+    SMTP_URL: disk ? '' : post.url,
+    ...(balancer ? { TRUST_PROXY: '1', DRAIN_SECONDS: '5' } : {}),
+  };
+  const nodes: ServiceNode[] = [];
+  while (nodes.length < (balancer ? 2 : 1)) nodes.push(serviceNode({ ...settings, PORT: String(await freePort()) }));
+  for (const node of nodes) await node.start();
+  const urls = nodes.map(({ url }) => url) as [string, string];
+  const front = balancer ? await startBalancer(balancer, urls, join(folder, balancer.name)) : null;
+  const postgres = server ?? embeddedPostgres(dataDir);
+  const connect = () => openDatabase({ databaseUrl: postgres.url, dataDir });
+
+  return {
+    ...{ nodes, postgres, post, disk, dataDir, connect },
+    network: through?.proxy ?? null,
+    url: front?.url ?? urls[0],
+    mailsTaken: async () => (disk ? await readOutbox(dataDir) : post.taken),
+    async newList() {
+      const connection = await connect();
+      const config = readConfig({ DATA_DIR: dataDir });
+      const testApp = { context: { database: connection.database, config } } as TestApp;
+      const { id, name } = await createOnlineRegistry(testApp);
+      const { id: categoryId } = await createCategory(testApp, { registryId: id });
+      const wishIds: number[] = [];
+      for (let order = 0; order < 100; order += 1) {
+        const row = { registryId: id, categoryId, order, quantity: order < 8 ? 1 : 20, title: `Cadeau ${order}` };
+        wishIds.push((await createWish(testApp, row)).id);
+      }
+      await connection.close();
+      return { id, name, wishIds };
+    },
+    async close() {
+      await front?.close();
+      for (const node of nodes) await node.end('SIGTERM');
+      await through?.proxy.close();
+      await server?.end('SIGKILL');
+      await post.close();
+      disk?.unmount();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
