@@ -34,7 +34,7 @@ interface AppOptions {
   pages?: (app: FastifyInstance, context: Context) => Promise<void>;
 }
 
-/** Builds the whole service on a context. It never listens: main.ts does, tests inject. */
+/** Builds the whole service on a context, or the probes of one that only works. It never listens: main.ts does, tests inject. */
 export async function buildApp(
   context: Context,
   { logger, availability, pages }: AppOptions = {},
@@ -66,11 +66,14 @@ export async function buildApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   app.setErrorHandler(answerError);
-  if (pages) await pages(app, context);
+  const isServing = context.config.role !== 'worker';
+  if (pages && isServing) await pages(app, context);
   await app.register(probeRoutes);
-  await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });
-  await app.register(servePictures, context);
-  await app.register((part) => oneClickRoute(part, context));
+  if (isServing) {
+    await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });
+    await app.register(servePictures, context);
+    await app.register((part) => oneClickRoute(part, context));
+  }
   app.setNotFoundHandler((request, reply) => answerError(problem('NOT_FOUND'), request, reply));
   return app;
 }

@@ -39,6 +39,7 @@ describe('the configuration', () => {
     ['FEATURES', 'thanks=maybe'],
     ['FEATURES', 'unknown=on'],
     ['LOG_LEVEL', 'loud'],
+    ['ROLE', 'boss'],
   ])('stops the start when %s is %j, with one line that names it', (name, value) => {
     const read = () => readConfig({ DATA_DIR, [name]: value });
     expect(read).toThrow(ConfigError);

@@ -27,6 +27,8 @@ export interface Config {
   redisUrl: string | null;
   /** How long it goes on serving after SIGTERM, for load balancers to notice. */
   drainSeconds: number;
+  /** What this process does: serve, do what is queued, or both. */
+  role: 'web' | 'worker' | 'all';
   isDevelopment: boolean;
   isProduction: boolean;
   logLevel: string;
@@ -66,6 +68,7 @@ const environment = z.object({
     .refine((text) => new URL(text).hostname !== '')
     .optional(),
   DRAIN_SECONDS: whole(0, 300).default(0),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -80,6 +83,7 @@ const EXPECTED: Record<string, string> = {
   TRUST_PROXY: 'the number of proxies in front',
   REDIS_URL: 'a redis:// or rediss:// address',
   DRAIN_SECONDS: 'a number of seconds, at most 300',
+  ROLE: 'web, worker or all',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
 
@@ -112,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rates: readRateLimits(values.RATE_LIMITS),
     redisUrl: values.REDIS_URL ?? null,
     drainSeconds: values.DRAIN_SECONDS,
+    role: values.ROLE,
     isDevelopment: values.NODE_ENV === 'development',
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,

@@ -1,9 +1,10 @@
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { cleanUp } from './clean-up.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchAvailability } from './database/availability.ts';
-import { openDatabase } from './database/client.ts';
+import { type DatabaseConnection, openDatabase } from './database/client.ts';
 import { migrate } from './database/migrate.ts';
 import { nameOfService } from './database/running.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
@@ -33,24 +34,35 @@ async function main(): Promise<void> {
       'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL and OPERATOR_HOST are not all set: the legal pages show placeholders.',
     );
   }
-  const connection = await openDatabase({ ...config, applicationName: nameOfService(config.publicUrl) });
+  const connection = await openDatabase({ ...config, ...nameFor(config) });
   await migrate(connection.patient);
   const availability = watchAvailability(connection.database, logger);
   const jobs = await startJobs(connection, {
     onError: (error) => availability.note(error) || logger.error({ err: error }, 'job queue'),
+    passive: config.role === 'web',
   });
   const context: Context = { config, database: connection.database, jobs };
-  await ensureDefaultCovers(context);
+  if (config.role !== 'worker') await ensureDefaultCovers(context);
   const app = await buildApp(context, { logger, availability, pages: servePages });
-  jobs.work<MailJob>('mail', (job, _history, signal) => deliverMail(context, mailWriters, job, { logger, signal }));
-  jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(connection.database, job, history));
-  jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
-  await jobs.schedule('clean-up', '17 3 * * *');
-
+  if (config.role !== 'web') await work(context, connection, logger);
   stopOnSignals({ app, jobs, connection, drainSeconds: config.drainSeconds });
 
   await app.listen({ port: config.port, host: config.host });
-  logger.info(`Cigogne is ready: ${config.publicUrl}`);
+  logger.info(config.role === 'worker' ? 'Cigogne works: mails and clean-up' : `Cigogne is ready: ${config.publicUrl}`);
+}
+
+/** Whoever looks for a service that serves must not find a worker. */
+function nameFor({ role, publicUrl }: Config): { applicationName?: string } {
+  return role === 'worker' ? {} : { applicationName: nameOfService(publicUrl) };
+}
+
+/** Sends what is queued, and cleans up every night. */
+async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
+  const { jobs, database } = context;
+  jobs.work<MailJob>('mail', (job, _history, signal) => deliverMail(context, mailWriters, job, { logger, signal }));
+  jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(database, job, history));
+  jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
+  await jobs.schedule('clean-up', '17 3 * * *');
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -9,8 +9,10 @@ export function giverName({ firstName, lastName }: { firstName: string; lastName
 
 /** The day it is for the product's users, YYYY-MM-DD. */
 export function todayInParis(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format();
+  return dayInParis.format();
 }
+
+const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 
 /** A price of 0 says nothing. */
 export function priceText(language: Language, cents: number): string {

@@ -4,9 +4,16 @@ import { LOCALES, withOrdinal } from '#locales/dates.ts';
 /** "14 mars 2027": the day in Paris of a moment, or a day as it is (YYYY-MM-DD). */
 export function longDate(language: Language, when: Date | string): string {
   const isDay = typeof when === 'string';
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: isDay ? 'UTC' : 'Europe/Paris',
-  });
+  const format = formatFor(LOCALES[language], isDay ? 'UTC' : 'Europe/Paris');
   return withOrdinal(format.format(isDay ? new Date(`${when}T12:00:00Z`) : when), language);
+}
+
+// Making a format takes longer than all the rest of a mail's words.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  formats.set(key, format);
+  return format;
 }

@@ -19,10 +19,10 @@ async function serve(): Promise<void> {
   const config = readConfig();
   const connection = await openDatabase(config);
   await migrate(connection.patient);
-  const jobs = await startJobs(connection);
+  const jobs = await startJobs(connection, { passive: config.role === 'web' });
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context);
-  if (process.env.HOLD !== ('queued' satisfies Hold)) {
+  if (config.role !== 'web' && process.env.HOLD !== ('queued' satisfies Hold)) {
     jobs.work<MailJob>('mail', async (job, _history, signal) => {
       await deliverMail(context, writersThatHold(), job, { signal });
       await hold('noted');

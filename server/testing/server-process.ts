@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Config } from '../config.ts';
 
 /** Where in a mail's life a process can stand still, to be killed there. */
 export type Hold = 'queued' | 'written' | 'noted' | 'given-up' | 'kept';
@@ -10,6 +11,7 @@ interface Settings {
   /** None: mails become files in dataDir/outbox. */
   smtpUrl?: string;
   hold?: Hold;
+  role?: Config['role'];
 }
 
 export interface ServerProcess {
@@ -27,7 +29,13 @@ export interface ServerProcess {
 }
 
 /** Starts serve.ts as a process of its own and waits until it listens. */
-export async function startServerProcess({ dataDir, databaseUrl, smtpUrl, hold }: Settings): Promise<ServerProcess> {
+export async function startServerProcess({
+  dataDir,
+  databaseUrl,
+  smtpUrl,
+  hold,
+  role,
+}: Settings): Promise<ServerProcess> {
   const child = fork(new URL('./serve.ts', import.meta.url), {
     env: {
       PATH: process.env.PATH,
@@ -35,6 +43,7 @@ export async function startServerProcess({ dataDir, databaseUrl, smtpUrl, hold }
       DATABASE_URL: databaseUrl ?? '',
       SMTP_URL: smtpUrl ?? '',
       HOLD: hold ?? '',
+      ROLE: role ?? 'all',
       RATE_LIMITS: 'off',
     },
   });
