@@ -1,20 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
-// With TEST_DATABASE_URL the same tests run on that PostgreSQL server, else on an embedded one of their own.
+const all = '{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}';
+
+// They change a module that others use.
+const alone = [
+  'server/accounts/{registration,who-has-an-account}.test.ts',
+  'server/pages/pages.test.ts',
+  'server/whole-tables.test.ts',
+];
+
+/** With TEST_DATABASE_URL tests run on that PostgreSQL server, else on an embedded one of their own. */
+export const shared = {
+  globalSetup: 'server/testing/template.ts',
+  setupFiles: 'server/testing/quick-hashes.ts',
+  environment: 'node',
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  // Far from Paris, so that a day taken from the machine's clock shows.
+  env: { TZ: 'Pacific/Auckland', NODE_ENV: 'test' },
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    globalSetup: 'server/testing/template.ts',
-    setupFiles: 'server/testing/quick-hashes.ts',
-    pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
-    // Far from Paris, so that a day taken from the machine's clock shows.
-    env: { TZ: 'Pacific/Auckland', NODE_ENV: 'test' },
+    ...shared,
+    projects: [
+      // The service is loaded once for each worker: that takes as long as the tests of a file.
+      { extends: true, test: { name: 'together', include: [all], exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 });
