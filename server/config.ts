@@ -50,7 +50,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   SMTP_URL: url(/^smtps?$/)
-    .refine((text) => new URL(text).hostname !== '')
+    .refine((text) => URL.parse(text)?.hostname)
     .optional(),
   MAIL_FROM: z
     .string()
@@ -65,7 +65,7 @@ const environment = z.object({
   TRUST_PROXY: whole(0, 100).default(0),
   RATE_LIMITS: z.string().default('on'),
   REDIS_URL: url(/^rediss?$/)
-    .refine((text) => new URL(text).hostname !== '')
+    .refine((text) => URL.parse(text)?.hostname)
     .optional(),
   DRAIN_SECONDS: whole(0, 300).default(0),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),

@@ -1,13 +1,12 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { cleanUp } from './clean-up.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchAvailability } from './database/availability.ts';
 import { type DatabaseConnection, openDatabase } from './database/client.ts';
 import { migrate } from './database/migrate.ts';
 import { nameOfService } from './database/running.ts';
-import { DatabaseUnavailable } from './database/unavailable.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
 import { deliverMail } from './mail/deliver.ts';
@@ -16,14 +15,8 @@ import type { MailJob } from './mail/mail.ts';
 import { mailWriters } from './mail-writers.ts';
 import { servePages } from './pages/pages.ts';
 import { ensureDefaultCovers } from './pictures/default-covers.ts';
+import { startProblem } from './start-problem.ts';
 import { stopOnSignals } from './stop.ts';
-
-const LISTEN_ERRORS: Record<string, string> = {
-  EADDRINUSE: 'PORT: this port is taken by another program; choose another with PORT=…',
-  EACCES: 'PORT: this account may not listen on this port; choose one above 1023 with PORT=…',
-  EADDRNOTAVAIL: 'HOST: this machine has no such address; 127.0.0.1 or 0.0.0.0 always work.',
-  ENOTFOUND: 'HOST: this name is not known; 127.0.0.1 or 0.0.0.0 always work.',
-};
 
 /** Starts the service; SIGTERM and SIGINT end it once the requests and jobs that run are done. */
 async function main(): Promise<void> {
@@ -65,9 +58,7 @@ async function work(context: Context, connection: DatabaseConnection, logger: Lo
   await jobs.schedule('clean-up', '17 3 * * *');
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  const known = error instanceof ConfigError || error instanceof DatabaseUnavailable;
-  const cannotListen = LISTEN_ERRORS[error.code ?? ''];
-  process.stderr.write(`${known ? error.message : (cannotListen ?? error.stack)}\n`);
+main().catch((error: Error) => {
+  process.stderr.write(`${startProblem(error) ?? error.stack}\n`);
   process.exit(1);
 });

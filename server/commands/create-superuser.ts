@@ -7,10 +7,10 @@ import { LIMITS } from '#contract/limits.ts';
 import { email, newPassword, requiredLine } from '#contract/texts.ts';
 import { fieldMessage } from '#locales/problems.ts';
 import { isActive, makeSuperuser } from '../accounts/make-superuser.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { startProblem } from '../start-problem.ts';
 import { askInSecret } from './ask-in-secret.ts';
 
 /**
@@ -93,7 +93,6 @@ function randomPassword(): string {
 }
 
 await main().catch((error: unknown) => {
-  const isKnown = error instanceof UsageError || error instanceof ConfigError || error instanceof DatabaseUnavailable;
-  console.error(isKnown ? error.message : error);
+  console.error(error instanceof UsageError ? error.message : (startProblem(error) ?? error));
   process.exitCode = 1;
 });

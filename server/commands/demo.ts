@@ -9,12 +9,12 @@ import type { Context } from '../context.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { findRunning } from '../database/running.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import type { MailJob } from '../mail/mail.ts';
 import { mailWriters } from '../mail-writers.ts';
 import { ensureDefaultCovers } from '../pictures/default-covers.ts';
+import { startProblem } from '../start-problem.ts';
 import { STORIES } from './demo/stories.ts';
 import { tellStory } from './demo/tell-story.ts';
 
@@ -123,7 +123,6 @@ async function findActivation(config: Config, instance: Instance, userId: number
 }
 
 main().catch((error: unknown) => {
-  const isKnown = error instanceof ConfigError || error instanceof DatabaseUnavailable;
-  console.error(isKnown ? error.message : error);
+  console.error(startProblem(error) ?? error);
   process.exit(1);
 });

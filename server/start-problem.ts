@@ -1,0 +1,44 @@
+import { ConfigError } from './config.ts';
+import { type Outage, outageIn } from './database/outage.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
+
+const LISTEN: Record<string, string> = {
+  EADDRINUSE: 'PORT: this port is taken by another program; choose another with PORT=…',
+  EACCES: 'PORT: this account may not listen on this port; choose one above 1023 with PORT=…',
+  EADDRNOTAVAIL: 'HOST: this machine has no such address; 127.0.0.1 or 0.0.0.0 always work.',
+  ENOTFOUND: 'HOST: this name is not known; 127.0.0.1 or 0.0.0.0 always work.',
+};
+
+const OUTAGES: Record<Outage, string> = {
+  away: 'the database was lost during the start; start again once it is there.',
+  'read-only': 'the database takes no writes (is it a standby?).',
+  full: 'the disk is full.',
+  overloaded: 'the database has more to do than it can; start again later.',
+};
+
+/** Codes of PostgreSQL when it is asked for its tables and extensions. */
+const MIGRATIONS: [RegExp, string][] = [
+  [
+    /^42501$/,
+    'DATABASE_URL: this account may not make tables and extensions in the database; make it the database’s owner',
+  ],
+  [
+    /^(0A000|58P01)$/,
+    'DATABASE_URL: this server lacks something that Cigogne needs (PostgreSQL 15 with pg_trgm and unaccent)',
+  ],
+  [/^42\w{3}$/, 'DATABASE_URL: there are tables in this database that are not Cigogne’s, or of another version of it'],
+];
+
+/** What a start that failed says, in one line, to whoever has to mend it; null for what nobody foresaw. */
+export function startProblem(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
+  const { syscall, code = '' } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code] ?? null;
+  const outage = outageIn(error);
+  if (outage) return `Cigogne cannot start: ${OUTAGES[outage]}`;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const said = MIGRATIONS.find(([pattern]) => pattern.test(String((cause as { code?: unknown }).code ?? '')));
+    if (said) return `${said[1]} (${cause.message}).`;
+  }
+  return null;
+}
