@@ -190,7 +190,7 @@ function keptSecret(dataDir: string): Uint8Array {
   const unfinished = `${path}.${process.pid}`;
   try {
     if (!existsSync(path)) {
-      writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
+      writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
       linkSync(unfinished, path);
     }
   } catch (error) {

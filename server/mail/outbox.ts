@@ -1,8 +1,7 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-
-const transport = createTransport({ streamTransport: true, buffer: true });
+import { writeWhole } from '../files/write-whole.ts';
 
 /**
  * Keeps a mail as a file, for whoever runs the service without an SMTP server.
@@ -12,16 +11,8 @@ const transport = createTransport({ streamTransport: true, buffer: true });
 export async function keepInOutbox(dataDir: string, cause: string, message: SendMailOptions): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const path = join(folder, `${cause}.eml`);
-  const unfinished = join(folder, `.${cause}.${process.pid}.tmp`);
-  const { message: bytes } = await transport.sendMail(message);
+  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
-    await rename(unfinished, path);
-  } catch (error) {
-    // A disk that is full would keep the piece that still had room.
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await writeWhole(path, bytes as Buffer, 0o600);
   return path;
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../files/write-whole.ts';
 
 /** Where the bytes of pictures are kept. Paths are ours, such as `item/0f3a….webp`, never a client's. */
 export interface PictureStore {
@@ -14,20 +14,13 @@ export function picturesFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'images');
 }
 
-/** Pictures as files, each written under another name first, so that nobody reads half a picture. */
+/** Pictures as files. */
 export function diskStore(folder: string): PictureStore {
   return {
     async put(path, bytes) {
       const target = join(folder, path);
-      const draft = join(dirname(target), `.${randomBytes(8).toString('hex')}`);
       await mkdir(dirname(target), { recursive: true });
-      try {
-        await writeFile(draft, bytes, { flag: 'wx' });
-        await rename(draft, target);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      await writeWhole(target, bytes);
     },
     has: (path) =>
       access(join(folder, path)).then(

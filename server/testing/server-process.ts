@@ -20,6 +20,8 @@ export interface ServerProcess {
     line: string,
     options?: { body?: unknown; headers?: Record<string, string>; token?: string },
   ): Promise<Response>;
+  /** A request to another path. */
+  fetch(path: string): Promise<Response>;
   /** Resolves when it stands still where `hold` says. */
   held: Promise<void>;
   /** Stops it in the middle of whatever it does; only SIGKILL helps then. */
@@ -66,6 +68,7 @@ export async function startServerProcess({
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     },
+    fetch: (path) => fetch(`${url}${path}`),
     held,
     freeze: () => child.kill('SIGSTOP'),
     async end(signal) {

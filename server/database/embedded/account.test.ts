@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { findAccount } from './account.ts';
+import { holdServer } from './server.ts';
+
+const isRoot = process.getuid?.() === 0;
+const NEEDED = ['/bin/sh', '/usr/bin/id', '/usr/bin/mkfifo', '/bin/rm', '/bin/sleep', '/bin/true', '/bin/chown'];
+
+const parent = mkdtempSync(join(tmpdir(), 'cigogne-account-'));
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** A machine that has only these programs. */
+function onMachineWith(...programs: string[]): void {
+  const folder = mkdtempSync(join(parent, 'bin-'));
+  for (const program of [...NEEDED, ...programs])
+    symlinkSync(program, join(folder, program.split('/').at(-1) as string));
+  vi.stubEnv('PATH', folder);
+}
+
+test.skipIf(isRoot)('An ordinary account runs PostgreSQL itself', () => {
+  expect(findAccount()).toEqual({ prefix: [], fileOwner: null });
+});
+
+describe.runIf(isRoot && process.platform === 'linux')('As root PostgreSQL runs', () => {
+  test('in a namespace where root has another name, and its files stay root’s', () => {
+    expect(findAccount()).toMatchObject({
+      prefix: ['unshare', '--user', expect.anything(), expect.anything()],
+      fileOwner: 0,
+    });
+  });
+
+  test('where that is forbidden, as nobody, also on files that root had before, and back', async () => {
+    const place = join(parent, 'db');
+    await (await holdServer(place)).release();
+    onMachineWith('/usr/bin/setpriv');
+    expect(findAccount().prefix[0]).toBe('setpriv');
+    await (await holdServer(place)).release();
+    vi.unstubAllEnvs();
+    await (await holdServer(place)).release();
+  });
+
+  test('or not at all, and one line says what to do', () => {
+    onMachineWith();
+    expect(findAccount).toThrow(
+      /^PostgreSQL refuses to run as root, .* run Cigogne as an ordinary account, or set DATABASE_URL\.$/,
+    );
+  });
+});

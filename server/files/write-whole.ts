@@ -1,0 +1,29 @@
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes a file whole or not at all, and so that it outlives a power cut: when this returns, it is on the disk.
+ * @param mode what the file's rights are
+ */
+export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
+  const folder = dirname(path);
+  const draft = join(folder, `.${basename(path)}.draft`);
+  try {
+    await writeFile(draft, bytes, { mode, flush: true });
+    await rename(draft, path);
+    await flushFolder(folder);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** A file's name is on the disk once its folder is. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

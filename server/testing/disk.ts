@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  constants,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A small disk of its own: a file that Linux takes for a block device. */
+export interface TestDisk {
+  path: string;
+  /** What an immediate end of everything on it leaves: whatever was not written to the device is gone. */
+  cutPower(): TestDisk;
+  /** Takes all its space but so many megabytes; gives a function that gives it back. */
+  fill(megabytesLeft: number): () => void;
+  remove(): void;
+}
+
+const kept = '.cigogne-disk';
+
+/** Whether this machine lets us mount one: Linux, as root, with a free loop device. */
+export function canMount(): boolean {
+  return process.getuid?.() === 0 && spawnSync('losetup', ['-f']).status === 0;
+}
+
+export function makeDisk(megabytes: number): TestDisk {
+  const folder = mkdtempSync(join(tmpdir(), kept));
+  const image = join(folder, 'image');
+  writeFileSync(image, '');
+  truncateSync(image, megabytes * 2 ** 20);
+  run('mkfs.ext4', '-q', '-F', '-m', '0', image);
+  return mount(folder, image);
+}
+
+function mount(folder: string, image: string): TestDisk {
+  const path = join(folder, 'disk');
+  mkdirSync(path);
+  // Nothing is written but what somebody asks for, so that a copy is of one moment.
+  run('mount', '-o', 'loop,commit=300,noatime', image, path);
+  return {
+    path,
+    cutPower() {
+      const processes = processesOn(path);
+      for (const id of processes) process.kill(id, 'SIGSTOP');
+      const next = mkdtempSync(join(tmpdir(), kept));
+      const copy = join(next, 'image');
+      copyFileSync(image, copy, constants.COPYFILE_FICLONE);
+      for (const id of processes) process.kill(id, 'SIGKILL');
+      return mount(next, copy);
+    },
+    fill(megabytesLeft) {
+      const filler = join(path, 'filler');
+      const chunk = Buffer.alloc(2 ** 20, 1);
+      try {
+        while (freeMegabytes(path) > megabytesLeft) appendFileSync(filler, chunk);
+        if (megabytesLeft === 0) for (;;) appendFileSync(filler, chunk.subarray(0, 4096));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+      return () => rmSync(filler);
+    },
+    remove() {
+      for (const id of processesOn(path)) process.kill(id, 'SIGKILL');
+      run('umount', '-l', path);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freeMegabytes(path: string): number {
+  const { bavail, bsize } = statfsSync(path);
+  return (bavail * bsize) / 2 ** 20;
+}
+
+/** Those that work in a folder of the disk: the database’s, and its guardian’s. */
+function processesOn(path: string): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((id) => id > 0 && isIn(path, id));
+}
+
+function isIn(path: string, id: number): boolean {
+  try {
+    return realpathSync(`/proc/${id}/cwd`).startsWith(path);
+  } catch {
+    return false;
+  }
+}
+
+function run(program: string, ...parameters: string[]): void {
+  const { status, stderr } = spawnSync(program, parameters, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+}
