@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeWhole } from '../files/write-whole.ts';
 
+const transport = createTransport({ streamTransport: true, buffer: true });
+
 /**
  * Keeps a mail as a file, for whoever runs the service without an SMTP server.
  * @param cause names the file, so that the same mail written twice is one file
@@ -11,7 +13,7 @@ import { writeWhole } from '../files/write-whole.ts';
 export async function keepInOutbox(dataDir: string, cause: string, message: SendMailOptions): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const path = join(folder, `${cause}.eml`);
-  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  const { message: bytes } = await transport.sendMail(message);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeWhole(path, bytes as Buffer, 0o600);
   return path;
