@@ -49,7 +49,8 @@ export async function bookWishes(context: Context, order: BookingOrder): Promise
 async function bookOnce(context: Context, tx: Database, order: BookingOrder): Promise<Booked> {
   const { payloads, user } = order;
   const key = order.idempotencyKey === null ? null : hashKey(order.idempotencyKey, payloads);
-  const locked = await claimAndLock(tx, user, key, idsOf(payloads));
+  const isShared = context.config.features.secondOwnerFeature;
+  const locked = await claimAndLock(tx, { user, key, wishIds: idsOf(payloads), isShared });
   const earlier = key && locked.key && requestOfKey(key, locked.key);
   if (earlier !== null) {
     return { rows: await findBookingsOfRequest(tx, earlier), giverToken: await issueGiverToken(tx, earlier) };
@@ -66,7 +67,7 @@ async function bookOnce(context: Context, tx: Database, order: BookingOrder): Pr
   const cause = `booking-summary-${requestId}`;
   await queueMails(context, tx, [
     { job: { kind: 'booking-summary', ids: { requestId }, cause } },
-    ...(await newsForParents(context, tx, requestId, [...new Set(rows.map((row) => row.registryId))])),
+    ...newsForParents(locked.parents, requestId, rows),
   ]);
   return { rows, giverToken: token };
 }

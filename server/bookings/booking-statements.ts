@@ -5,7 +5,7 @@ import { bookingRequests, bookings, giverTokens, idempotencyKeys, registries, wi
 import type { SessionUser } from '../http/session.ts';
 import { visibleTo } from '../registries/access.ts';
 import { claimedKey, type HashedKey } from './idempotency.ts';
-import { MAILS_AN_HOUR, requestsOfLastHour } from './tell-parents.ts';
+import { MAILS_AN_HOUR, type Parent, parentsOf, requestsOfLastHour } from './tell-parents.ts';
 
 /** A wish that is locked. */
 export interface WishToBook {
@@ -15,10 +15,19 @@ export interface WishToBook {
   bookingCount: number;
 }
 
+interface Wanted {
+  user: SessionUser | null;
+  key: HashedKey | null;
+  wishIds: number[];
+  /** Whether a list's second owner counts among its parents. */
+  isShared: boolean;
+}
+
 interface Locked {
   /** Of the request's key, as it is now; null without one. */
   key: { bodyHash: string; requestId: number | null } | null;
   wishes: WishToBook[];
+  parents: Parent[];
 }
 
 let lockForVisitors: ReturnType<typeof prepared<Locked>> | undefined;
@@ -27,15 +36,11 @@ let lockForVisitors: ReturnType<typeof prepared<Locked>> | undefined;
  * Claims the request's key and locks the wishes that this reader may book until the transaction ends: the key first,
  * then the lists, then the wishes, each in the order of their ids, so that two requests never wait for each other.
  */
-export async function claimAndLock(
-  tx: Database,
-  user: SessionUser | null,
-  key: HashedKey | null,
-  wishIds: number[],
-): Promise<Locked> {
+export async function claimAndLock(tx: Database, { user, key, wishIds, isShared }: Wanted): Promise<Locked> {
   lockForVisitors ??= prepared(lockStatement(visibleTo(tx, null)));
   const lock = user ? prepared<Locked>(lockStatement(visibleTo(tx, user))) : lockForVisitors;
-  const [locked] = await lock(tx, { wishIds, keyHash: key?.keyHash ?? null, bodyHash: key?.bodyHash ?? null });
+  const hashes = { keyHash: key?.keyHash ?? null, bodyHash: key?.bodyHash ?? null };
+  const [locked] = await lock(tx, { wishIds, isShared, ...hashes });
   if (!locked) throw new Error('A statement without FROM returned nothing.');
   return locked;
 }
@@ -68,7 +73,8 @@ function lockStatement(isVisible: SQL): SQL {
     )
     select (select count(*) from turns) as turns,
       (select json_build_object('bodyHash', encode(body_hash, 'hex'), 'requestId', request_id) from key) as key,
-      (select coalesce(json_agg(found), '[]') from found) as wishes`;
+      (select coalesce(json_agg(found), '[]') from found) as wishes,
+      (select coalesce(json_agg(parents), '[]') from (${parentsOf(sql`(select id from lists)`)}) parents) as parents`;
 }
 
 /** A booking as its giver gets it back. */
@@ -76,6 +82,9 @@ export type BookedRow = Pick<
   typeof bookings.$inferSelect,
   'id' | 'registryId' | 'wishId' | 'firstName' | 'lastName' | 'anonymous' | 'bookedAt'
 >;
+
+/** With how many requests its list had within the hour before. */
+export type WrittenRow = BookedRow & { requestsBefore: number };
 
 export interface NewRequest {
   email: string;
@@ -86,7 +95,7 @@ export interface NewRequest {
   bookings: (Omit<BookedRow, 'id' | 'bookedAt'> & { email: string; message: string | null })[];
 }
 
-const insert = prepared<Omit<BookedRow, 'bookedAt'> & { requestId: number; bookedAt: string }>(sql`
+const insert = prepared<Omit<WrittenRow, 'bookedAt'> & { requestId: number; bookedAt: string }>(sql`
   with request as (
     insert into ${bookingRequests} (email, first_name, language)
     values (${sql.placeholder('email')}, ${sql.placeholder('firstName')}, ${sql.placeholder('language')}) returning id
@@ -104,13 +113,14 @@ const insert = prepared<Omit<BookedRow, 'bookedAt'> & { requestId: number; booke
   from request, json_to_recordset(${sql.placeholder('bookings')}::json) as
     (email text, message text, "registryId" bigint, "wishId" bigint, "firstName" text, "lastName" text, anonymous boolean)
   returning id, request_id as "requestId", birthregistry_id as "registryId", wish_id as "wishId",
-    first_name as "firstName", last_name as "lastName", anonymous, booking_date as "bookedAt"`);
+    first_name as "firstName", last_name as "lastName", anonymous, booking_date as "bookedAt",
+    ${requestsOfLastHour(sql`${bookings.registryId}`)} as "requestsBefore"`);
 
 /** Writes a request with its bookings and the hash of its giver's token; the key, if it has one, remembers it. */
 export async function writeBookings(
   tx: Database,
   request: NewRequest,
-): Promise<{ requestId: number; rows: BookedRow[] }> {
+): Promise<{ requestId: number; rows: WrittenRow[] }> {
   const rows = await insert(tx, { ...request, bookings: JSON.stringify(request.bookings) });
   return {
     requestId: Number(rows[0]?.requestId),

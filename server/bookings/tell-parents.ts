@@ -2,7 +2,6 @@ import { isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { prepared } from '../database/prepared.ts';
 import { bookings, registries, users } from '../database/schema.ts';
 import type { MailJob, MailOrder } from '../mail/mail.ts';
 import { findParents } from './mail-rows.ts';
@@ -11,36 +10,48 @@ export const MAILS_AN_HOUR = 5;
 const HOUR_SECONDS = 3600;
 const QUARTER_SECONDS = 900;
 
+/** Somebody who hears of the bookings on a list. */
+export interface Parent {
+  registryId: number;
+  userId: number;
+}
+
+interface Written {
+  registryId: number;
+  bookedAt: Date;
+  requestsBefore: number;
+}
+
 /**
  * "Somebody booked", for the parents of each list of a request that was just written. From the sixth request within an
  * hour on, they get one digest for the clock hour instead: it leaves an hour later, and every request of that hour asks
  * for the same one. Whoever may be among the first five holds the list's turn (booking-statements.ts), so that the
  * count is exact.
  */
-export async function newsForParents({ config }: Context, tx: Database, requestId: number, registryIds: number[]) {
-  const isShared = config.features.secondOwnerFeature;
-  const rows = await findWhomToTell(tx, { registryIds, isShared });
-  return rows.map((row): MailOrder => {
-    const [registryId, userId] = [Number(row.registryId), Number(row.userId)];
-    if (row.requests <= MAILS_AN_HOUR) {
+export function newsForParents(parents: Parent[], requestId: number, rows: Written[]): MailOrder[] {
+  const lists = new Map(rows.map((row) => [row.registryId, row]));
+  return parents.map(({ registryId, userId }): MailOrder => {
+    const { bookedAt, requestsBefore } = lists.get(registryId) as Written;
+    if (requestsBefore < MAILS_AN_HOUR) {
       const cause = `somebody-booked-${registryId}-${requestId}-${userId}`;
       return { job: { kind: 'somebody-booked', ids: { registryId, requestId, userId }, cause } };
     }
-    const hour = Math.floor(row.seconds / HOUR_SECONDS);
+    const hour = Math.floor(bookedAt.getTime() / 1000 / HOUR_SECONDS);
     const cause = `somebody-booked-${registryId}-hour-${hour}-${userId}`;
     const job: MailJob = { kind: 'somebody-booked', ids: { registryId, hour, userId }, cause };
     return { job, delay: HOUR_SECONDS, singletonKey: cause };
   });
 }
 
-/** The parents of these lists, each with how many requests the list had in the last hour. */
-const findWhomToTell = prepared<{ registryId: string; userId: string; requests: number; seconds: number }>(sql`
-  select ${registries.id} as "registryId", ${users.id} as "userId",
-    ${requestsOfLastHour(sql`${registries.id}`)} as requests, extract(epoch from now())::float8 as seconds
-  from ${registries} join ${users} on ${users.id} in (${registries.userId},
-    case when ${sql.placeholder('isShared')}::boolean then ${registries.secondOwnerId} end)
-  where ${registries.id} = any(${sql.placeholder('registryIds')}::bigint[]) and ${isNull(users.deletedAt)}
-  order by ${registries.id}, ${users.id}`);
+/** Part of a statement: the parents of these lists; the second one where `isShared`. */
+export function parentsOf(lists: SQL): SQL {
+  return sql`
+    select ${registries.id} as "registryId", ${users.id} as "userId"
+    from ${registries} join ${users} on ${users.id} in (${registries.userId},
+      case when ${sql.placeholder('isShared')}::boolean then ${registries.secondOwnerId} end)
+    where ${registries.id} in ${lists} and ${isNull(users.deletedAt)}
+    order by ${registries.id}, ${users.id}`;
+}
 
 /** How many requests booked on a list within an hour, as far as it matters: only what five can have booked is read. */
 export function requestsOfLastHour(registryId: SQL): SQL {
