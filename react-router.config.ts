@@ -5,5 +5,7 @@ export default {
   ssr: true,
   // The whole map is small, and one request less on every first visit.
   routeDiscovery: { mode: 'initial' },
+  // A route's loader, fallback and page in one file: on a slow line each file costs a round trip.
+  splitRouteModules: false,
   future: { unstable_optimizeDeps: true },
 } satisfies Config;

@@ -1,7 +1,8 @@
 import { paths } from '#web/paths.ts';
+import { apiAt } from '../e2e/api.ts';
 import { bookGifts, newGiver } from '../e2e/givers.ts';
 import { linkIn, openOutbox } from '../e2e/outbox.ts';
-import { newRegistry } from '../e2e/people.ts';
+import { newRegistry, unique } from '../e2e/people.ts';
 import type { Service } from '../e2e/service.ts';
 import { basketOf } from '../e2e/world.ts';
 import type { ListOfSixty } from './list-of-sixty.ts';
@@ -52,7 +53,7 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
     { name: 'register', path: paths.register() },
     { name: 'forgotten password', path: paths.forgotPassword() },
     { name: 'reset', path: await resetPath(service, sixty) },
-    { name: 'activate', path: paths.activate(1, 'a'.repeat(43)) },
+    { name: 'activate', path: await activationPath(service) },
     { name: 'confirm an address', path: `/confirm-email/${'a'.repeat(43)}` },
     { name: 'refuse mails', path: `/unsubscribe/${'A'.repeat(64)}` },
     { name: 'invitation', path: paths.acceptInvitation(registry.id, 'a'.repeat(43)), ...loggedIn },
@@ -65,6 +66,14 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
     { name: "owner's gift", path: paths.ownerWish(registry.id, booked), ...loggedIn },
     { name: 'account', path: paths.account(), ...loggedIn },
   ];
+}
+
+async function activationPath({ url, dataDir }: Service): Promise<string> {
+  const email = `nina.${unique()}@example.org`;
+  await apiAt(url)('POST /user/open', {
+    body: { first_name: 'Nina', last_name: 'Petit', email, password: 'Berceau!lune7' },
+  });
+  return linkIn(await openOutbox(dataDir).mailTo(email), /\/activate\//).slice(url.length);
 }
 
 async function resetPath({ url, dataDir }: Service, { parent: { api, email } }: ListOfSixty): Promise<string> {

@@ -93,6 +93,9 @@ function watchRequests(devtools: CDPSession): Map<string, Watched> {
   devtools.on('Network.requestWillBeSent', ({ requestId, timestamp, type = 'Other' }) => {
     requests.set(requestId, { kind: type, start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0 });
   });
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.startsWith('image/')) Object.assign(requests.get(requestId) ?? {}, { kind: 'Image' });
+  });
   devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     Object.assign(requests.get(requestId) ?? {}, { end: timestamp, bytes: encodedDataLength });
   });

@@ -30,6 +30,7 @@ export async function openScreen(page: Page, world: World, screen: Screen, lang:
   await page.addInitScript((value) => localStorage.setItem('cigogne', value), kept);
   await page.goto(screen.path(world));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await screen.act?.(page, lang, world);
   if (screen.dialog !== null) await expect(page.getByRole('dialog')).toHaveCount(screen.dialog ? 1 : 0);
 }

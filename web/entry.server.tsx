@@ -39,7 +39,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = context.get(pageContext);
   const html = await renderWhole(<ServerRouter context={entry} url={request.url} />);
-  return new Response(page.stylesheet ? quickHead(html, page.stylesheet) : html, { status, headers });
+  return new Response(page.builtText ? quickHead(html, page.builtText) : html, { status, headers });
 }
 
 const RENDER_TIMEOUT_MS = 10_000;

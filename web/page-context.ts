@@ -23,10 +23,10 @@ export interface PageContext {
    */
   fetchApi(path: string, init: { method: string; headers: Record<string, string>; body?: string }): Promise<Response>;
   /**
-   * The text of one of our built stylesheets by its address (/assets/….css), put into the page so that it paints
-   * without a second round trip; undefined leaves the link as it is.
+   * The text of one of our built files by its address (/assets/…), to be put into the page so that it paints without a
+   * second round trip; undefined leaves the link as it is.
    */
-  stylesheet?: (href: string) => string | undefined;
+  builtText?: (href: string) => string | undefined;
   /** Logs a fault of a page; what readers cause (unknown addresses, answers of the API) never comes here. */
   reportError(error: unknown): void;
 }

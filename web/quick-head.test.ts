@@ -21,8 +21,24 @@ test('a sheet that is not ours stays a link', () => {
   expect(quickHead(page('/assets/other.css'), (href) => sheets.get(href))).toBe(page('/assets/other.css'));
 });
 
-test('scripts wait for what a reader sees first', () => {
-  expect(quickHead('<link rel="modulepreload" href="/assets/a.js"/>', () => undefined)).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>',
+test('scripts wait for what a reader sees first, and the largest is asked for first', () => {
+  const [small, large] = ['/assets/small.js', '/assets/large.js'].map(
+    (href) => `<link rel="modulepreload" href="${href}"/>`,
+  );
+  const html = quickHead(`${small}<title>Liste</title>${large}`, (href) =>
+    href.includes('large') ? 'a long text' : 'a',
+  );
+  expect(html).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/large.js"/><title>Liste</title>' +
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/small.js"/>',
+  );
+});
+
+test('the map of the site comes with the page, and is not fetched', () => {
+  const html =
+    '<link rel="modulepreload" href="/assets/manifest-1.js"/><script type="module">import "/assets/manifest-1.js";\nstart();</script>';
+  expect(quickHead(html, () => 'window.map={};')).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/manifest-1.js" media="not all"/>' +
+      '<script type="module">window.map={};\nstart();</script>',
   );
 });

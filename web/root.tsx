@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { layoutTexts } from '#locales/layout.ts';
 import type { Route } from './+types/root.ts';
 import { AfterRegistration } from './accounts/after-registration.tsx';
 import { apiFrom } from './api.ts';
+import { ASK_FIRST, forgetFirstAnswers } from './first-calls.ts';
 import { FIRST_LOOK } from './first-look.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { pageContext } from './page-context.ts';
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <script dangerouslySetInnerHTML={{ __html: FIRST_LOOK }} />
         <Meta />
+        <script dangerouslySetInnerHTML={{ __html: ASK_FIRST }} />
         <Links />
       </head>
       <body>
@@ -65,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(forgetFirstAnswers, []);
   return (
     <SiteFrame>
       <Outlet />

@@ -70,7 +70,8 @@ export const accounts: typeof fr = {
   resetInvalidTitle: 'Dieser Link gilt nicht mehr',
   resetInvalid: 'Ein Link zum Ändern des Passworts gilt einmal und eine Stunde lang. Fordern Sie einen neuen an.',
   resetAskAgain: 'Neuen Link anfordern',
-  checkingLink: 'Der Link wird geprüft…',
+  checkingLead:
+    'Wir prüfen den Link, den Sie per E-Mail erhalten haben. Das dauert nur einen Augenblick: Bitte lassen Sie diese Seite offen.',
 
   activateTitle: 'Konto aktivieren',
   activating: 'Ihr Konto wird aktiviert…',

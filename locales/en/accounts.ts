@@ -66,7 +66,8 @@ export const accounts: typeof fr = {
   resetInvalidTitle: 'This link no longer works',
   resetInvalid: 'A link to change the password works once, for one hour. Ask for a new one.',
   resetAskAgain: 'Ask for a new link',
-  checkingLink: 'Checking the link…',
+  checkingLead:
+    'We are checking the link that you received by email. It only takes a moment: please keep this page open.',
 
   activateTitle: 'Account activation',
   activating: 'Activating your account…',

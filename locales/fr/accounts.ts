@@ -65,7 +65,8 @@ export const accounts = {
   resetInvalid:
     'Un lien de changement de mot de passe sert une seule fois, et pendant une heure. Demandez-en un nouveau.',
   resetAskAgain: 'Demander un nouveau lien',
-  checkingLink: 'Vérification du lien…',
+  checkingLead:
+    'Nous vérifions le lien que vous avez reçu par email. Cela ne prend qu’un instant\u00A0: gardez cette page ouverte.',
 
   activateTitle: 'Activation du compte',
   activating: 'Activation de votre compte…',

@@ -24,7 +24,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
       lang,
       publicUrl: config.publicUrl,
       operator: config.operator,
-      ...(client.stylesheet ? { stylesheet: client.stylesheet } : {}),
+      ...(client.builtText ? { builtText: client.builtText } : {}),
       reportError: (error) => request.log.error({ err: error }, 'a page failed'),
       async fetchApi(url, { method, headers, body }) {
         // Not app.inject, which refuses while the service is stopping: pages that were begun are finished.

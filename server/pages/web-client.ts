@@ -7,10 +7,10 @@ import type { ServerBuild } from 'react-router';
 
 type PageHandler = ReturnType<typeof import('#web/entry.server.tsx').createPageHandler>;
 
-/** The web client: how its pages are rendered, and the text of its stylesheets where they are built. */
+/** The web client: how its pages are rendered, and the text of its files where they are built. */
 export interface WebClient {
   render: PageHandler;
-  stylesheet?: (href: string) => string | undefined;
+  builtText?: (href: string) => string | undefined;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -41,13 +41,13 @@ export async function builtClient(app: FastifyInstance): Promise<WebClient> {
       if (isNamedByContent) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
   });
-  const styles = new Map<string, string>();
+  const texts = new Map<string, string>();
   return {
     render: handlerOf(build, 'production'),
-    stylesheet(href) {
-      if (!/^\/assets\/[\w.-]+\.css$/.test(href)) return;
-      const text = styles.get(href) ?? readFileSync(join(folder, href), 'utf8');
-      styles.set(href, text);
+    builtText(href) {
+      if (!/^\/assets\/[\w.-]+\.(css|js)$/.test(href)) return;
+      const text = texts.get(href) ?? readFileSync(join(folder, href), 'utf8');
+      texts.set(href, text);
       return text;
     },
   };

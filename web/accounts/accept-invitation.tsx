@@ -8,14 +8,13 @@ import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
 import { LockDrawing } from '#web/ui/drawings/lock.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { siteOf } from '#web/ui/page-meta.ts';
-import { LoadingBlock } from '#web/ui/spinner.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { readId } from '#web/wishes/managed-list.ts';
 import type { Route } from './+types/accept-invitation.ts';
 import styles from './accept-invitation.module.css';
 import { AccountPage } from './account-page.tsx';
+import { CheckingLink } from './checking-link.tsx';
 import { tokenPageMeta } from './token-page-meta.ts';
 import { forgetWayBack, rememberWayBack } from './way-back.ts';
 
@@ -78,12 +77,7 @@ export function shouldRevalidate(): boolean {
 
 export function HydrateFallback() {
   const t = useTexts(secondOwnerTexts);
-  return (
-    <Page width="narrow">
-      <LoadingBlock label={t.accepting} />
-      <noscript>{t.needsScript}</noscript>
-    </Page>
-  );
+  return <CheckingLink title={t.invitationTitle} label={t.accepting} needsScript={t.needsScript} />;
 }
 
 export default function AcceptInvitation({ loaderData: outcome }: Route.ComponentProps) {

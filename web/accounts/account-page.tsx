@@ -22,7 +22,7 @@ interface AccountPageProps {
 /** What login, registration, activation and the password pages have in common. */
 export function AccountPage({ title, lead, drawing, withBenefits, below, children }: AccountPageProps) {
   return (
-    <Page width={withBenefits ? 'normal' : 'narrow'}>
+    <Page width={withBenefits ? 'normal' : 'narrow'} className={drawing ? styles.told : undefined}>
       <div className={withBenefits ? styles.split : undefined}>
         <div>
           <Card className={styles.card}>

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { accountTexts } from '#locales/account.ts';
 import { api } from '#web/api.ts';
+import { useOwnView } from '#web/own-view.ts';
 import { rememberUser } from '#web/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/account.ts';
 import styles from './account.module.css';
@@ -25,30 +26,32 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return user;
 }
 
-export function HydrateFallback() {
-  return <PageSkeleton />;
+/** The sections are there at once, what is in them comes with the account. */
+export function loader(): null {
+  return null;
 }
 
 export default function Account({ loaderData: user }: Route.ComponentProps) {
   const t = useTexts(accountTexts);
+  useOwnView(user !== null);
   return (
     <Page width="text">
       <PageHeader title={t.title} />
-      <div className={styles.sections}>
+      <div className={styles.sections} aria-busy={!user}>
         <Section title={t.namesTitle}>
-          <ChangeNames user={user} />
+          {user ? <ChangeNames user={user} /> : <Skeleton className={styles.names} height="" />}
         </Section>
         <Section title={t.emailTitle} lead={t.emailLead}>
-          <ChangeEmail user={user} />
+          {user ? <ChangeEmail user={user} /> : <Skeleton height="88px" />}
         </Section>
         <Section title={t.passwordTitle} lead={t.passwordLead}>
-          <ChangePassword />
+          {user ? <ChangePassword /> : <Skeleton height="48px" />}
         </Section>
         <Section title={t.dataTitle} lead={t.dataLead}>
-          <DownloadData />
+          {user ? <DownloadData /> : <Skeleton height="48px" />}
         </Section>
         <Section title={t.deleteTitle} lead={t.deleteLead}>
-          <DeleteAccount />
+          {user ? <DeleteAccount /> : <Skeleton height="48px" />}
         </Section>
       </div>
     </Page>

@@ -6,12 +6,11 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
 import { LockDrawing } from '#web/ui/drawings/lock.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { siteOf } from '#web/ui/page-meta.ts';
-import { LoadingBlock } from '#web/ui/spinner.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/activate.ts';
 import { AccountPage } from './account-page.tsx';
+import { CheckingLink } from './checking-link.tsx';
 import { ResendForm } from './resend-form.tsx';
 import { tokenPageMeta } from './token-page-meta.ts';
 
@@ -39,12 +38,7 @@ export function shouldRevalidate(): boolean {
 
 export function HydrateFallback() {
   const t = useTexts(accountsTexts);
-  return (
-    <Page width="narrow">
-      <LoadingBlock label={t.activating} />
-      <noscript>{t.activateNeedsScript}</noscript>
-    </Page>
-  );
+  return <CheckingLink title={t.activateTitle} label={t.activating} needsScript={t.activateNeedsScript} />;
 }
 
 export default function Activate({ loaderData: outcome }: Route.ComponentProps): ReactNode {

@@ -6,12 +6,11 @@ import { useSession } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
 import { LockDrawing } from '#web/ui/drawings/lock.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { siteOf } from '#web/ui/page-meta.ts';
-import { LoadingBlock } from '#web/ui/spinner.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/confirm-email.ts';
 import { AccountPage } from './account-page.tsx';
+import { CheckingLink } from './checking-link.tsx';
 import { tokenPageMeta } from './token-page-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,12 +35,7 @@ export function shouldRevalidate(): boolean {
 
 export function HydrateFallback() {
   const t = useTexts(accountTexts);
-  return (
-    <Page width="narrow">
-      <LoadingBlock label={t.confirming} />
-      <noscript>{t.confirmNeedsScript}</noscript>
-    </Page>
-  );
+  return <CheckingLink title={t.confirmTitle} label={t.confirming} needsScript={t.confirmNeedsScript} />;
 }
 
 export default function ConfirmEmail({ loaderData: outcome }: Route.ComponentProps) {

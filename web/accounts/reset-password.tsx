@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { accountsTexts } from '#locales/accounts.ts';
-import { api } from '#web/api.ts';
+import { api, apiFrom } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
 import { paths } from '#web/paths.ts';
 import { writeToken } from '#web/session-store.ts';
@@ -10,9 +10,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
-import { Page } from '#web/ui/page.tsx';
 import { siteOf } from '#web/ui/page-meta.ts';
-import { LoadingBlock } from '#web/ui/spinner.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/reset-password.ts';
 import { AccountPage } from './account-page.tsx';
@@ -24,23 +22,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).resetTitle);
 
 /** Whether the link can still be used. */
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<boolean> {
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<boolean> {
+  const { token } = params;
   try {
-    await api('POST /password-reset/verify-token-validity', { body: { token: params.token }, signal: request.signal });
+    await apiFrom(context)('POST /password-reset/verify-token-validity', { body: { token }, signal: request.signal });
     return true;
   } catch (error) {
     if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return false;
     throw error;
   }
-}
-
-export function HydrateFallback() {
-  const t = useTexts(accountsTexts);
-  return (
-    <Page width="narrow">
-      <LoadingBlock label={t.checkingLink} />
-    </Page>
-  );
 }
 
 export default function ResetPassword({ loaderData: isValid, params }: Route.ComponentProps) {

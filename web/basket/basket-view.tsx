@@ -5,66 +5,70 @@ import { EmptyBasketDrawing } from '#web/ui/drawings/empty-basket.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';
+import { Places } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { Price } from '#web/ui/values.tsx';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
+import type { Basket } from './contents.ts';
 import { removeFromBasket, useBasket } from './store.ts';
 import { type ListNow, lostWishes } from './wish-states.ts';
 
-/** What the visitor chose, list by list, and the way to confirm it. */
-export function BasketView({ now }: { now: Record<number, ListNow> }) {
+/** What the visitor chose, list by list, and the way to confirm it; `now` is null until it is known. */
+export function BasketView({ now }: { now: Record<number, ListNow> | null }) {
   const t = useTexts(basketTexts);
   const basket = useBasket();
-  if (basket.basketSize === 0) return <EmptyBasket />;
-  const lost = lostWishes(basket, now);
-  const [first] = basket.lists;
+  if (now && basket.basketSize === 0) return <EmptyBasket />;
   return (
     <Page>
       <PageHeader title={t.title} lead={t.lead} />
-      <div className={styles.columns}>
-        <div className={styles.lists}>
-          {basket.lists.map((list) => (
-            <BasketSection key={list.birthRegistryId} list={list} now={now[list.birthRegistryId]} />
-          ))}
-        </div>
-        <aside className={styles.sum} aria-label={t.total}>
-          {lost.length > 0 && <LostWishes ids={lost} />}
-          <p className={styles.total}>
-            <span>{t.total}</span>
-            <strong>
-              <SuperTotal />
-            </strong>
-          </p>
-          <ButtonLink
-            to={paths.summary()}
-            variant="primary"
-            wide
-            className={lost.length > 0 ? styles.waiting : undefined}
-            aria-disabled={lost.length > 0}
-            onClick={(event) => {
-              if (lost.length > 0) event.preventDefault();
-            }}
-          >
-            {basket.basketSize === 1 ? t.confirmOne : t.confirm}
-          </ButtonLink>
-          <p className={styles.promise}>
-            <Icon name="lock" size={18} />
-            {t.promise}
-          </p>
-          {first && (
-            <ButtonLink
-              to={paths.publicList(first.shortlink ?? first.birthRegistryId)}
-              variant="quiet"
-              wide
-              icon="plus"
-            >
-              {t.more}
-            </ButtonLink>
-          )}
-        </aside>
-      </div>
+      {now ? <Contents basket={basket} now={now} /> : <Places cards={2} />}
     </Page>
+  );
+}
+
+function Contents({ basket, now }: { basket: Basket; now: Record<number, ListNow> }) {
+  const t = useTexts(basketTexts);
+  const lost = lostWishes(basket, now);
+  const [first] = basket.lists;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.lists}>
+        {basket.lists.map((list) => (
+          <BasketSection key={list.birthRegistryId} list={list} now={now[list.birthRegistryId]} />
+        ))}
+      </div>
+      <aside className={styles.sum} aria-label={t.total}>
+        {lost.length > 0 && <LostWishes ids={lost} />}
+        <p className={styles.total}>
+          <span>{t.total}</span>
+          <strong>
+            <SuperTotal />
+          </strong>
+        </p>
+        <ButtonLink
+          to={paths.summary()}
+          variant="primary"
+          wide
+          className={lost.length > 0 ? styles.waiting : undefined}
+          aria-disabled={lost.length > 0}
+          onClick={(event) => {
+            if (lost.length > 0) event.preventDefault();
+          }}
+        >
+          {basket.basketSize === 1 ? t.confirmOne : t.confirm}
+        </ButtonLink>
+        <p className={styles.promise}>
+          <Icon name="lock" size={18} />
+          {t.promise}
+        </p>
+        {first && (
+          <ButtonLink to={paths.publicList(first.shortlink ?? first.birthRegistryId)} variant="quiet" wide icon="plus">
+            {t.more}
+          </ButtonLink>
+        )}
+      </aside>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { basketTexts } from '#locales/basket.ts';
 import { api } from '#web/api.ts';
 import { ApiError } from '#web/api-errors.ts';
+import { useOwnView } from '#web/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
 import { currentBasket, refreshBasket } from './store.ts';
@@ -33,8 +33,9 @@ function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-export function HydrateFallback() {
-  return <PageSkeleton cards={2} />;
+/** The basket is the browser's: the server renders what stands around it. */
+export function loader(): null {
+  return null;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,5 +43,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BasketPage({ loaderData }: Route.ComponentProps) {
+  useOwnView(loaderData !== null);
   return <BasketView now={loaderData} />;
 }

@@ -5,19 +5,20 @@ import { ThanksDrawing } from '#web/ui/drawings/thanks.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pill } from '#web/ui/pill.tsx';
+import { Places } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './confirmation-view.module.css';
 import type { GiverBooking } from './giver-list.ts';
 import { GiverLists } from './giver-lists.tsx';
 
-interface ConfirmationViewProps {
+interface Booked {
   token: string | null;
   email: string;
   bookings: GiverBooking[];
 }
 
-/** Thanks, what was booked, and what comes next. */
-export function ConfirmationView({ token, email, bookings }: ConfirmationViewProps) {
+/** Thanks, what was booked, and what comes next; null until that is known. */
+export function ConfirmationView({ booked }: { booked: Booked | null }) {
   const t = useTexts(bookingTexts);
   return (
     <Page width="text">
@@ -28,19 +29,30 @@ export function ConfirmationView({ token, email, bookings }: ConfirmationViewPro
         </Pill>
         <h1>{t.thanks}</h1>
         <p className={styles.text}>{t.thanksText}</p>
-        <p className={styles.mail}>
-          <Icon name="mail" />
-          <span>
-            {email ? (
-              <>
-                {t.mailTo} <strong>{email}</strong>
-              </>
-            ) : (
-              t.mailToNobody
-            )}
-          </span>
-        </p>
+        <MailTo email={booked?.email} />
       </header>
+      {booked ? <Next {...booked} /> : <Places cards={2} />}
+    </Page>
+  );
+}
+
+/** Undefined until it is known. */
+function MailTo({ email }: { email: string | undefined }) {
+  const t = useTexts(bookingTexts);
+  return (
+    <p className={styles.mail}>
+      <Icon name="mail" />
+      <span>
+        {email === '' ? t.mailToNobody : t.mailTo} <strong>{email}</strong>
+      </span>
+    </p>
+  );
+}
+
+function Next({ token, bookings }: Booked) {
+  const t = useTexts(bookingTexts);
+  return (
+    <>
       <section className={styles.steps}>
         <h2 className={styles.heading}>{t.nextSteps}</h2>
         <ol>
@@ -58,6 +70,6 @@ export function ConfirmationView({ token, email, bookings }: ConfirmationViewPro
           <p>{t.myPageHint}</p>
         </div>
       )}
-    </Page>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { bookingTexts } from '#locales/booking.ts';
 import { api } from '#web/api.ts';
+import { useOwnView } from '#web/own-view.ts';
 import { paths } from '#web/paths.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/confirmation.ts';
 import { bookedNow } from './booked-now.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
@@ -20,8 +20,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { token, email, bookings: answer?.bookings ?? [] };
 }
 
-export function HydrateFallback() {
-  return <PageSkeleton cards={2} />;
+/** What was booked only the browser knows: the server renders the thanks. */
+export function loader(): null {
+  return null;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,5 +30,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  return <ConfirmationView {...loaderData} />;
+  useOwnView(loaderData !== null);
+  return <ConfirmationView booked={loaderData} />;
 }

@@ -1,24 +1,28 @@
+import type { Api } from '#contract/calls.ts';
 import { bookingTexts } from '#locales/booking.ts';
-import { api } from '#web/api.ts';
+import { api, apiFrom } from '#web/api.ts';
 import { ApiError } from '#web/api-errors.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/my-booking.ts';
 import { DeadLink, MyBookingView } from './my-booking-view.tsx';
 
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  return findBookings(apiFrom(context), params.token, request.signal);
+}
+
+/** The same from the browser, after a change. */
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return findBookings(api, params.token, request.signal);
+}
+
 /** The giver's bookings by the token of the mail; null for a token that opens nothing (any more). */
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+async function findBookings(call: Api, token: string, signal: AbortSignal) {
   try {
-    const { token } = params;
-    return await api('GET /booking/giver/{token}', { params: { token }, signal: request.signal });
+    return await call('GET /booking/giver/{token}', { params: { token }, signal });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return null;
     throw error;
   }
-}
-
-export function HydrateFallback() {
-  return <PageSkeleton cards={2} />;
 }
 
 /** The address is the key to the page: it goes to nobody as a referrer, whichever way the page was reached. */

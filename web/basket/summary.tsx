@@ -1,7 +1,10 @@
 import { bookingTexts } from '#locales/booking.ts';
+import { paths } from '#web/paths.ts';
 import { loadUser } from '#web/session.ts';
+import { BackLink } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/summary.ts';
 import { SummaryForm } from './summary-form.tsx';
 
@@ -11,7 +14,9 @@ export async function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton cards={2} />;
+  const t = useTexts(bookingTexts);
+  const back = <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>;
+  return <PageSkeleton back={back} title={t.title} lead={t.lead} cards={2} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

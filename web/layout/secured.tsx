@@ -1,10 +1,13 @@
 import { Outlet, PrefetchPageLinks, redirect } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { isLoggedIn } from '#web/session.ts';
-import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useRest } from '#web/ui/use-rest.ts';
 import type { Route } from './+types/secured.ts';
 
-/** Private pages render in the browser, for whoever is logged in; anybody else is led home. */
+/**
+ * Private pages have a loader of the browser's alone, so the server renders what stands there until it has run. They are
+ * for whoever is logged in; anybody else is led home.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     if (!isLoggedIn()) throw redirect(paths.home());
@@ -12,20 +15,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Makes the middleware run on the first load too, and keeps the server from rendering what is private. */
-export function clientLoader() {
-  return null;
-}
-
-export function HydrateFallback() {
-  return <PageSkeleton />;
-}
-
 export default function Secured() {
+  const isAtRest = useRest();
   return (
     <>
       {/* A lost connection ends the session: the login page must come without it. */}
-      <PrefetchPageLinks page={paths.login()} />
+      {isAtRest && <PrefetchPageLinks page={paths.login()} />}
       <Outlet />
     </>
   );

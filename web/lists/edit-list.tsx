@@ -1,35 +1,62 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { listFormTexts } from '#locales/list-form.ts';
 import { api } from '#web/api.ts';
+import { useOwnView } from '#web/own-view.ts';
 import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { PageHeader } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
-import { loadManagedList, readId } from '#web/wishes/managed-list.ts';
+import {
+  firstManagedList,
+  loadKnownList,
+  loadManagedList,
+  type ManagedList,
+  readId,
+} from '#web/wishes/managed-list.ts';
 import type { Route } from './+types/edit-list.ts';
+import styles from './list-form.module.css';
 import { ListForm } from './list-form.tsx';
 import { changeOf, valuesOf } from './list-form-values.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: listFormTexts(siteOf(matches).lang).editTitle, noindex: true });
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  ...pageMeta(matches, { title: listFormTexts(siteOf(matches).lang).editTitle, noindex: true }),
+  ...firstManagedList(params.id),
+];
+
+/** What the server may show until the browser, which knows who asks, has the whole list. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const known = await loadKnownList(context, params.id, request.signal);
+  return { list: null, title: known?.title, words: known?.description };
+}
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   if (readId(params.id) === null) throw redirect(paths.myLists());
-  return await loadManagedList({ param: params.id, signal: request.signal });
+  const list = await loadManagedList({ param: params.id, signal: request.signal });
+  return { list, title: list.title, words: list.description };
 }
 
-/** Turning a page loads nothing; another list does. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return currentParams.id !== nextParams.id;
+/** Turning a page loads nothing; another list does, and who asks for it where they are. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.currentParams.id !== args.nextParams.id || args.currentUrl.href === args.nextUrl.href;
 }
 
-export function HydrateFallback() {
-  return <PageSkeleton />;
+export default function EditListPage({ loaderData: { list, title, words } }: Route.ComponentProps) {
+  const t = useTexts(listFormTexts);
+  useOwnView(list !== null);
+  if (list) return <EditList list={list} />;
+  return (
+    <PageSkeleton width="text">
+      <PageHeader title={t.editTitle} lead={title} />
+      {words && <Card className={styles.known}>{words}</Card>}
+    </PageSkeleton>
+  );
 }
 
-export default function EditList({ loaderData: list }: Route.ComponentProps) {
+function EditList({ list }: { list: ManagedList }) {
   const t = useTexts(listFormTexts);
   const navigate = useNavigate();
   return (

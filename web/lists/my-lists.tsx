@@ -2,6 +2,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { myListsTexts } from '#locales/my-lists.ts';
 import { api } from '#web/api.ts';
+import { firstCall } from '#web/first-calls.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyListDrawing } from '#web/ui/drawings/empty-list.tsx';
@@ -12,13 +13,16 @@ import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/my-lists.ts';
+import { FirstList } from './first-list.tsx';
 import { ListCard } from './list-card.tsx';
 import styles from './my-lists.module.css';
 
 const AT_ONCE = 24;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: myListsTexts(siteOf(matches).lang).title, noindex: true });
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: myListsTexts(siteOf(matches).lang).title, noindex: true }),
+  firstCall('GET /birthregistry/mine', { query: { skip: 0, limit: AT_ONCE } }),
+];
 
 /** As many lists as the address asks for, newest first, and how many there are. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -46,7 +50,15 @@ function readCount(text: string | null): number {
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton />;
+  const t = useTexts(myListsTexts);
+  return (
+    <PageSkeleton cards={0}>
+      <PageHeader title={t.title} lead="&nbsp;" actions={<CreateList />} />
+      <div className={styles.first}>
+        <FirstList />
+      </div>
+    </PageSkeleton>
+  );
 }
 
 export default function MyLists({ loaderData: { lists, total } }: Route.ComponentProps) {
@@ -56,15 +68,7 @@ export default function MyLists({ loaderData: { lists, total } }: Route.Componen
   if (lists.length === 0) return <NoLists />;
   return (
     <Page>
-      <PageHeader
-        title={t.title}
-        lead={t.lead(total)}
-        actions={
-          <ButtonLink to={paths.newList()} variant="primary" icon="plus">
-            {t.create}
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={t.title} lead={t.lead(total)} actions={<CreateList />} />
       <ul className={styles.grid}>
         {lists.map((list, index) => (
           <ListCard key={list.id} list={list} eager={index < 3} onDeleted={revalidate} />
@@ -82,20 +86,20 @@ export default function MyLists({ loaderData: { lists, total } }: Route.Componen
   );
 }
 
+function CreateList() {
+  const t = useTexts(myListsTexts);
+  return (
+    <ButtonLink to={paths.newList()} variant="primary" icon="plus">
+      {t.create}
+    </ButtonLink>
+  );
+}
+
 function NoLists() {
   const t = useTexts(myListsTexts);
   return (
     <Page>
-      <EmptyState
-        level={1}
-        drawing={<EmptyListDrawing />}
-        title={t.emptyTitle}
-        actions={
-          <ButtonLink to={paths.newList()} variant="primary" icon="plus">
-            {t.create}
-          </ButtonLink>
-        }
-      >
+      <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.emptyTitle} actions={<CreateList />}>
         <p>{t.emptyText}</p>
       </EmptyState>
     </Page>

@@ -32,7 +32,8 @@ export function shouldRevalidate(): boolean {
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton />;
+  const t = useTexts(listFormTexts);
+  return <PageSkeleton width="text" title={t.createTitle} />;
 }
 
 export default function NewList({ loaderData: { draft, defaultValues } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { ownerListTexts } from '#locales/owner-list.ts';
+import { useOwnView } from '#web/own-view.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BackLink, Page } from '#web/ui/page.tsx';
@@ -8,7 +9,14 @@ import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { DeleteWishDialog } from '#web/wishes/delete-wish-dialog.tsx';
-import { loadManagedList, type ManagedWish, readId } from '#web/wishes/managed-list.ts';
+import {
+  firstManagedList,
+  loadKnownList,
+  loadManagedList,
+  type ManagedList,
+  type ManagedWish,
+  readId,
+} from '#web/wishes/managed-list.ts';
 import type { Route } from './+types/owner-list.ts';
 import { CashPoolCard } from './cash-pool-card.tsx';
 import { ListError } from './list-error.tsx';
@@ -18,27 +26,57 @@ import { SecretsLine } from './secrets-line.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { SharingPanel } from './sharing-panel.tsx';
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const title = loaderData?.list.title ?? ownerListTexts(siteOf(matches).lang).pageTitle;
-  return pageMeta(matches, { title, noindex: true });
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  const title =
+    (loaderData?.list ?? loaderData?.known?.registry)?.title ?? ownerListTexts(siteOf(matches).lang).pageTitle;
+  return [...pageMeta(matches, { title, noindex: true }), ...firstManagedList(params.id)];
+}
+
+/** What the server may show until the browser, which knows who asks, has the parents' own view. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const list = await loadKnownList(context, params.id, request.signal);
+  if (!list) return { list: null, known: null };
+  const { title, image_path, address_owner, event_date, description, categories } = list;
+  const wishes = categories.flatMap((category) => category.wishes);
+  return {
+    list: null,
+    known: {
+      registry: { title, image_path, address_owner, event_date, description },
+      babies: list.babies.filter((baby) => baby.firstname !== null),
+      free: wishes.filter((wish) => wish.available).length,
+      total: wishes.length,
+    },
+  };
 }
 
 /** What is no id reads as a short link. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   if (readId(params.id) === null) throw redirect(paths.publicList(params.id));
-  return { list: await loadManagedList({ param: params.id, signal: request.signal }) };
-}
-
-export function HydrateFallback() {
-  return <PageSkeleton cards={6} />;
+  return { list: await loadManagedList({ param: params.id, signal: request.signal }), known: null };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ListError error={error} />;
 }
 
+export default function OwnerListPage({ loaderData: { list, known } }: Route.ComponentProps) {
+  useOwnView(list !== null);
+  return list ? <OwnerList list={list} /> : <KnownList known={known} />;
+}
+
+function KnownList({ known }: { known: Route.ComponentProps['loaderData']['known'] }) {
+  const t = useTexts(ownerListTexts);
+  if (!known) return <PageSkeleton cards={6} />;
+  const { registry, babies, free, total } = known;
+  return (
+    <PageSkeleton back={<BackLink to={paths.myLists()}>{t.backToLists}</BackLink>} cards={6}>
+      <ListHeader registry={{ ...registry, babies }} free={free} total={total} />
+    </PageSkeleton>
+  );
+}
+
 /** The list as its parents see it. */
-export default function OwnerList({ loaderData: { list } }: Route.ComponentProps) {
+function OwnerList({ list }: { list: ManagedList }) {
   const t = useTexts(ownerListTexts);
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ManagedWish | null>(null);

@@ -10,6 +10,7 @@ import { useLanguage } from '#web/ui/language.ts';
 import { notify } from '#web/ui/notify.ts';
 import { notifyError } from '#web/ui/notify-error.ts';
 import { Pill } from '#web/ui/pill.tsx';
+import { useRest } from '#web/ui/use-rest.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { ManagedList } from '#web/wishes/managed-list.ts';
 import styles from './share-bar.module.css';
@@ -29,6 +30,7 @@ interface ShareBarProps {
 
 /** The list's short link and the ways to hand it on; without one, an invitation to go online. */
 export function ShareBar({ list, onChange }: ShareBarProps) {
+  const isAtRest = useRest();
   const t = useTexts(ownerListTexts);
   const [dialog, setDialog] = useState<'name' | 'qr' | 'mail' | 'delete' | null>(null);
   const section = useRef<HTMLElement>(null);
@@ -107,7 +109,7 @@ export function ShareBar({ list, onChange }: ShareBarProps) {
           </ConfirmDialog>
         )}
       </section>
-      {online && (
+      {online && isAtRest && (
         <Suspense>
           <OwnerPrintNote address={url} />
         </Suspense>

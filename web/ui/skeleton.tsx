@@ -1,27 +1,62 @@
+import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { Page } from './page.tsx';
+import { classNames } from './class-names.ts';
+import { Page, PageHeader } from './page.tsx';
 import styles from './skeleton.module.css';
 import { useTexts } from './use-texts.ts';
 
-/** A grey place for what is on its way; it appears after 300 ms. */
-function Skeleton({ width = '100%', height = '1.2em', radius }: { width?: string; height?: string; radius?: string }) {
-  return <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} />;
+interface SkeletonProps {
+  width?: string;
+  height?: string;
+  radius?: string;
+  className?: string | undefined;
 }
 
-/** What a private page shows until its data is there: a title, and `cards` places. */
-export function PageSkeleton({ cards = 3 }: { cards?: number }) {
+/** A grey place for what is on its way; it appears after 300 ms. */
+export function Skeleton({ width = '100%', height = '1.2em', radius, className }: SkeletonProps) {
+  return <span className={classNames(styles.skeleton, className)} style={{ width, height, borderRadius: radius }} />;
+}
+
+interface PageSkeletonProps {
+  width?: 'narrow' | 'text' | 'normal';
+  /** The way back, above the title. */
+  back?: ReactNode;
+  title?: string;
+  lead?: string;
+  /** What is known before its data of a page that begins otherwise than with a title and a lead. */
+  children?: ReactNode;
+  /** Grey places below. */
+  cards?: number;
+}
+
+/** What a page shows until its data is there: the words that it will begin with, and grey places. */
+export function PageSkeleton({ width = 'normal', back, title, lead, children, cards = 3 }: PageSkeletonProps) {
+  return (
+    <Page width={width}>
+      {back}
+      {children ?? (title === undefined ? <NoHeader /> : <PageHeader title={title} lead={lead} />)}
+      <Places cards={cards} />
+    </Page>
+  );
+}
+
+/** Grey places for what is on its way. */
+export function Places({ cards }: { cards: number }) {
   const t = useTexts(uiTexts);
   return (
-    <Page>
-      <div className={styles.page} role="status" aria-label={t.loading}>
-        <Skeleton width="min(340px, 70%)" height="44px" />
-        <Skeleton width="min(520px, 90%)" />
-        <div className={styles.grid}>
-          {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-            <Skeleton key={key} height="220px" radius="var(--radius-card)" />
-          ))}
-        </div>
-      </div>
-    </Page>
+    <div className={styles.grid} role="status" aria-busy="true" aria-label={t.loading}>
+      {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
+        <Skeleton key={key} height="220px" radius="var(--radius-card)" />
+      ))}
+    </div>
+  );
+}
+
+function NoHeader() {
+  return (
+    <div className={styles.header}>
+      <Skeleton width="min(340px, 70%)" height="44px" />
+      <Skeleton width="min(520px, 90%)" />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { api } from '#web/api.ts';
+import { api, apiFrom } from '#web/api.ts';
+import { findList, type PublicList } from '#web/find-list.ts';
+import { firstCall } from '#web/first-calls.ts';
 import { paths } from '#web/paths.ts';
 
 /** A list as its managers see it. */
@@ -51,4 +53,24 @@ function notFound(): Response {
 /** The giver's name as the parents read it. */
 export function giverName(booking: Pick<ManagedBooking, 'first_name' | 'last_name'>): string {
   return `${booking.first_name} ${booking.last_name}`;
+}
+
+/** For the `meta` of a page that begins with `loadManagedList`. */
+export function firstManagedList(param: string): MetaDescriptor[] {
+  const id = readId(param);
+  return id === null
+    ? []
+    : [firstCall('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id } })];
+}
+
+/**
+ * What of a list everybody may see who knows its address, for the server to render until the managers' own view is
+ * there; null where the list is not online.
+ */
+export async function loadKnownList(
+  context: Readonly<RouterContextProvider>,
+  param: string,
+  signal: AbortSignal,
+): Promise<PublicList | null> {
+  return readId(param) === null ? null : findList(apiFrom(context), param, signal, paths.ownerList).catch(() => null);
 }

@@ -8,12 +8,15 @@ import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/new-wish.ts';
-import { loadManagedList, readId } from './managed-list.ts';
+import { firstManagedList, loadManagedList, readId } from './managed-list.ts';
 import { WishError } from './wish-error.tsx';
 import { WishForm } from './wish-form.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true });
+export function meta({ matches, params }: Route.MetaArgs) {
+  return [
+    ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true }),
+    ...firstManagedList(params.id),
+  ];
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -21,7 +24,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton cards={1} />;
+  const t = useTexts(wishesTexts);
+  return <PageSkeleton width="text" title={t.newTitle} lead={t.linkHelp} cards={1} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

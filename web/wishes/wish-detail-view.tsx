@@ -30,14 +30,10 @@ export function WishDetailView({ list, wish, category, onChange, onDeleted }: Wi
     <Page>
       <BackLink to={paths.ownerList(list.id, wish.id)}>{t.backToList}</BackLink>
       <article className={styles.gift}>
-        <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={styles.picture} />
+        <WishPicture wish={wish} />
         <div className={styles.facts}>
           <Pills wish={wish} />
-          {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
-          <h1 className={styles.title}>{wish.title}</h1>
-          <p className={styles.price}>
-            <Price value={wish.price} className={wish.price === 0 ? styles.noPrice : undefined} />
-          </p>
+          <WishName wish={wish} />
           <p className={styles.soft}>
             {t.inCategory(category.label)} · {t.quantityIs(wish.quantity)}
           </p>
@@ -56,6 +52,38 @@ export function WishDetailView({ list, wish, category, onChange, onDeleted }: Wi
       <BookingsPanel list={list} wish={wish} onChange={onChange} />
       <DeleteWishDialog wish={isDeleting ? wish : null} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
     </Page>
+  );
+}
+
+type KnownWish = Pick<ManagedWish, 'title' | 'img_path' | 'brand' | 'price' | 'description'>;
+
+/** What everybody may see of a gift, until it is known who booked it. */
+export function KnownGift({ wish }: { wish: KnownWish }) {
+  const t = useTexts(wishesTexts);
+  return (
+    <article className={styles.gift}>
+      <WishPicture wish={wish} />
+      <div className={styles.facts}>
+        <WishName wish={wish} />
+        <p className={wish.description ? styles.words : styles.soft}>{wish.description ?? t.noDescription}</p>
+      </div>
+    </article>
+  );
+}
+
+function WishPicture({ wish }: { wish: KnownWish }) {
+  return <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={styles.picture} />;
+}
+
+function WishName({ wish }: { wish: KnownWish }) {
+  return (
+    <>
+      {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
+      <h1 className={styles.title}>{wish.title}</h1>
+      <p className={styles.price}>
+        <Price value={wish.price} className={wish.price === 0 ? styles.noPrice : undefined} />
+      </p>
+    </>
   );
 }
 
