@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/first-start.ts',
   workers: 2,
-  // A shared machine stalls now and then; what fails twice is wrong.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 150_000,
   expect: { timeout: 10_000 },
@@ -24,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording every journey would take half of a small machine.
-    trace: 'on-first-retry',
+    trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

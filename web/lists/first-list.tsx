@@ -24,7 +24,7 @@ export function FirstList() {
         />
       </div>
       <div className={styles.body}>
-        <p className={styles.title} {...filledIn('title')} />
+        <p className={classNames(styles.title, styles.newest)} {...filledIn('title')} />
         <p className={styles.description} {...filledIn('description')} />
       </div>
     </Card>

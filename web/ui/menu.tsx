@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -21,6 +21,7 @@ export function Menu({ button, children, side = 'right' }: MenuProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useSight(open, list);
   useFolding(open, setOpen, anchor, list);
   return (
     <div className={styles.anchor} ref={anchor}>
@@ -36,11 +37,23 @@ export function Menu({ button, children, side = 'right' }: MenuProps) {
 
 type Place = React.RefObject<HTMLElement | null>;
 
+/** An open menu never passes the edge of a narrow screen: not at first, nor when its texts or the screen change. */
+function useSight(open: boolean, list: Place): void {
+  useLayoutEffect(() => {
+    const menu = list.current;
+    if (!(open && menu)) return;
+    keepInSight(menu);
+    const observer = new ResizeObserver(() => keepInSight(menu));
+    observer.observe(menu);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, [open, list]);
+}
+
 /** While the menu is open: what folds it, and the keys that move in it. */
 function useFolding(open: boolean, setOpen: (open: boolean) => void, anchor: Place, list: Place): void {
   useEffect(() => {
     if (!open) return;
-    keepInSight(list.current);
     function leave(event: Event) {
       if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
     }
@@ -72,9 +85,8 @@ function useFolding(open: boolean, setOpen: (open: boolean) => void, anchor: Pla
 
 const EDGE = 8;
 
-/** Moves a menu that would pass the edge of a narrow screen. */
-function keepInSight(menu: HTMLElement | null): void {
-  if (!menu) return;
+function keepInSight(menu: HTMLElement): void {
+  menu.style.translate = '';
   const { left, right } = menu.getBoundingClientRect();
   const beyond = Math.max(0, right + EDGE - document.documentElement.clientWidth);
   menu.style.translate = left < EDGE ? `${EDGE - left}px` : `${-beyond}px`;
