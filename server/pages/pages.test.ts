@@ -11,12 +11,14 @@ import { administrate } from '../testing/database.ts';
 import { servePages } from './pages.ts';
 
 let renders = 0;
+let beforeRender: Promise<unknown> = Promise.resolve();
 
 // A list's page says what the API says of it.
 vi.mock('./web-client.ts', () => ({
   builtClient: async () => ({
     async render(request: Request, { fetchApi }: PageContext) {
       renders += 1;
+      await beforeRender;
       const name = new URL(request.url).pathname.split('/')[2];
       const answer = await fetchApi(`/api/v1/birthregistry/shortlink/${name}`, { method: 'GET', headers: {} });
       const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -130,6 +132,27 @@ describe('the page of a list', () => {
     await open(here, '/my-list/nobody-has-this');
     expect(renders).toBe(2);
   });
+});
+
+it('a page that was begun is finished while the service stops', async () => {
+  const { url } = await newList();
+  const stopping = await startNode();
+  const address = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+  const gate = Promise.withResolvers<void>();
+  beforeRender = gate.promise;
+  const page = fetch(address + url);
+  await vi.waitUntil(() => renders === 1);
+  const stopped = stopping.stop();
+  await vi.waitUntil(() =>
+    fetch(`${address}/healthz`).then(
+      (answer) => answer.text().then(() => false),
+      () => true,
+    ),
+  );
+  gate.resolve();
+  expect(await page.then((answer) => answer.text())).toContain('Doudou lapin');
+  stopping.app.server.closeAllConnections();
+  await stopped;
 });
 
 describe('while the database is away', () => {
