@@ -117,8 +117,10 @@ const REFUSALS: Fault[] = [
   {
     name: 'the disk is full',
     needsSmallDisk: true,
-    start: ({ disk }) => disk?.fill(),
-    heal: ({ disk }) => disk?.free(),
+    start(world) {
+      if (world.disk) world.freeDisk = world.disk.fill(0);
+    },
+    heal: (world) => world.freeDisk(),
     seconds: 10,
   },
   {

@@ -3,9 +3,9 @@
 //   npm run test:faults -- --only=PART   only the faults whose name contains this
 import { ensureBalancer } from '../../scripts/machine.mjs';
 import { execute } from '../../scripts/processes.mjs';
+import { canMount } from '../../server/testing/disk.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { provoke } from './provoke.ts';
-import { canMountSmallDisk } from './small-disk.ts';
 import type { WorldOptions } from './world.ts';
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -26,8 +26,7 @@ say(`${counts.passed} passed, ${counts.failed} failed`);
 /** One line about it, and what was lost. */
 async function take(name: string, fault: Fault, database: WorldOptions['database']): Promise<void> {
   const options: WorldOptions = { database, hasSmallDisk: fault.needsSmallDisk === true };
-  if (fault.needsSmallDisk && !canMountSmallDisk())
-    return say(`- ${name}: skipped, only root on Linux can mount a disk`);
+  if (fault.needsSmallDisk && !canMount()) return say(`- ${name}: skipped, only root on Linux can mount a disk`);
   if (fault.balancer) {
     const program = await ensureBalancer(fault.balancer);
     if (!program) return say(`- ${name}: skipped, found no ${fault.balancer}`);

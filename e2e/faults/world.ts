@@ -8,11 +8,11 @@ import { type DatabaseConnection, openDatabase } from '../../server/database/cli
 import type { TestApp } from '../../server/testing/app.ts';
 import { createCategory, createOnlineRegistry, createWish } from '../../server/testing/builders.ts';
 import { type CuttableProxy, openProxyTo } from '../../server/testing/cuttable-proxy.ts';
+import { makeDisk, type TestDisk } from '../../server/testing/disk.ts';
 import { type BalancerName, startBalancer } from './balancers.ts';
 import { type ServiceNode, serviceNode } from './node.ts';
 import { openPostOffice, type PostOffice, readOutbox } from './post-office.ts';
 import { embeddedPostgres, type PostgresServer, preparePostgres } from './postgres-server.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 /** Everything that can fail around a service, and the service. */
 export interface World {
@@ -22,7 +22,9 @@ export interface World {
   network: CuttableProxy | null;
   post: PostOffice;
   /** Holds everything, where it was asked for. */
-  disk: SmallDisk | null;
+  disk: TestDisk | null;
+  /** Gives back the room that a fault took. */
+  freeDisk(): void;
   dataDir: string;
   /** Where people go: a node, or what stands in front of several. */
   url: string;
@@ -45,8 +47,8 @@ export interface WorldOptions {
 }
 
 export async function openWorld({ database, balancer, hasSmallDisk = false }: WorldOptions): Promise<World> {
-  const folder = mkdtempSync(join(tmpdir(), 'cigogne-faults-'));
-  const disk = hasSmallDisk ? mountSmallDisk(folder) : null;
+  const disk = hasSmallDisk ? makeDisk(512) : null;
+  const folder = disk?.path ?? mkdtempSync(join(tmpdir(), 'cigogne-faults-'));
   const dataDir = join(folder, 'data');
   const post = await openPostOffice();
   const server = database === 'server' ? await preparePostgres(join(folder, 'postgres')) : null;
@@ -69,6 +71,7 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
 
   return {
     ...{ nodes, postgres, post, disk, dataDir, connect },
+    freeDisk: () => undefined,
     network: through?.proxy ?? null,
     url: front?.url ?? urls[0],
     mailsTaken: async () => (disk ? await readOutbox(dataDir) : post.taken),
@@ -92,7 +95,7 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
       await through?.proxy.close();
       await server?.end('SIGKILL');
       await post.close();
-      disk?.unmount();
+      disk?.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
