@@ -29,7 +29,13 @@ const kept = '.cigogne-disk';
 
 /** Whether this machine lets us mount one: Linux, as root, with a free loop device. */
 export function canMount(): boolean {
-  return process.getuid?.() === 0 && spawnSync('losetup', ['-f']).status === 0;
+  if (process.getuid?.() !== 0) return false;
+  try {
+    run('losetup', '-f');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function makeDisk(megabytes: number): TestDisk {
