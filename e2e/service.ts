@@ -13,6 +13,7 @@ const STOP_MS = 20_000;
 /** A real server process with a data folder of its own. */
 export interface Service {
   url: string;
+  pid: number;
   dataDir: string;
   /** What it has logged so far. */
   log(): string;
@@ -26,8 +27,9 @@ export interface Service {
  * @param settings environment variables beside those of the tests
  */
 export async function startService(settings: Record<string, string> = {}): Promise<Service> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-e2e-'));
-  if (process.env.CIGOGNE_E2E_DATA) await cp(process.env.CIGOGNE_E2E_DATA, dataDir, { recursive: true });
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cigogne-e2e-')));
+  if (process.env.CIGOGNE_E2E_DATA && !settings.DATA_DIR)
+    await cp(process.env.CIGOGNE_E2E_DATA, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(projectNode, ['server/main.ts'], {
@@ -53,7 +55,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     await rm(dataDir, { recursive: true, force: true });
     throw new Error(`The server did not start:\n${log.slice(-4000)}`, { cause: error });
   }
-  return { url, dataDir, log: () => log, stop };
+  return { url, pid: server.pid ?? 0, dataDir, log: () => log, stop };
 }
 
 /** Nothing of the developer's own settings reaches the server under test. */
@@ -68,7 +70,7 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
     if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}.`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
-    await pause(100);
+    await pause(20);
   }
   throw new Error(`It was not ready after ${START_MS} ms.`);
 }
