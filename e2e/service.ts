@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.mjs';
-import { projectNode, root } from '../scripts/processes.mjs';
+import { projectNode, root, startOptions } from '../scripts/processes.mjs';
 
 const START_MS = 90_000;
 const STOP_MS = 20_000;
@@ -32,7 +32,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     await cp(process.env.CIGOGNE_E2E_DATA, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(projectNode, ['server/main.ts'], {
+  const server = spawn(projectNode, [...startOptions, 'server/main.ts'], {
     cwd: root,
     env: { ...inherited(), PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

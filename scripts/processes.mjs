@@ -10,6 +10,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The project's own Node, which runs everything but the first lines of these scripts. */
 export const projectNode = join(root, 'node_modules', '.bin', 'node');
 
+/** Options of Node with which the service and its commands start quicker, and in less memory: young objects get 3 × 8 MB at most. */
+export const startOptions = [
+  '--import',
+  new URL('./known-modules.mjs', import.meta.url).href,
+  '--max-semi-space-size=8',
+];
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 /** @type {NodeJS.Signals | undefined} */

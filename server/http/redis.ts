@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 /** Says when Redis goes and when it is back. */
 export interface RedisLog {
@@ -15,6 +15,8 @@ const LONGEST_PAUSE_MS = 5000;
  * when it is clear that it is not yet.
  */
 export async function connectRedis(url: string, log: RedisLog): Promise<Redis> {
+  // Loaded by those who have one.
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     connectTimeout: CONNECT_MS,
     commandTimeout: PATIENCE_MS,

@@ -1,9 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { writeWhole } from '../files/write-whole.ts';
-
-const transport = createTransport({ streamTransport: true, buffer: true });
 
 /**
  * Keeps a mail as a file, for whoever runs the service without an SMTP server.
@@ -13,7 +11,8 @@ const transport = createTransport({ streamTransport: true, buffer: true });
 export async function keepInOutbox(dataDir: string, cause: string, message: SendMailOptions): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const path = join(folder, `${cause}.eml`);
-  const { message: bytes } = await transport.sendMail(message);
+  const { createTransport } = await import('nodemailer');
+  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeWhole(path, bytes as Buffer, 0o600);
   return path;

@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { JobFailure } from '../jobs/job-failure.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,7 +41,9 @@ export async function sendBySmtp(
   message: SendMailOptions,
   { signal, patience = PATIENCE }: SendOptions = {},
 ): Promise<void> {
-  const transport = transports.get(url) ?? openTransport(url, patience);
+  // Loaded with the first mail.
+  const { createTransport } = await import('nodemailer');
+  const transport = transports.get(url) ?? createTransport(poolOf(url, patience));
   transports.set(url, transport);
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), patience.mail);
@@ -54,16 +56,16 @@ export async function sendBySmtp(
   }
 }
 
-function openTransport(url: string, { greeting, answer }: Patience): Transporter {
-  return createTransport({
+function poolOf(url: string, { greeting, answer }: Patience) {
+  return {
     url,
-    pool: true,
+    pool: true as const,
     maxConnections: CONNECTIONS,
     // Of both the shorter counts for the greeting.
     connectionTimeout: greeting,
     greetingTimeout: greeting,
     socketTimeout: answer,
-  });
+  };
 }
 
 /** Closes the connections: an open one would keep the process alive. The next mail opens its own. */

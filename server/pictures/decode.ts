@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { problem } from '../http/problem.ts';
 import { limitTurns } from '../http/turns.ts';
 
@@ -8,6 +8,11 @@ const THUMBNAIL_SIDE = 480;
 const MOST_SECONDS = 20;
 
 const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, unlimited: false };
+
+/** Loaded with the first picture. */
+async function loadSharp() {
+  return (await import('sharp')).default;
+}
 
 /** Decoding takes up to a few hundred megabytes: two at once, whatever comes. */
 const inTurn = limitTurns(2, 30);
@@ -26,6 +31,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const format = formatOf(bytes);
   if (!format) throw problem('UNSUPPORTED_MEDIA_TYPE');
   return inTurn(async () => {
+    const sharp = await loadSharp();
     await refuseWrongOrHuge(bytes, format);
     return encode(sharp(bytes, OPTIONS).autoOrient()).catch(refuse);
   });
@@ -33,7 +39,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 /** The same two sizes of a drawing of ours. */
 export function encodeDrawing(svg: Buffer): Promise<EncodedPicture> {
-  return inTurn(() => encode(sharp(svg)));
+  return inTurn(async () => encode((await loadSharp())(svg)));
 }
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
@@ -56,6 +62,7 @@ function brandsOf(bytes: Buffer): string[] {
 }
 
 async function refuseWrongOrHuge(bytes: Buffer, format: Format): Promise<void> {
+  const sharp = await loadSharp();
   const { width, height, ...found } = await sharp(bytes, { ...OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(refuse);
@@ -71,6 +78,7 @@ function refuse(): never {
 }
 
 async function encode(picture: Sharp): Promise<EncodedPicture> {
+  const sharp = await loadSharp();
   const { data, info } = await within(picture, LONGEST_SIDE)
     .toColourspace('srgb')
     .timeout({ seconds: MOST_SECONDS })
