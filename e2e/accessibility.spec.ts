@@ -1,17 +1,8 @@
 import { expectNoViolations } from './axe.ts';
-import { test as ours } from './fixtures.ts';
 import { expectInside } from './inside.ts';
-import { openOutbox } from './outbox.ts';
 import { ACCOUNT_SCREENS, PARENT_SCREENS } from './private-screens.ts';
+import { test } from './screen-by-screen.ts';
 import { openScreen, VISITOR_SCREENS } from './screens.ts';
-import { newWorld, type World } from './world.ts';
-
-const test = ours.extend<Record<never, never>, { world: World }>({
-  world: [
-    async ({ service }, use) => use(await newWorld(service, openOutbox(service.dataDir), 'usual')),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 test.use({ settings: { FEATURES: 'secondOwner=on' } });
 

@@ -5,6 +5,8 @@ import type { Service } from './service.ts';
 export interface Guard {
   /** Watches every page of a browser context. */
   watch(context: BrowserContext): void;
+  /** Lets go of a context that the next journey goes on with. */
+  unwatch(context: BrowserContext): void;
   /** What this journey provokes on purpose. */
   tolerate(pattern: RegExp): void;
   /** Fails when there was an error that nobody expected. */
@@ -21,6 +23,10 @@ export function newGuard(service: Service): Guard {
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
       });
+    },
+    unwatch(context) {
+      context.removeAllListeners('weberror');
+      context.removeAllListeners('console');
     },
     tolerate: (pattern) => tolerated.push(pattern),
     check() {

@@ -1,20 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectNoViolationsBesideColours } from './axe.ts';
-import { test as ours } from './fixtures.ts';
 import { expectInside } from './inside.ts';
-import { openOutbox } from './outbox.ts';
 import { ACCOUNT_SCREENS, PARENT_SCREENS } from './private-screens.ts';
+import { test } from './screen-by-screen.ts';
 import { openScreen, VISITOR_SCREENS } from './screens.ts';
-import { newWorld, type World } from './world.ts';
 
-const test = ours.extend<Record<never, never>, { world: World }>({
-  world: [
-    async ({ service }, use) => use(await newWorld(service, openOutbox(service.dataDir), 'longest')),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
-test.use({ settings: { FEATURES: 'langSelector=on,secondOwner=on' } });
+test.use({ settings: { FEATURES: 'langSelector=on,secondOwner=on' }, words: 'longest' });
 
 // German has the longest words. French, with usual texts, is looked at by accessibility.spec.ts.
 for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]) {

@@ -23,11 +23,11 @@ export interface Screen {
   dialog?: boolean | null;
 }
 
-/** Opens a screen in a fresh page and waits until it is there. */
+/** Opens a screen in a tab that stands on a page of the service and kept nothing, and waits until it is there. */
 export async function openScreen(page: Page, world: World, screen: Screen, lang: Language = 'fr'): Promise<void> {
   const token = screen.who && world[screen.who === 'parent' ? 'parent' : 'newcomer'].token;
   const kept = JSON.stringify({ ...(token && { token }), ...(screen.basket && { basket: world.basket }) });
-  await page.addInitScript((value) => localStorage.setItem('cigogne', value), kept);
+  await page.evaluate((value) => localStorage.setItem('cigogne', value), kept);
   await page.goto(screen.path(world));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as ours } from './fixtures.ts';
+import { openOutbox } from './outbox.ts';
+import { newWorld, type World } from './world.ts';
+
+interface WorkerFixtures {
+  /** How much the people of this world wrote. */
+  words: 'usual' | 'longest';
+  world: World;
+}
+
+/**
+ * For what must hold on every screen: a worker looks at one after the other in the same tab, which is emptied in
+ * between. A new browser for each would take more than the look itself.
+ */
+export const test = ours.extend<Record<never, never>, WorkerFixtures>({
+  words: ['usual', { option: true, scope: 'worker' }],
+  world: [
+    async ({ service, words }, use) => use(await newWorld(service, openOutbox(service.dataDir), words)),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ browser, guard }, use) => {
+    const [context = await browser.newContext()] = browser.contexts();
+    const [page = await context.newPage()] = context.pages();
+    await leaveNothing(context, page);
+    guard.watch(context);
+    await use(page);
+    guard.unwatch(context);
+  },
+});
+
+/** As if nobody had been here before. It stays on a page of the service that has no script. */
+async function leaveNothing(context: BrowserContext, page: Page): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  // Nothing lies under the mouse.
+  await page.mouse.move(0, 0);
+}
