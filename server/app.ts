@@ -12,6 +12,7 @@ import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
+import { zodSchemas } from './http/zod-schemas.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
@@ -43,6 +44,7 @@ export async function buildApp(
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     logController: requestLog(),
+    schemaController: zodSchemas,
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: 1024 * 1024,
     // A photo of 10 MB over a slow phone's connection takes a minute.
@@ -63,7 +65,8 @@ export async function buildApp(
   prepareDraining(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    // Answers are small: a window of 256 kB instead of 4 MB, which each of many at once would take.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   app.setErrorHandler(answerError);
   const isServing = context.config.role !== 'worker';

@@ -7,6 +7,7 @@ import { createUser } from '../testing/builders.ts';
 import { answerError, prepareApi } from './api.ts';
 import { implement } from './implement.ts';
 import { problem } from './problem.ts';
+import { zodSchemas } from './zod-schemas.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ describe('an error that the contract does not list', () => {
     ['is noticed in tests', false, 'INTERNAL_ERROR'],
     ['is better than nothing to users', true, 'THANK_FIRST'],
   ])('%s', async (_what, isProduction, code) => {
-    const app = Fastify();
+    const app = Fastify({ schemaController: zodSchemas });
     await prepareApi(app, { ...service.context, config: { ...service.context.config, isProduction } });
     implement(app, 'GET /s3_url', async () => {
       throw problem('THANK_FIRST');

@@ -1,13 +1,12 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
 import type { Endpoint, Features } from '#contract/endpoint.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import type { Availability } from '../database/availability.ts';
 import { languageOf } from './language.ts';
-import { invalidInput, ProblemError, presentProblem, problem } from './problem.ts';
+import { ProblemError, presentProblem, problem } from './problem.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { readSession, type SessionUser } from './session.ts';
 
@@ -44,25 +43,12 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   app.addHook('onRequest', async (request) => {
     request.language = languageOf(request.headers['accept-language']);
   });
-  app.setValidatorCompiler(({ schema, httpPart }) => (input) => {
-    const result = (schema as z.ZodType).safeParse(input);
-    return result.success ? { value: result.data } : { error: invalidInput(partName(httpPart), result.error.issues) };
-  });
-  app.setSerializerCompiler(
-    ({ schema }) =>
-      (answer) =>
-        JSON.stringify((schema as z.ZodType).parse(answer)),
-  );
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw problem('NOT_FOUND');
   });
   acceptEmptyJson(app);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-}
-
-function partName(httpPart: string | undefined): string {
-  return httpPart === 'querystring' ? 'query' : (httpPart ?? 'body');
 }
 
 /** Clients send `content-type: application/json` with nothing behind it on calls without a body. */

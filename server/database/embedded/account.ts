@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, statSync } from 'node:fs';
+import { chownSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { DatabaseUnavailable } from '../unavailable.ts';
 
@@ -24,16 +24,15 @@ const NAMELESS =
 export function findAccount(): Account {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && hasName()) return { prefix: [], fileOwner: null };
-  const nobody = idOf('-u');
-  const group = idOf('-g');
-  const renamed = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${group}`];
+  const { uid, gid } = findNobody();
+  const renamed = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`];
   if (works(renamed)) return { prefix: renamed, fileOwner: isRoot ? 0 : null };
   if (!isRoot) throw new DatabaseUnavailable(NAMELESS);
-  const demoted = ['setpriv', `--reuid=${nobody}`, `--regid=${group}`, '--clear-groups'];
+  const demoted = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   const entering = [...demoted, '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
   const prefix = [entering, demoted].find(works);
   if (!prefix) throw new DatabaseUnavailable(HELP);
-  return { prefix, fileOwner: nobody };
+  return { prefix, fileOwner: uid };
 }
 
 /** Gives a folder of the database to its account, if it is another's: root may have run it another way before. */
@@ -52,8 +51,10 @@ function hasName(): boolean {
   }
 }
 
-function idOf(flag: '-u' | '-g'): number {
-  return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout) || 65_534;
+/** Its numbers, from the file that every machine has. */
+function findNobody(): { uid: number; gid: number } {
+  const [, , uid, gid] = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
 function works(prefix: string[]): boolean {
