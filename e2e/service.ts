@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.mjs';
-import { projectNode, root, startOptions } from '../scripts/processes.mjs';
+import { projectNode, root, startEnvironment, startOptions } from '../scripts/processes.mjs';
 
 const START_MS = 90_000;
 const STOP_MS = 20_000;
@@ -61,7 +61,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
 /** Nothing of the developer's own settings reaches the server under test. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
-  return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production' };
+  return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', ...startEnvironment };
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {

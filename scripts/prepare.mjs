@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ensureClient } from './client.mjs';
 import { ensurePackages } from './packages.mjs';
-import { become, root, startOptions } from './processes.mjs';
+import { become, root, startEnvironment, startOptions } from './processes.mjs';
 
 /** Sees to it that the packages are installed and that the web client is built from the present sources. */
 export async function prepare() {
@@ -17,6 +17,7 @@ export async function prepare() {
 export async function prepareAndBecome(parameters) {
   await prepare();
   await become([...startOptions, ...parameters], {
+    ...startEnvironment,
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     // Compiled code is kept between starts: a second start takes half the time.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
