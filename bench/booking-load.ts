@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import autocannon from 'autocannon';
 
 /** What the load generator is asked to do, in a process of its own (booking.ts). */
@@ -21,18 +22,37 @@ export interface LoadResult {
 
 process.once('message', async (load: Load) => {
   const seconds = () => performance.now() / 1000;
-  let sent = 0;
   const began = seconds();
-  const result = await autocannon({
-    url: load.url,
-    connections: load.connections,
-    amount: load.amount,
+  let ended = began;
+  const run = autocannon(loadOf(load), () => undefined);
+  // autocannon itself looks once a second whether it is done.
+  run.on('response', () => {
+    ended = seconds();
+  });
+  const [result] = (await once(run, 'done')) as [autocannon.Result];
+  const { p50, p99 } = result.latency;
+  const acknowledged = result['2xx'];
+  process.send?.({
+    acknowledged,
+    others: result.non2xx + result.errors,
+    seconds: ended - began,
+    p50,
+    p99,
+  } satisfies LoadResult);
+});
+
+function loadOf({ url, connections, amount, gifts }: Load): autocannon.Options {
+  let sent = 0;
+  return {
+    url,
+    connections,
+    amount,
     requests: [
       {
         method: 'POST',
         path: '/api/v1/booking/multi',
         setupRequest(request) {
-          const gift = load.gifts.first + (sent % load.gifts.count);
+          const gift = gifts.first + (sent % gifts.count);
           sent += 1;
           return {
             ...request,
@@ -42,17 +62,8 @@ process.once('message', async (load: Load) => {
         },
       },
     ],
-  });
-  const { p50, p99 } = result.latency;
-  const acknowledged = result['2xx'];
-  process.send?.({
-    acknowledged,
-    others: result.non2xx + result.errors,
-    seconds: seconds() - began,
-    p50,
-    p99,
-  } satisfies LoadResult);
-});
+  };
+}
 
 /** Givers are many, so that nobody has had enough of our mails. */
 function bodyFor(gift: number): string {

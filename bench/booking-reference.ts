@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { bookWishes } from '../server/bookings/book-wishes.ts';
 import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/database/client.ts';
+import { openPool } from '../server/database/pool.ts';
 import * as schema from '../server/database/schema.ts';
 import { startJobs } from '../server/jobs/jobs.ts';
 
@@ -25,7 +26,9 @@ const REQUEST = 777_000_003;
 
 /** Books once and writes down what was sent. The database gets one list with one gift more. */
 export async function recordBooking(url: string, dataDir: string): Promise<Recorded[]> {
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const recorded: Recorded[] = [];
+  const pool = openPool({ connectionString: url, max: 4 });
+  pool.on('connect', (client) => record(client, recorded));
   await pool.query(`
     insert into birth_registries (id, user_id, title, address_owner, address_first_line, address_city, address_zip_code, address_country, event_date)
       select ${LIST}, user_id, title, address_owner, address_first_line, address_city, address_zip_code, address_country, event_date
@@ -34,9 +37,7 @@ export async function recordBooking(url: string, dataDir: string): Promise<Recor
     insert into categories (birthregistry_id, label, "order") values (${LIST}, 'Chambre', 0);
     insert into wishes (id, birthregistry_id, category_id, "order", title) select ${GIFT}, ${LIST}, max(id), 0, 'Cadeau' from categories;
     alter table booking_requests alter id restart with ${REQUEST}`);
-  const recorded: Recorded[] = [];
-  const logger = { logQuery: (text: string, params: unknown[]) => recorded.push({ text, params }) };
-  const database = drizzle({ client: pool, schema, logger }) as Database;
+  const database = drizzle({ client: pool, schema }) as Database;
   const jobs = await startJobs({ database, patient: database, pool, close: () => pool.end() }, { passive: true });
   recorded.length = 0;
   const giver = { first_name: 'Jeanne', last_name: 'Dupont', email: 'giver@example.org', anonymous: false };
@@ -52,6 +53,14 @@ export async function recordBooking(url: string, dataDir: string): Promise<Recor
   await jobs.stop();
   await pool.end();
   return recorded;
+}
+
+function record(client: pg.ClientBase, recorded: Recorded[]): void {
+  const send = client.query.bind(client) as (...call: unknown[]) => unknown;
+  client.query = ((query: string | pg.QueryConfig, params?: unknown[], ...rest: unknown[]) => {
+    recorded.push({ text: typeof query === 'string' ? query : query.text, params: params ?? [] });
+    return send(query, params, ...rest);
+  }) as typeof client.query;
 }
 
 interface Repeated {

@@ -3,8 +3,9 @@ import type * as z from 'zod';
 import type { bookingMulti } from '#contract/bookings.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
+import { type BriefTransaction, briefTransaction } from '../database/brief-transaction.ts';
 import type { Database } from '../database/client.ts';
-import { retriedTransaction } from '../database/retried-transaction.ts';
+import { retried } from '../database/retried-transaction.ts';
 import { wishes } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { type ProblemError, problem } from '../http/problem.ts';
@@ -38,7 +39,7 @@ interface Booked {
  */
 export async function bookWishes(context: Context, order: BookingOrder): Promise<Booked> {
   try {
-    return await retriedTransaction(context.database, (tx) => bookOnce(context, tx, order));
+    return await retried(() => briefTransaction(context.database, (brief) => bookOnce(context, brief, order)));
   } catch (error) {
     // The rows are locked, so that only a writer who goes around this function can make the database say it first.
     if (violatedConstraint(error) !== 'wishes_booked_at_most_quantity') throw error;
@@ -46,7 +47,7 @@ export async function bookWishes(context: Context, order: BookingOrder): Promise
   }
 }
 
-async function bookOnce(context: Context, tx: Database, order: BookingOrder): Promise<Booked> {
+async function bookOnce(context: Context, { tx, endWithNext }: BriefTransaction, order: BookingOrder): Promise<Booked> {
   const { payloads, user } = order;
   const key = order.idempotencyKey === null ? null : hashKey(order.idempotencyKey, payloads);
   const isShared = context.config.features.secondOwnerFeature;
@@ -65,6 +66,7 @@ async function bookOnce(context: Context, tx: Database, order: BookingOrder): Pr
   const { token, hash } = newGiverToken();
   const { requestId, rows } = await writeBookings(tx, newRequest(order, found, hash, key));
   const cause = `booking-summary-${requestId}`;
+  endWithNext();
   await queueMails(context, tx, [
     { job: { kind: 'booking-summary', ids: { requestId }, cause } },
     ...newsForParents(locked.parents, requestId, rows),

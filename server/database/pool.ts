@@ -41,6 +41,8 @@ export function openPool(options: pg.PoolConfig, { silenceMs = SILENCE_MS }: Pat
   const watched = new Map<pg.ClientBase, Watched>();
   const pool = new pg.Pool({
     max: 12,
+    // What a transaction says without waiting for an answer travels together (brief-transaction.ts).
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,

@@ -7,13 +7,18 @@ const ATTEMPTS = 6;
  * Runs `work` in a transaction, and again, a few times, where PostgreSQL ended it for the sake of another one
  * (serialization failure, deadlock). `work` must do nothing but write to `tx`.
  */
-export async function retriedTransaction<Result>(
+export function retriedTransaction<Result>(
   database: Database,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
+  return retried(() => database.transaction(work));
+}
+
+/** The same for a transaction of another kind. */
+export async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction(work);
+      return await transaction();
     } catch (error) {
       if (attempt === ATTEMPTS || !gaveWay(error)) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);
