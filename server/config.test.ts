@@ -37,6 +37,8 @@ describe('the configuration', () => {
     ['RATE_LIMITS', 'login=20/15m/3'],
     ['REDIS_URL', 'http://redis'],
     ['REDIS_URL', 'foo'],
+    ['REDIS_URL', 'redis://user:p%zz@host'],
+    ['SMTP_URL', 'smtp://user:p%zz@host'],
     ['REDIS_URL', 'redis://'],
     ['FEATURES', 'thanks=maybe'],
     ['FEATURES', 'unknown=on'],

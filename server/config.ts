@@ -38,7 +38,16 @@ export interface Config {
 export class ConfigError extends Error {}
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const url = (protocol: RegExp) => z.url({ protocol });
+const url = (protocol: RegExp) => z.url({ protocol }).refine(isDecodable);
+
+/** Drivers decode names and passwords. */
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),

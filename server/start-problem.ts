@@ -13,7 +13,8 @@ const OUTAGES: Record<Outage, string> = {
   away: 'the database was lost during the start; start again once it is there.',
   'read-only': 'the database takes no writes (is it a standby?).',
   full: 'the disk is full.',
-  overloaded: 'the database has more to do than it can; start again later.',
+  overloaded:
+    'the database takes no more connections, or has more to do than it can (DATABASE_URL: a node needs 15 connections).',
 };
 
 /** Codes of PostgreSQL when it is asked for its tables and extensions. */

@@ -16,7 +16,7 @@ const CODES: [Outage, RegExp][] = [
 // What pg and its pool say without a code.
 const MESSAGES: [Outage, RegExp][] = [
   ['away', /Connection terminated|is not queryable|after calling end on the pool|Client was closed/],
-  ['overloaded', /timeout exceeded when trying to connect/],
+  ['overloaded', /timeout exceeded when trying to connect|connection timeout/],
 ];
 
 /** The outage that an error tells of, whichever error wraps it; null for any other error. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
@@ -7,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
  */
 export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
   const folder = dirname(path);
-  const draft = join(folder, `.${basename(path)}.draft`);
+  const draft = join(folder, `.${basename(path)}.${randomBytes(6).toString('hex')}.draft`);
   try {
     await writeFile(draft, bytes, { mode, flush: true });
     await rename(draft, path);

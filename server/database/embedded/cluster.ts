@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DatabaseUnavailable } from '../unavailable.ts';
 import { type Account, own } from './account.ts';
@@ -17,9 +18,8 @@ export async function ensureCluster(places: Places, programs: Programs, account:
   const { bavail, bsize } = statfsSync(places.folder);
   const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
   if (freeMb < NEEDED_MB) throw cannotMake(places, `it needs ${NEEDED_MB} MB, and ${freeMb} MB are free`);
-  const unfinished = `${places.data}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
+  // A name of its own: the initdb of a start that was killed may still be at work.
+  const unfinished = mkdtempSync(`${places.data}.unfinished-`);
   own(account, unfinished);
   const { code, output } = await initialise(unfinished, programs, account);
   if (code !== 0) {
@@ -27,6 +27,16 @@ export async function ensureCluster(places: Places, programs: Programs, account:
     throw cannotMake(places, output.trim().split('\n').at(-1) ?? '');
   }
   renameSync(unfinished, places.data);
+  removeUnfinished(places);
+}
+
+/** What starts that were killed left; what somebody still writes to goes the next time. */
+function removeUnfinished({ folder, data }: Places): void {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(`${basename(data)}.unfinished`))) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch {}
+  }
 }
 
 /** The same order and case of letters on every machine; whoever can open the socket may log in. */

@@ -22,9 +22,28 @@ mkfifo -m 600 "$pipe" || exit 1
   kill -0 $$ || rm -f "$pipe" "$pipe.released"
 } <"$pipe" >/dev/null 2>&1 &
 
-while [ ! -e "$pipe.released" ]; do
+# Holds it for a moment: whoever started us may have died before, and opening the pipe waits for a first holder.
+{
+  tries=0
+  while [ -p "$pipe" ] && [ $tries -lt 20 ]; do
+    sleep 0.25
+    tries=$((tries + 1))
+  done
+  [ -p "$pipe" ] && : >"$pipe"
+} >/dev/null 2>&1 &
+
+is_over() {
+  [ -e "$pipe.released" ] || [ ! -d "$data" ]
+}
+
+until is_over; do
+  # One may be running still, whose guardian was killed.
+  if read -r server <"$data/postmaster.pid" && kill -0 "$server"; then
+    sleep 0.3
+    continue
+  fi 2>/dev/null
   "$@" </dev/null >>"$log" 2>&1
   echo "The server ended with $?." >>"$log"
-  [ -e "$pipe.released" ] || sleep 0.3
+  is_over || sleep 0.3
 done
 rm -f "$pipe" "$pipe.released"

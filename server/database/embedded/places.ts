@@ -3,6 +3,7 @@ import { existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseUnavailable } from '../unavailable.ts';
+import { findNobody } from './account.ts';
 
 /** Where the embedded database keeps what. */
 export interface Places {
@@ -30,6 +31,7 @@ export function findPlaces(wanted: string): Places {
   try {
     mkdirSync(wanted, { recursive: true, mode: 0o700 });
     const folder = realpathSync(wanted);
+    refuseAnothers(folder);
     if (existsSync(join(folder, 'PG_VERSION'))) throw new DatabaseUnavailable(ofPglite(folder));
     const sockets = socketFolder(folder);
     const pipe = join(sockets, 'holders');
@@ -47,6 +49,14 @@ export function findPlaces(wanted: string): Places {
     throw new DatabaseUnavailable(`The embedded database in ${wanted} cannot be made: ${(error as Error).message}.`, {
       cause: error,
     });
+  }
+}
+
+/** Root too: what it makes here its owner could not use any more. */
+function refuseAnothers(folder: string): void {
+  const { uid } = lstatSync(folder);
+  if (process.getuid && uid !== process.getuid()) {
+    throw new DatabaseUnavailable(`${folder} belongs to another account (${uid}): run Cigogne as that one.`);
   }
 }
 
@@ -68,7 +78,9 @@ function socketFolder(folder: string): string {
 /** Anybody may have made a folder among the temporary files before us. */
 function refuseStrangers(sockets: string): void {
   const { uid, mode } = lstatSync(sockets);
-  const own = process.getuid?.();
-  if (own !== 0 && uid !== own) throw new DatabaseUnavailable(`${sockets} belongs to another account; remove it.`);
+  const own = process.getuid?.() ?? uid;
+  // Root's server may run as nobody (account.ts).
+  if (uid !== own && !(own === 0 && uid === findNobody().uid))
+    throw new DatabaseUnavailable(`${sockets} belongs to another account; remove it.`);
   if ((mode & 0o077) !== 0) throw new DatabaseUnavailable(`${sockets} is open to other accounts; remove it.`);
 }

@@ -6,10 +6,10 @@ import pg from 'pg';
 import { DatabaseUnavailable } from '../unavailable.ts';
 import { findAccount, own } from './account.ts';
 import { ensureCluster } from './cluster.ts';
-import { endOrphan } from './orphan.ts';
 import { findPlaces, type Places } from './places.ts';
 import { findPrograms } from './programs.ts';
 import { type Settings, settingsFor } from './settings.ts';
+import { removeStaleNote } from './stale-note.ts';
 import { lockStart } from './start-lock.ts';
 
 /** A running server that this process keeps alive. */
@@ -38,12 +38,12 @@ export async function holdServer(folder: string, settings: Settings = {}): Promi
   while (Date.now() < deadline) {
     const running = await join(places, deadline);
     if (running) return running;
-    const unlock = await lockStart(places.folder);
+    const unlock = lockStart(places.folder);
     if (unlock) {
       try {
         return (await join(places, deadline)) ?? (await start(places, settings, deadline));
       } finally {
-        await unlock();
+        unlock();
       }
     }
     await pause(STEP_MS);
@@ -71,7 +71,7 @@ async function start(places: Places, settings: Settings, deadline: number): Prom
   own(account, places.data);
   own(account, places.sockets);
   await untilEnded(places);
-  await endOrphan(places.data);
+  removeStaleNote(places.data);
   const offset = shortenLog(places.log);
   launch(places, [...account.prefix, programs.postgres, '-D', places.data, ...settingsFor(places, settings)]);
   let hold: number | null = null;

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,40 +8,50 @@ import { lockStart } from './start-lock.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'cigogne-lock-'));
 afterAll(() => rmSync(parent, { recursive: true }));
-const folder = () => join(parent, randomBytes(8).toString('hex'));
+const folder = () => mkdtempSync(join(parent, 'db-'));
+
+/** A process that says whether it has the lock, and keeps it. */
+async function contend(place: string): Promise<{ contender: ChildProcess; hasLock: boolean }> {
+  const module = new URL('./start-lock.ts', import.meta.url).href;
+  const script = `const unlock = (await import(${JSON.stringify(module)})).lockStart(${JSON.stringify(place)});
+    console.log(unlock !== null); setInterval(() => unlock, 1000);`;
+  const contender = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  const [said] = await once(contender.stdout, 'data');
+  return { contender, hasLock: String(said).trim() === 'true' };
+}
+
+async function kill(contender: ChildProcess): Promise<void> {
+  const exit = once(contender, 'exit');
+  contender.kill('SIGKILL');
+  await exit;
+}
 
 describe('starting the embedded database', () => {
-  it('is for one process at a time', async () => {
+  it('is for one at a time', () => {
     const place = folder();
-    const unlock = await lockStart(place);
+    const unlock = lockStart(place);
     expect(unlock).not.toBeNull();
-    expect(await lockStart(place)).toBeNull();
-    await unlock?.();
-    const again = await lockStart(place);
+    expect(lockStart(place)).toBeNull();
+    unlock?.();
+    const again = lockStart(place);
     expect(again).not.toBeNull();
-    await again?.();
+    again?.();
   });
 
-  it('is the same one by another way to it', async () => {
+  it('is the same by another way to the folder', () => {
     const place = folder();
-    const unlock = await lockStart(place);
+    const unlock = lockStart(place);
     symlinkSync(place, `${place}-link`);
-    expect(await lockStart(`${place}-link`)).toBeNull();
-    await unlock?.();
+    expect(lockStart(`${place}-link`)).toBeNull();
+    unlock?.();
   });
 
-  it('is free again at once after a kill -9', async () => {
+  it('is for one of many processes, also right after a kill -9', async () => {
     const place = folder();
-    const module = new URL('./start-lock.ts', import.meta.url).href;
-    const script = `await (await import(${JSON.stringify(module)})).lockStart(${JSON.stringify(place)});
-      console.log('locked'); setInterval(() => undefined, 1000);`;
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', script]);
-    await once(holder.stdout, 'data');
-    expect(await lockStart(place)).toBeNull();
-    holder.kill('SIGKILL');
-    await once(holder, 'exit');
-    const unlock = await lockStart(place);
-    expect(unlock).not.toBeNull();
-    await unlock?.();
+    for (let round = 0; round < 3; round += 1) {
+      const contenders = await Promise.all([1, 2, 3, 4].map(() => contend(place)));
+      expect(contenders.filter(({ hasLock }) => hasLock)).toHaveLength(1);
+      await Promise.all(contenders.map(({ contender }) => kill(contender)));
+    }
   });
 });
