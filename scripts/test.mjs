@@ -3,7 +3,7 @@
 // PostgreSQL and Redis where they are missing, and stops at the first step that fails. Its last line counts the tests.
 //
 //   npm test -- --only=lint,types     only these steps: lint types imports unused unit postgres build e2e
-//   TEST_DATABASE_URL=postgres://…    the tests on PostgreSQL use this server (an account that may create databases)
+//   TEST_DATABASE_URL=postgres://…    the tests run on this server instead of one of their own (a superuser’s)
 //   CHROMIUM_PATH=/…/chrome           the browser of the journeys
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
