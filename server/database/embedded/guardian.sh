@@ -8,28 +8,28 @@ trap '' HUP INT TERM PIPE
 rm -f "$pipe" "$pipe.released"
 mkfifo -m 600 "$pipe" || exit 1
 
-# A process of its own: the server must not outlive its holders when this shell is killed.
+# A process of its own: the server must not outlive its holders when this shell is killed. It alone removes the pipe,
+# and last of all: whoever finds none may start the next guardian, whose pipe has the same name.
 {
   while read -r _; do :; done
+  [ "$pipe" -ef /dev/fd/0 ] || exit
   : >"$pipe.released"
-  tries=0
   while
     read -r server <"$data/postmaster.pid" && kill -INT "$server"
     sleep 0.05
-    tries=$((tries + 1))
-    [ $tries -lt 1200 ] && [ -e "$pipe.released" ] && kill -0 $$
+    kill -0 $$
   do :; done
-  kill -0 $$ || rm -f "$pipe" "$pipe.released"
+  rm -f "$pipe.released" "$pipe"
 } <"$pipe" >/dev/null 2>&1 &
 
 # Holds it for a moment: whoever started us may have died before, and opening the pipe waits for a first holder.
 {
   tries=0
-  while [ -p "$pipe" ] && [ $tries -lt 20 ]; do
+  while kill -0 $$ && [ $tries -lt 20 ]; do
     sleep 0.25
     tries=$((tries + 1))
   done
-  [ -p "$pipe" ] && : >"$pipe"
+  kill -0 $$ && [ -p "$pipe" ] && : >"$pipe"
 } >/dev/null 2>&1 &
 
 is_over() {
@@ -46,4 +46,3 @@ until is_over; do
   echo "The server ended with $?." >>"$log"
   is_over || sleep 0.3
 done
-rm -f "$pipe" "$pipe.released"

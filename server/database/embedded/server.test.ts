@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { holdServer } from './server.ts';
@@ -121,6 +122,19 @@ describe('the embedded server', () => {
     const held = await holdServer(place);
     expect(await query(held.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await held.release();
+  });
+
+  test('started again at once, keeps the pipe by which others find it, also where all else is slow', async () => {
+    const slow = mkdtempSync(join(parent, 'slow-'));
+    writeFileSync(join(slow, 'sleep'), '#!/bin/sh\nexec /bin/sleep 0.4', { mode: 0o755 });
+    vi.stubEnv('PATH', `${slow}:${process.env.PATH}`);
+    const place = folder();
+    await (await holdServer(place)).release();
+    const held = await holdServer(place);
+    await pause(1000);
+    expect(existsSync(join(place, 'run', 'holders'))).toBe(true);
+    await held.release();
+    vi.unstubAllEnvs();
   });
 
   test('comes back by itself when it is killed, with all that was committed', async () => {

@@ -53,7 +53,7 @@ export async function holdServer(folder: string, settings: Settings = {}): Promi
 
 /** Null where no server runs, or one that is about to end. */
 async function join(places: Places, deadline: number): Promise<HeldServer | null> {
-  const hold = takeHold(places);
+  const hold = existsSync(places.data) ? takeHold(places) : null;
   if (hold === null) return null;
   while (Date.now() < deadline && !existsSync(places.released)) {
     if (await answers(places)) return held(places, hold);
