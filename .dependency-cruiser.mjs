@@ -118,7 +118,7 @@ export default {
     ownImports(
       'ui-imports',
       '^web/ui/',
-      '^(web/ui|locales)/|^web/(api-errors|draft-storage|paths)\\.ts$|^contract/errors\\.ts$',
+      '^(web/ui|locales)/|^web/(api-errors|draft-storage)\\.ts$|^contract/(errors|pages)\\.ts$',
     ),
     ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
   ],

@@ -26,7 +26,7 @@ const CHUNKS = [
   {
     name: 'site',
     priority: 8,
-    test: /\/web\/(ui\/(?!form\/|use-draft|drawings\/(?!gift|no-result|cover))|layout\/(?!secured|redirect)|basket\/(store|contents)|accounts\/after-registration|(api|session|paths|site|draft|page-context|own-view)[^/]*\.ts)|\/locales\/(fr\/)?(ui|layout|catalogue)\.ts|\/contract\/limits\.ts|virtual:page-texts/,
+    test: /\/web\/(ui\/(?!form\/|use-draft|drawings\/(?!gift|no-result|cover))|layout\/(?!secured|redirect)|basket\/(store|contents)|accounts\/after-registration|(api|session|site|draft|page-context|own-view)[^/]*\.ts)|\/locales\/(fr\/)?(ui|layout|catalogue)\.ts|\/contract\/(limits|pages)\.ts|virtual:page-texts/,
   },
   {
     name: 'visitor',

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/pages.ts';
 import { apiAt } from '../e2e/api.ts';
 import { bookGifts, newGiver } from '../e2e/givers.ts';
 import { linkIn, openOutbox } from '../e2e/outbox.ts';

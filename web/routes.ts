@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The site map. Addresses are built by paths.ts. */
+/** The site map. Addresses are built by contract/pages.ts. */
 export default [
   index('home/home.tsx'),
   route('contact', 'info/contact.tsx'),

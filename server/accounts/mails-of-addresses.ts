@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { paths } from '#contract/pages.ts';
 import { accountMailTexts } from '#locales/account-mails.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
@@ -24,7 +25,7 @@ export async function writeEmailConfirmation(context: Context, { change }: MailJ
       blocks: [
         { kind: 'paragraph', text: intro },
         { kind: 'paragraph', text: next },
-        { kind: 'button', label: button, url: `${context.config.publicUrl}/login` },
+        { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.login()}` },
         { kind: 'note', text: notYou },
       ],
     };
@@ -40,7 +41,7 @@ export async function writeEmailConfirmation(context: Context, { change }: MailJ
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}/confirm-email/${token}` },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.confirmEmail(token)}` },
       { kind: 'note', text: validity },
       { kind: 'note', text: notYou },
     ],
@@ -51,14 +52,18 @@ export async function writeEmailConfirmation(context: Context, { change }: MailJ
 export async function writeEmailChangeAsked({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const found = await findChange(database, Number(ids.change));
   if (!found || found.confirmedAt) return null;
-  return toOldAddress(found, accountMailTexts(found.language).emailChangeAsked, `${config.publicUrl}/forget`);
+  return toOldAddress(
+    found,
+    accountMailTexts(found.language).emailChangeAsked,
+    `${config.publicUrl}${paths.forgotPassword()}`,
+  );
 }
 
 /** To the address that was left, `{ change }`. */
 export async function writeEmailChanged({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const found = await findChange(database, Number(ids.change));
   if (!found?.confirmedAt) return null;
-  return toOldAddress(found, accountMailTexts(found.language).emailChanged, `${config.publicUrl}/contact`);
+  return toOldAddress(found, accountMailTexts(found.language).emailChanged, `${config.publicUrl}${paths.contact()}`);
 }
 
 type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>;

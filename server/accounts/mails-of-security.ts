@@ -1,3 +1,4 @@
+import { paths } from '#contract/pages.ts';
 import { accountMailTexts } from '#locales/account-mails.ts';
 import type { Context } from '../context.ts';
 import { longDate } from '../mail/long-date.ts';
@@ -19,7 +20,7 @@ export async function writePasswordChanged(context: Context, { user }: MailJob['
     blocks: [
       { kind: 'paragraph', text: intro(othersWords(account.firstName)) },
       { kind: 'paragraph', text: notYou },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}/forget` },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.forgotPassword()}` },
     ],
   };
 }
@@ -39,7 +40,7 @@ export async function writeAccountDeleted(context: Context, { user }: MailJob['i
     blocks: [
       { kind: 'paragraph', text: texts.intro },
       { kind: 'paragraph', text: texts.undo(longDate(account.language, end)) },
-      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}/login` },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.login()}` },
       { kind: 'paragraph', text: texts.after },
       { kind: 'note', text: texts.notYou },
     ],

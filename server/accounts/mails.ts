@@ -1,3 +1,4 @@
+import { paths } from '#contract/pages.ts';
 import { accountMailTexts } from '#locales/account-mails.ts';
 import type { Context } from '../context.ts';
 import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
@@ -44,7 +45,7 @@ async function writeActivation(context: Context, { user, version }: MailJob['ids
     heading: texts.heading(othersWords(account.firstName)),
     blocks: [
       { kind: 'paragraph', text: texts.intro },
-      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}/activate/${account.id}/${token}` },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.activate(account.id, token)}` },
       { kind: 'paragraph', text: texts.next },
       { kind: 'note', text: texts.validity },
       { kind: 'note', text: texts.notYou },
@@ -64,7 +65,7 @@ async function writePasswordReset(context: Context, { user }: MailJob['ids']): P
     heading: texts.heading,
     blocks: [
       { kind: 'paragraph', text: texts.intro(othersWords(account.firstName)) },
-      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}/reset-password/${token}` },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.resetPassword(token)}` },
       { kind: 'note', text: texts.validity },
       { kind: 'note', text: texts.notYou },
     ],

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { paths } from '#contract/pages.ts';
 import { bookingMailTexts } from '#locales/booking-mails.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
@@ -48,7 +49,11 @@ export async function writeSomebodyBooked(context: Context, ids: MailJob['ids'])
       { kind: 'paragraph', text: words.intro },
       { kind: 'paragraph', text: onList },
       ...requests.flatMap((request) => requestBlocks(parent.language, request)),
-      { kind: 'button', label: texts.booked.button, url: `${context.config.publicUrl}/list/${first.list.id}` },
+      {
+        kind: 'button',
+        label: texts.booked.button,
+        url: `${context.config.publicUrl}${paths.ownerList(first.list.id)}`,
+      },
       ...(context.config.features.thanksFeature ? [{ kind: 'note' as const, text: texts.booked.thankLater }] : []),
     ],
   };
@@ -104,7 +109,7 @@ export async function writeBookingCancelled(context: Context, ids: MailJob['ids'
       ...byGiver.map(([giver, ofGiver]): Block => {
         return { kind: 'gifts', heading: isOne ? t.gifts(rows.length) : giver, gifts: plainGifts(ofGiver) };
       }),
-      { kind: 'button', label: t.button, url: `${context.config.publicUrl}/list/${first.list.id}` },
+      { kind: 'button', label: t.button, url: `${context.config.publicUrl}${paths.ownerList(first.list.id)}` },
     ],
   };
 }

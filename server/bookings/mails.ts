@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { paths } from '#contract/pages.ts';
 import { bookingMailTexts } from '#locales/booking-mails.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
@@ -65,7 +66,7 @@ function listBlocks(context: Context, language: Language, rows: MailRow[], links
   const link = links.get(list.id);
   const gifts = rows.map(({ wish }) => ({
     title: othersWords(wish.title),
-    url: link ? `${context.config.publicUrl}/my-list/${link}/wish/${wish.id}` : null,
+    url: link ? `${context.config.publicUrl}${paths.publicWish(link, wish.id)}` : null,
     detail: priceText(language, wish.priceCents),
   }));
   const isToCome = !list.eventDateIsPrivate && list.eventDate >= todayInParis();
@@ -100,7 +101,7 @@ async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail
       { kind: 'gifts', heading: t.gifts(rows.length), gifts: plainGifts(rows) },
       { kind: 'paragraph', text: isReceived ? t.received : t.talkFirst },
       ...(link
-        ? [{ kind: 'button' as const, label: t.button, url: `${context.config.publicUrl}/my-list/${link}` }]
+        ? [{ kind: 'button' as const, label: t.button, url: `${context.config.publicUrl}${paths.publicList(link)}` }]
         : []),
     ],
   };
@@ -133,5 +134,5 @@ async function writeThanks(context: Context, ids: MailJob['ids']): Promise<Mail 
 
 /** The giver's own page, opened by a token made for this mail. */
 async function giverPage({ config, database }: Context, requestId: number): Promise<string> {
-  return `${config.publicUrl}/my-booking/${await issueGiverToken(database, requestId)}`;
+  return `${config.publicUrl}${paths.myBooking(await issueGiverToken(database, requestId))}`;
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { paths } from '#contract/pages.ts';
 import type { Send } from '#contract/plain-client.ts';
 import { buildApp } from '../app.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
@@ -54,11 +55,11 @@ async function fill(config: Config, connection: DatabaseConnection): Promise<voi
         findActivation(config, instance, userId),
       );
       console.log(`\n${story.list.title}`);
-      console.log(`  list    ${config.publicUrl}/ma-liste/${name}`);
+      console.log(`  list    ${config.publicUrl}${paths.sharedList(name, 'fr')}`);
       console.log(`  parent  ${login.email}  ${login.password}`);
     }
     await instance.deliverMails();
-    console.log(`\nLog in at ${config.publicUrl}/login; the mails are in ${join(config.dataDir, 'outbox')}.`);
+    console.log(`\nLog in at ${config.publicUrl}${paths.login()}; the mails are in ${join(config.dataDir, 'outbox')}.`);
   } finally {
     await instance.close();
   }

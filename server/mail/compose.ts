@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SendMailOptions } from 'nodemailer';
+import { paths } from '#contract/pages.ts';
 import type { Config } from '../config.ts';
 import type { Mail, MailJob } from './mail.ts';
 import { renderMail } from './render.ts';
@@ -20,8 +21,8 @@ export function compose(
   mail: Mail,
   { messageId, refusal }: Envelope,
 ): SendMailOptions {
-  const about = mail.canBeRefused === 'as-giver' ? '?about=bookings' : '';
-  const refusalUrl = refusal && `${config.publicUrl}/unsubscribe/${refusal}${about}`;
+  const about = mail.canBeRefused === 'as-giver' ? 'bookings' : undefined;
+  const refusalUrl = refusal && `${config.publicUrl}${paths.refuseMails(refusal, about)}`;
   return {
     ...renderMail(mail, kind, config, refusalUrl),
     messageId,

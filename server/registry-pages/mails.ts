@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { paths } from '#contract/pages.ts';
 import { listMailTexts } from '#locales/list-mails.ts';
 import { findLiveLinks } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
@@ -84,7 +85,9 @@ async function writeListBack({ database, config }: Context, ids: MailJob['ids'])
       { kind: 'paragraph', text: back.intro(othersWords(first.addressOwner), title) },
       giftsBlock(rows),
       { kind: 'paragraph', text: back.samePage },
-      ...(link ? [{ kind: 'button' as const, label: back.button, url: `${config.publicUrl}/my-list/${link}` }] : []),
+      ...(link
+        ? [{ kind: 'button' as const, label: back.button, url: `${config.publicUrl}${paths.publicList(link)}` }]
+        : []),
     ],
   };
 }

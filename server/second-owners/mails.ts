@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { paths } from '#contract/pages.ts';
 import { secondOwnerMailTexts } from '#locales/second-owner-mails.ts';
 import { findKeptAccountByEmail } from '../accounts/queries.ts';
 import { newToken } from '../accounts/tokens.ts';
@@ -49,7 +50,7 @@ async function writeInvitation({ config, database }: Context, ids: MailJob['ids'
       {
         kind: 'button',
         label: texts.button,
-        url: `${config.publicUrl}/list/${invitation.registryId}/second-owner/${token}`,
+        url: `${config.publicUrl}${paths.acceptInvitation(invitation.registryId, token)}`,
       },
       { kind: 'paragraph', text: texts.account },
       { kind: 'note', text: texts.validity },
@@ -73,7 +74,7 @@ async function writeAccepted({ config, database }: Context, ids: MailJob['ids'])
     blocks: [
       { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
       { kind: 'paragraph', text: texts.next },
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}/list/${registry.id}` },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerList(registry.id)}` },
     ],
   };
 }
@@ -97,7 +98,7 @@ async function writeRemoved({ config, database }: Context, ids: MailJob['ids']):
     blocks: [
       { kind: 'paragraph', text: intro },
       { kind: 'paragraph', text: texts.yourOwn },
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}/list` },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.myLists()}` },
     ],
   };
 }
@@ -116,7 +117,7 @@ async function writeLeft({ config, database }: Context, ids: MailJob['ids']): Pr
     heading: texts.heading,
     blocks: [
       { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}/list/${registry.id}` },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerList(registry.id)}` },
     ],
   };
 }

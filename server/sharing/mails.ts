@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { paths } from '#contract/pages.ts';
 import { sharingMailTexts } from '#locales/sharing-mails.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
@@ -16,7 +17,6 @@ async function writeShare({ config, database }: Context, { shareId }: MailJob['i
   const t = sharingMailTexts(share.language).share;
   const sharer = othersWords(`${share.firstName} ${share.lastName}`);
   const list = othersWords(share.title);
-  const path = share.language === 'fr' ? 'ma-liste' : 'my-list';
   return {
     to: share.email,
     language: share.language,
@@ -28,7 +28,7 @@ async function writeShare({ config, database }: Context, { shareId }: MailJob['i
     blocks: [
       { kind: 'paragraph', text: t.intro(sharer, list) },
       { kind: 'paragraph', text: t.howTo },
-      { kind: 'button', label: t.button, url: `${config.publicUrl}/${path}/${share.link}` },
+      { kind: 'button', label: t.button, url: `${config.publicUrl}${paths.sharedList(share.link, share.language)}` },
       { kind: 'note', text: t.reply(sharer) },
       { kind: 'note', text: t.notYou },
     ],

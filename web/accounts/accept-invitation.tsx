@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { secondOwnerTexts } from '#locales/second-owner.ts';
 import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
-import { paths } from '#web/paths.ts';
 import { isLoggedIn, loadUser, logOut } from '#web/session.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LockDrawing } from '#web/ui/drawings/lock.tsx';

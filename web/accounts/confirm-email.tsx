@@ -1,7 +1,7 @@
+import { paths } from '#contract/pages.ts';
 import { accountTexts } from '#locales/account.ts';
 import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { HeroDrawing } from '#web/ui/drawings/hero.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { accountTexts } from '#locales/account.ts';
 import { api } from '#web/api.ts';
-import { paths } from '#web/paths.ts';
 import { logOut } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
 import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LockDrawing } from '#web/ui/drawings/lock.tsx';
 import { ThanksDrawing } from '#web/ui/drawings/thanks.tsx';

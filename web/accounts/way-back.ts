@@ -1,4 +1,4 @@
-import { ownPath } from '#web/paths.ts';
+import { ownPath } from '#contract/pages.ts';
 
 /**
  * Where somebody wanted to go who must make an account first: the way leads through a mailbox, and often through

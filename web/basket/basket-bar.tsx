@@ -1,5 +1,5 @@
+import { paths } from '#contract/pages.ts';
 import { publicListTexts } from '#locales/public-list.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
-import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,5 +1,5 @@
+import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyBasketDrawing } from '#web/ui/drawings/empty-basket.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

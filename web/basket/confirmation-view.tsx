@@ -1,5 +1,5 @@
+import { paths } from '#contract/pages.ts';
 import { bookingTexts } from '#locales/booking.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ThanksDrawing } from '#web/ui/drawings/thanks.tsx';
 import { Icon } from '#web/ui/icon.tsx';

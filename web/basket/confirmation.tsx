@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { bookingTexts } from '#locales/booking.ts';
 import { api } from '#web/api.ts';
 import { useOwnView } from '#web/own-view.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/confirmation.ts';
 import { bookedNow } from './booked-now.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingTexts } from '#locales/booking.ts';
 import { listTexts } from '#locales/lists.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { bookingTexts } from '#locales/booking.ts';
 import { api } from '#web/api.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyListDrawing } from '#web/ui/drawings/empty-list.tsx';

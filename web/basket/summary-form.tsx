@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { bookingTexts } from '#locales/booking.ts';
 import { hasCode } from '#web/api-errors.ts';
-import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '#contract/pages.ts';
 import { bookingTexts } from '#locales/booking.ts';
-import { paths } from '#web/paths.ts';
 import { loadUser } from '#web/session.ts';
 import { BackLink } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';

@@ -1,5 +1,5 @@
+import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';

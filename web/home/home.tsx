@@ -1,7 +1,7 @@
+import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/api.ts';
 import { ApiError } from '#web/api-errors.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { EndCall, Reassurance, Steps } from './arguments.tsx';

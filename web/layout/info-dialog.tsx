@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import type { InfoArticle as Article } from '#locales/info-article.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { paths } from '#web/paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadingBlock } from '#web/ui/spinner.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';

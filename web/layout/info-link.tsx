@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/pages.ts';
 
 export const INFO_PAGES = ['contact', 'who', 'legal'] as const;
 export type InfoPageName = (typeof INFO_PAGES)[number];

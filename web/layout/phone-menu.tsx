@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
-import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './header.module.css';

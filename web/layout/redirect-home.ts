@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/pages.ts';
 
 /** Unknown addresses lead home. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { Outlet, PrefetchPageLinks, redirect } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/pages.ts';
 import { isLoggedIn } from '#web/session.ts';
 import { useRest } from '#web/ui/use-rest.ts';
 import type { Route } from './+types/secured.ts';

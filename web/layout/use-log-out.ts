@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
-import { paths } from '#web/paths.ts';
 import { logOut } from '#web/session.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useTexts } from '#web/ui/use-texts.ts';

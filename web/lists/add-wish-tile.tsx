@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
-import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './add-wish-tile.module.css';

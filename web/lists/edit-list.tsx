@@ -1,8 +1,8 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { listFormTexts } from '#locales/list-form.ts';
 import { api } from '#web/api.ts';
 import { useOwnView } from '#web/own-view.ts';
-import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
 import { myListsTexts } from '#locales/my-lists.ts';
 import { secondOwnerTexts } from '#locales/second-owner.ts';
 import { api } from '#web/api.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

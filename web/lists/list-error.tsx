@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyListDrawing } from '#web/ui/drawings/empty-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
+import { paths } from '#contract/pages.ts';
 import { listFormTexts } from '#locales/list-form.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { clearDraft, readDraft } from '#web/draft-storage.ts';
-import { paths } from '#web/paths.ts';
 import { isLoggedIn } from '#web/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

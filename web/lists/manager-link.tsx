@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { paths } from '#contract/pages.ts';
 import { publicListTexts } from '#locales/public-list.ts';
 import { api } from '#web/api.ts';
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';

@@ -1,9 +1,9 @@
 import { useRevalidator, useSearchParams } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
+import { paths } from '#contract/pages.ts';
 import { myListsTexts } from '#locales/my-lists.ts';
 import { api } from '#web/api.ts';
 import { firstCall } from '#web/first-calls.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyListDrawing } from '#web/ui/drawings/empty-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { redirect, useNavigate } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
+import { paths } from '#contract/pages.ts';
 import { listFormTexts } from '#locales/list-form.ts';
 import { api } from '#web/api.ts';
 import { readDraft } from '#web/draft-storage.ts';
-import { paths } from '#web/paths.ts';
 import { loadUser } from '#web/session.ts';
 import { today } from '#web/ui/format.ts';
 import { notify } from '#web/ui/notify.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
-import { paths, wishAnchor } from '#web/paths.ts';
 import { useFeature } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GiftDrawing } from '#web/ui/drawings/gift.tsx';

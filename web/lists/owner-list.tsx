@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
 import { useOwnView } from '#web/own-view.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BackLink, Page } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { paths } from '#contract/pages.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
-import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';

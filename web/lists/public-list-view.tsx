@@ -1,8 +1,8 @@
+import { paths } from '#contract/pages.ts';
 import { publicListTexts } from '#locales/public-list.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { isInBasket } from '#web/basket/contents.ts';
 import { useBasket } from '#web/basket/store.ts';
-import { paths } from '#web/paths.ts';
 import { EmptyListDrawing } from '#web/ui/drawings/empty-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

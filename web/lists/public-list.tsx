@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { publicListTexts } from '#locales/public-list.ts';
 import { apiFrom } from '#web/api.ts';
 import { findList, type PublicList } from '#web/find-list.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { imageUrl } from '#web/ui/images-url.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { ListNotFound } from '#web/wishes/not-found.tsx';

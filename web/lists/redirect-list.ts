@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/pages.ts';
 import type { Route } from './+types/redirect-list.ts';
 
 /** The French and the short address of a list lead to the one that all share. */

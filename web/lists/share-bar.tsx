@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { paths } from '#contract/pages.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
 import { api } from '#web/api.ts';
-import { paths } from '#web/paths.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

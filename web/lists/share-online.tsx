@@ -1,5 +1,5 @@
+import { paths } from '#contract/pages.ts';
 import { ownerListTexts } from '#locales/owner-list.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Pill } from '#web/ui/pill.tsx';

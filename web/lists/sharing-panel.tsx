@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { secondOwnerTexts } from '#locales/second-owner.ts';
 import { api } from '#web/api.ts';
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -22,7 +22,7 @@ interface PageMeta {
   /** Without the product's name, which is added. */
   title: string;
   description?: string | undefined;
-  /** The page's own address, from paths.ts: canonical link and og:url. */
+  /** The page's own address, from contract/pages.ts: canonical link and og:url. */
   path?: string | undefined;
   /** Address of the picture for shares, absolute or from the root; ours unless told. */
   image?: string | undefined;

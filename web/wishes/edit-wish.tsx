@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';

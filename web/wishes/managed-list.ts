@@ -1,9 +1,9 @@
 import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
 import { api, apiFrom } from '#web/api.ts';
 import { findList, type PublicList } from '#web/find-list.ts';
 import { firstCall } from '#web/first-calls.ts';
-import { paths } from '#web/paths.ts';
 
 /** A list as its managers see it. */
 export type ManagedList = Extract<Answer<'GET /birthregistry/{birth_registry_id}'>, { user_id: number }>;

@@ -1,5 +1,5 @@
+import { paths } from '#contract/pages.ts';
 import { publicListTexts } from '#locales/public-list.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyListDrawing } from '#web/ui/drawings/empty-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
 import { publicListTexts } from '#locales/public-list.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BackLink, Page } from '#web/ui/page.tsx';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { publicListTexts } from '#locales/public-list.ts';
 import { apiFrom } from '#web/api.ts';
 import { findList, type PublicList } from '#web/find-list.ts';
-import { paths } from '#web/paths.ts';
 import { imageUrl } from '#web/ui/images-url.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/public-wish.ts';

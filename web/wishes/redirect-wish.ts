@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#contract/pages.ts';
 import type { Route } from './+types/redirect-wish.ts';
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { wishAnchor } from '#contract/pages.ts';
 import { listTexts } from '#locales/lists.ts';
-import { wishAnchor } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { thumbnailPath } from '#web/ui/images-url.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BackLink, Page } from '#web/ui/page.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { useOwnView } from '#web/own-view.ts';
-import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -2,7 +2,7 @@ type Id = string | number;
 
 const part = (value: Id) => encodeURIComponent(String(value));
 
-/** Every address of the site. Links are built here and nowhere else. */
+/** The address of every page. Links are built here and nowhere else, in pages, mails and tests alike. */
 export const paths = {
   home: () => '/',
   homeSearch: () => '/#recherche',
@@ -16,6 +16,10 @@ export const paths = {
   forgotPassword: () => '/forget',
   resetPassword: (token: string) => `/reset-password/${part(token)}`,
   activate: (userId: Id, token: string) => `/activate/${part(userId)}/${part(token)}`,
+
+  confirmEmail: (token: string) => `/confirm-email/${part(token)}`,
+  /** Where the mail leads that its reader may refuse. `about`: it tells of bookings, which are refused by themselves. */
+  refuseMails: (token: string, about?: 'bookings') => `/unsubscribe/${part(token)}${about ? `?about=${about}` : ''}`,
 
   account: () => '/account',
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath, paths } from './paths.ts';
+import { ownPath, paths } from '#contract/pages.ts';
 
 test('after logging in a person goes on where the session ended', () => {
   const url = new URL(paths.login({ from: '/list/7/wish/new?a=1' }), 'http://localhost');
