@@ -31,7 +31,7 @@ const CHUNKS = [
   {
     name: 'visitor',
     priority: 7,
-    test: /\/web\/(lists\/(use-filters|filters|filter-bar|list-header|quote|none-found|print-note|category-sections|cash-pool-card|public-list-view|manager-link)|wishes\/(wish-card|reserve-button|not-found|affiliate-note)|basket\/basket-bar|ui\/drawings\/empty-list)[^/]*|\/locales\/(fr\/)?(public-list|lists)\.ts/,
+    test: /\/web\/(lists\/(use-filters|filters|filter-bar|list-header|quote|none-found|print-note|category-sections|cash-pool-card|public-list-view|manager-link)|wishes\/(wish-card|reserve-button|not-found|affiliate-note)|basket\/basket-bar|ui\/drawings\/empty-list)[^/]*|\/locales\/(fr\/)?registries\/(public|registry)\.ts/,
   },
   {
     name: 'forms',
@@ -42,20 +42,28 @@ const CHUNKS = [
   atOnce(
     'gift',
     5,
-    /\/web\/(wishes\/(shop-link|booking-state|managed-list|wish-error)|lists\/list-error|find-list)|\/locales\/(fr\/)?(wishes|second-owner)\.ts/,
+    /\/web\/(wishes\/(shop-link|booking-state|managed-list|wish-error)|lists\/list-error|find-list)|\/locales\/(fr\/)?(wishes|second-owners)\.ts/,
   ),
-  atOnce('account', 4, /\/web\/(accounts\/|ui\/drawings\/lock)|\/locales\/(fr\/)?(accounts?|refuse-mails)\.ts/),
+  atOnce(
+    'account',
+    4,
+    /\/web\/(accounts\/|ui\/drawings\/lock)|\/locales\/(fr\/)?(accounts|my-account|refuse-mails)\.ts/,
+  ),
   atOnce(
     'giving',
     3,
-    /\/web\/basket\/(?!.*form|.*field|lost|send|summary|email-echo)|\/locales\/(fr\/)?(basket|booking)\.ts/,
+    /\/web\/basket\/(?!.*form|.*field|lost|send|summary|email-echo)|\/locales\/(fr\/)?(basket|bookings)\.ts/,
   ),
   atOnce(
     'parents',
     2,
-    /\/web\/(lists|wishes)\/(?!public-|list-form|wish-(form|fields|values)|create-category|category-field|picture-upload|cover)|\/locales\/(fr\/)?(my-lists|owner-list)\.ts/,
+    /\/web\/(lists|wishes)\/(?!public-|list-form|wish-(form|fields|values)|create-category|category-field|picture-upload|cover)|\/locales\/(fr\/)?registries\/(mine|owner)\.ts/,
   ),
-  atOnce('parents-forms', 1, /\/web\/(lists|wishes|pictures)\/(?!public-)|\/locales\/(fr\/)?(list-form|pictures)\.ts/),
+  atOnce(
+    'parents-forms',
+    1,
+    /\/web\/(lists|wishes|pictures)\/(?!public-)|\/locales\/(fr\/)?(registries\/editor|pictures)\.ts/,
+  ),
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -28,7 +28,7 @@ const ON_THE_SERVER = ['info'];
 function areasOfPages(): string[] {
   const files = globSync('web/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
   const areas = new Set(
-    files.flatMap((text) => [...text.matchAll(/#locales\/([\w-]+)\.ts/g)].map((match) => match[1])),
+    files.flatMap((text) => [...text.matchAll(/#locales\/([\w/-]+)\.ts/g)].map((match) => match[1])),
   );
   return [...areas].filter(
     (area): area is string => area !== undefined && !ON_THE_SERVER.includes(area) && namesIn('en', area).length > 0,
@@ -88,19 +88,19 @@ export function oneLanguage(): Plugin {
     resolveId(source, importer) {
       if (source === 'virtual:page-texts' || source.startsWith('virtual:texts/')) return `\0${source}`;
       if (this.environment.mode !== 'build' || !importer?.startsWith(join(root, 'locales/'))) return null;
-      const [, language, area] = /^\.\/(\w\w)\/([\w-]+)\.ts$/.exec(source) ?? [];
+      const [, language, area] = /^\.{1,2}\/(\w\w)\/([\w/-]+)\.ts$/.exec(source) ?? [];
       return language && area && OTHERS.includes(language) ? `\0area:${language}/${area}` : null;
     },
     load(id) {
       if (id === '\0virtual:page-texts') {
         return this.environment.mode === 'build' ? PAGE_TEXTS : 'export async function loadTexts() {}';
       }
-      const [, kind, language = '', area = ''] = /^\0(virtual:texts|area:)\/?(\w\w)(?:\/([\w-]+))?$/.exec(id) ?? [];
+      const [, kind, language = '', area = ''] = /^\0(virtual:texts|area:)\/?(\w\w)(?:\/([\w/-]+))?$/.exec(id) ?? [];
       if (kind === undefined) return null;
       return kind === 'area:' ? emptyArea(language, area) : textsOf(language);
     },
     transform(code, id) {
-      if (this.environment.mode !== 'build' || !/\/locales\/[\w-]+\.ts$/.test(id)) return null;
+      if (this.environment.mode !== 'build' || !/\/locales\/[\w/-]+\.ts$/.test(id)) return null;
       return code.replace(/\(\{\s*(fr\b[^}]*)\}\)/g, (_, languages: string) => `({ ${withGetters(languages)} })`);
     },
   };

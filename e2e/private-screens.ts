@@ -1,14 +1,14 @@
 // Every screen of accounts and parents.
 import { expect, type Page } from '@playwright/test';
-import { accountTexts } from '#locales/account.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { layoutTexts } from '#locales/layout.ts';
-import { listFormTexts } from '#locales/list-form.ts';
-import { myListsTexts } from '#locales/my-lists.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
-import { secondOwnerTexts } from '#locales/second-owner.ts';
-import { shareDialogTexts } from '#locales/share-dialog.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { myRegistriesTexts } from '#locales/registries/mine.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { unique } from './people.ts';
@@ -51,25 +51,25 @@ const PRIVATE_SCREENS: Screen[] = [
   {
     name: 'deleting the account',
     path: () => '/account',
-    act: (page, lang) => press(page, accountTexts(lang).delete),
+    act: (page, lang) => press(page, myAccountTexts(lang).delete),
     dialog: true,
   },
   {
     name: 'deleting a list',
     path: () => '/list',
-    act: (page, lang) => press(page, myListsTexts(lang).delete),
+    act: (page, lang) => press(page, myRegistriesTexts(lang).delete),
     dialog: true,
   },
   { name: 'a new list', path: () => '/list/new' },
   {
     name: 'a new list with errors',
     path: () => '/list/new',
-    act: (page, lang) => submit(page, listFormTexts(lang).next),
+    act: (page, lang) => submit(page, registryEditorTexts(lang).next),
   },
   {
     name: 'choosing a cover',
     path: () => '/list/new',
-    act: (page, lang) => press(page, listFormTexts(lang).coverChoose),
+    act: (page, lang) => press(page, registryEditorTexts(lang).coverChoose),
     dialog: true,
   },
   { name: 'leaving a list unsaved', path: ({ list }) => `/list/edit/${list.id}`, act: leaveList, dialog: true },
@@ -85,27 +85,32 @@ const PRIVATE_SCREENS: Screen[] = [
   {
     name: 'withdrawing an invitation',
     path: ({ empty }) => `/list/${empty.id}`,
-    act: (page, lang) => press(page, secondOwnerTexts(lang).withdraw),
+    act: (page, lang) => press(page, secondOwnersTexts(lang).withdraw),
     dialog: true,
   },
   { name: 'the own list', path: listPath },
   {
     name: 'a gift’s menu',
     path: listPath,
-    act: (page, lang, { free }) => press(page, ownerListTexts(lang).wishMenu(free.title)),
+    act: (page, lang, { free }) => press(page, ownerRegistryTexts(lang).wishMenu(free.title)),
   },
   {
     name: 'the short link',
     path: listPath,
-    act: (page, lang) => press(page, ownerListTexts(lang).editLink),
+    act: (page, lang) => press(page, ownerRegistryTexts(lang).editLink),
     dialog: true,
   },
   { name: 'a wrong short link', path: listPath, act: nameWrongly, dialog: true },
-  { name: 'the QR code', path: listPath, act: (page, lang) => press(page, ownerListTexts(lang).qrCode), dialog: true },
+  {
+    name: 'the QR code',
+    path: listPath,
+    act: (page, lang) => press(page, ownerRegistryTexts(lang).qrCode),
+    dialog: true,
+  },
   {
     name: 'sharing by mail',
     path: listPath,
-    act: (page, lang) => press(page, ownerListTexts(lang).email),
+    act: (page, lang) => press(page, ownerRegistryTexts(lang).email),
     dialog: true,
   },
   { name: 'sharing by mail with a slip', path: listPath, act: shareWrongly, dialog: true },
@@ -141,14 +146,14 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function openAccountForms(page: Page, lang: Language): Promise<void> {
-  const t = accountTexts(lang);
+  const t = myAccountTexts(lang);
   await press(page, t.passwordChange);
   await press(page, t.emailChange);
   await submit(page, t.emailSubmit);
 }
 
 async function askForEmail(page: Page, lang: Language, { newcomer }: World): Promise<void> {
-  const t = accountTexts(lang);
+  const t = myAccountTexts(lang);
   await press(page, t.emailChange);
   await page.getByRole('textbox', { name: t.newEmail }).fill(`${'c'.repeat(60)}.${unique()}@example.org`);
   await page.locator('input[type=password]').fill(newcomer.password);
@@ -184,7 +189,7 @@ async function registerSomebody(page: Page, lang: Language): Promise<void> {
 }
 
 async function turn(page: Page, lang: Language, pages: number): Promise<void> {
-  for (let turned = 0; turned < pages; turned += 1) await press(page, listFormTexts(lang).next);
+  for (let turned = 0; turned < pages; turned += 1) await press(page, registryEditorTexts(lang).next);
   await expect(page.locator('[data-page]:visible')).toHaveAttribute(
     'data-page',
     ['new', 'address', 'babies'][pages] ?? '',
@@ -192,19 +197,19 @@ async function turn(page: Page, lang: Language, pages: number): Promise<void> {
 }
 
 async function inviteWrongly(page: Page, lang: Language): Promise<void> {
-  const t = secondOwnerTexts(lang);
+  const t = secondOwnersTexts(lang);
   await page.getByRole('checkbox', { name: t.together }).check();
   await page.getByRole('textbox', { name: t.mail }).fill('sacha');
-  await submit(page, listFormTexts(lang).next);
+  await submit(page, registryEditorTexts(lang).next);
 }
 
 async function leaveList(page: Page, lang: Language): Promise<void> {
-  await page.getByRole('textbox', { name: listFormTexts(lang).title }).fill('Un autre nom');
-  await page.getByRole('link', { name: listFormTexts(lang).cancel }).click();
+  await page.getByRole('textbox', { name: registryEditorTexts(lang).title }).fill('Un autre nom');
+  await page.getByRole('link', { name: registryEditorTexts(lang).cancel }).click();
 }
 
 async function nameWrongly(page: Page, lang: Language): Promise<void> {
-  const t = ownerListTexts(lang);
+  const t = ownerRegistryTexts(lang);
   await press(page, t.editLink);
   await page.getByRole('textbox', { name: t.linkName }).fill('pas permis !');
   await expect(page.getByRole('textbox', { name: t.linkName })).toHaveAttribute('aria-invalid', 'true');
@@ -212,8 +217,8 @@ async function nameWrongly(page: Page, lang: Language): Promise<void> {
 
 /** The pattern for addresses is the server's; a slip in a usual domain is seen at once. */
 async function shareWrongly(page: Page, lang: Language): Promise<void> {
-  const t = shareDialogTexts(lang);
-  await press(page, ownerListTexts(lang).email);
+  const t = sharingTexts(lang);
+  await press(page, ownerRegistryTexts(lang).email);
   await page.getByRole('textbox', { name: t.name }).fill('Mamie');
   await page.getByRole('textbox', { name: t.email }).fill('mamie jeanne@gmial.com');
   await page.getByRole('dialog').getByRole('button', { name: t.send }).click();
@@ -224,7 +229,7 @@ async function shareWrongly(page: Page, lang: Language): Promise<void> {
 }
 
 async function renameCategory(page: Page, lang: Language, { list, parent }: World): Promise<void> {
-  const t = ownerListTexts(lang);
+  const t = ownerRegistryTexts(lang);
   const params = { birth_registry_id: list.id };
   const [category] = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });
   await press(page, t.categoryMenu(category?.label ?? ''));

@@ -1,11 +1,11 @@
 // Every screen of the product, dialogs and errors too, for what must hold on each of them.
 import { expect, type Page } from '@playwright/test';
 import { basketTexts } from '#locales/basket.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { layoutTexts } from '#locales/layout.ts';
-import { listTexts } from '#locales/lists.ts';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import type { World } from './world.ts';
 
 export interface Screen {
@@ -55,7 +55,7 @@ export const VISITOR_SCREENS: Screen[] = [
     name: 'the summary with errors',
     path: () => '/summary',
     basket: true,
-    act: (page, lang) => submit(page, bookingTexts(lang).reserve),
+    act: (page, lang) => submit(page, bookingsTexts(lang).reserve),
   },
   { name: 'the summary after losing a gift', path: () => '/summary', basket: true, act: loseGift },
   { name: 'the confirmation', path: () => '/cart', act: confirm },
@@ -65,7 +65,7 @@ export const VISITOR_SCREENS: Screen[] = [
     path: ({ token }) => `/my-booking/${token}`,
     act: (page, lang) =>
       page
-        .getByRole('button', { name: bookingTexts(lang).cancelBooking })
+        .getByRole('button', { name: bookingsTexts(lang).cancelBooking })
         .first()
         .click(),
     dialog: true,
@@ -103,13 +103,13 @@ export async function submit(page: Page, name: string): Promise<void> {
 
 /** On a phone they stand in a sheet, on a wide screen beside the search. */
 async function openFilters(page: Page, lang: Language): Promise<void> {
-  const button = page.getByRole('button', { name: listTexts(lang).filters });
+  const button = page.getByRole('button', { name: registryTexts(lang).filters });
   if (await button.isVisible()) await button.click();
-  await page.getByRole('checkbox', { name: listTexts(lang).onlyAvailable }).check();
+  await page.getByRole('checkbox', { name: registryTexts(lang).onlyAvailable }).check();
 }
 
 async function loseGift(page: Page, lang: Language, { giver }: World): Promise<void> {
-  const t = bookingTexts(lang);
+  const t = bookingsTexts(lang);
   await page.getByRole('textbox', { name: t.firstName, exact: true }).fill(giver.firstName);
   await page.getByRole('textbox', { name: t.lastName, exact: true }).fill(giver.lastName);
   await page.getByRole('textbox', { name: t.email, exact: true }).fill(giver.email.replace('example.org', 'gmial.com'));
@@ -128,5 +128,5 @@ async function confirm(page: Page, lang: Language, { token, giver }: World): Pro
   const booked = JSON.stringify({ token, email: giver.email });
   await page.evaluate((value) => sessionStorage.setItem('cigogne-booked', value), booked);
   await page.goto('/confirmation');
-  await expect(page.getByRole('heading', { level: 1, name: bookingTexts(lang).thanks })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: bookingsTexts(lang).thanks })).toBeVisible();
 }

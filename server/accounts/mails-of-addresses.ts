@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
-import { accountMailTexts } from '#locales/account-mails.ts';
+import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { emailChanges, users } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { accountMailTexts } from '#locales/account-mails.ts';
+import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../context.ts';
 import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';

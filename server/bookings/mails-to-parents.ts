@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
-import { bookingMailTexts } from '#locales/booking-mails.ts';
 import type { Language } from '#locales/catalogue.ts';
+import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../context.ts';
 import { bookings } from '../database/schema.ts';
 import { longDate } from '../mail/long-date.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
-import { bookingMailTexts } from '#locales/booking-mails.ts';
 import type { Language } from '#locales/catalogue.ts';
+import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../context.ts';
 import { bookings, registries } from '../database/schema.ts';
 import { longDate } from '../mail/long-date.ts';

@@ -1,5 +1,5 @@
 import { isHttpUrl } from '#contract/texts.ts';
-import { mailLayoutTexts } from '#locales/mail-layout.ts';
+import { mailLayoutTexts } from '#locales/mails/layout.ts';
 import type { Config } from '../config.ts';
 import type { Block, Mail, MailKind } from './mail.ts';
 import type { MailFrame } from './mail-frame.ts';

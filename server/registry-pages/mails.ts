@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
-import { listMailTexts } from '#locales/list-mails.ts';
+import { farewellMailTexts } from '#locales/mails/farewells.ts';
 import { findLiveLinks } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
@@ -22,7 +22,7 @@ async function writeListDeleted({ database }: Context, ids: MailJob['ids']): Pro
   const rows = await findGifts(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
   const [first] = rows;
   if (!first) return null;
-  const texts = listMailTexts(first.language).deleted;
+  const texts = farewellMailTexts(first.language).deleted;
   const title = othersWords(first.registryTitle);
   return {
     to: first.email,
@@ -46,7 +46,7 @@ async function writeListClosed({ database }: Context, ids: MailJob['ids']): Prom
   const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNotNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
-  const { closed, deleted } = listMailTexts(first.language);
+  const { closed, deleted } = farewellMailTexts(first.language);
   const title = othersWords(first.registryTitle);
   return {
     to: first.email,
@@ -70,7 +70,7 @@ async function writeListBack({ database, config }: Context, ids: MailJob['ids'])
   const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
-  const { back } = listMailTexts(first.language);
+  const { back } = farewellMailTexts(first.language);
   const title = othersWords(first.registryTitle);
   const link = (await findLiveLinks(database, [first.registryId])).get(first.registryId);
   return {
@@ -95,7 +95,7 @@ async function writeListBack({ database, config }: Context, ids: MailJob['ids'])
 type GiftRow = Awaited<ReturnType<typeof findGifts>>[number];
 
 function giftsBlock(rows: GiftRow[]): Block {
-  const texts = listMailTexts(rows[0]?.language ?? 'fr').deleted;
+  const texts = farewellMailTexts(rows[0]?.language ?? 'fr').deleted;
   return {
     kind: 'gifts',
     heading: texts.gifts(rows.length),

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { paths } from '#contract/pages.ts';
-import { secondOwnerMailTexts } from '#locales/second-owner-mails.ts';
+import { secondOwnerMailTexts } from '#locales/mails/second-owners.ts';
 import { findKeptAccountByEmail } from '../accounts/queries.ts';
 import { newToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
-import { sharingMailTexts } from '#locales/sharing-mails.ts';
+import { sharingMailTexts } from '#locales/mails/sharing.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { registries, shares, shortLinks, users } from '../database/schema.ts';

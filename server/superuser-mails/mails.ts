@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { superuserMailTexts } from '#locales/superuser-mails.ts';
+import { superuserMailTexts } from '#locales/mails/superuser.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { superuserMails as written } from '../database/schema.ts';

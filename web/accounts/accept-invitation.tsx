@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { secondOwnerTexts } from '#locales/second-owner.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
 import { isLoggedIn, loadUser, logOut } from '#web/session.ts';
@@ -31,7 +31,7 @@ type Outcome =
   | { kind: 'invalid' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  tokenPageMeta(matches, secondOwnerTexts(siteOf(matches).lang).invitationTitle);
+  tokenPageMeta(matches, secondOwnersTexts(siteOf(matches).lang).invitationTitle);
 
 /** Accepts for whoever is logged in, from the page's script only; whoever is not is told what is needed, and led back. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Outcome> {
@@ -76,7 +76,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function HydrateFallback() {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   return <CheckingLink title={t.invitationTitle} label={t.accepting} needsScript={t.needsScript} />;
 }
 
@@ -96,7 +96,7 @@ export default function AcceptInvitation({ loaderData: outcome }: Route.Componen
 }
 
 function Anonymous() {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   const { pathname } = useLocation();
   return (
     <AccountPage title={t.invitationTitle} lead={t.invitationLead} drawing={<HeroDrawing />}>
@@ -115,7 +115,7 @@ function Anonymous() {
 }
 
 function Accepted({ list }: { list: SharedList }) {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   return (
     <AccountPage title={t.acceptedTitle} lead={t.accepted(list.owner_name, list.title)} drawing={<HeroDrawing />}>
       <ButtonLink to={paths.ownerList(list.id)} variant="primary" wide>
@@ -126,7 +126,7 @@ function Accepted({ list }: { list: SharedList }) {
 }
 
 function OtherAccount({ mail }: { mail: string }) {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
@@ -151,7 +151,7 @@ function OtherAccount({ mail }: { mail: string }) {
 }
 
 function Invalid() {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   return (
     <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<LockDrawing />}>
       <ButtonLink to={paths.home()} variant="primary" wide>

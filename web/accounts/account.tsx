@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { accountTexts } from '#locales/account.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/api.ts';
 import { useOwnView } from '#web/own-view.ts';
 import { rememberUser } from '#web/session.ts';
@@ -18,7 +18,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: accountTexts(siteOf(matches).lang).title, noindex: true });
+  pageMeta(matches, { title: myAccountTexts(siteOf(matches).lang).title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await api('GET /user/me', { signal: request.signal });
@@ -32,7 +32,7 @@ export function loader(): null {
 }
 
 export default function Account({ loaderData: user }: Route.ComponentProps) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   useOwnView(user !== null);
   return (
     <Page width="text">
@@ -72,6 +72,6 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   return <ErrorPage error={error} title={t.cannotLoad} />;
 }

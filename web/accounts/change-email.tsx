@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
-import { accountTexts } from '#locales/account.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/api.ts';
 import type { User } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ import { newEmailForm } from './account-forms.ts';
 import { OnDemand } from './on-demand.tsx';
 
 export function ChangeEmail({ user }: { user: User }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   return (
     <>
       <p className={styles.value}>{user.email}</p>
@@ -31,7 +31,7 @@ export function ChangeEmail({ user }: { user: User }) {
 
 /** Which mailbox to open, and the way back. */
 function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   async function keep() {
@@ -57,7 +57,7 @@ function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
 }
 
 function NewEmailForm({ onDone }: { onDone: () => void }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   const { revalidate } = useRevalidator();
   const form = useAppForm({ schema: newEmailForm, defaultValues: { email: '', current_password: '' } });
   return (

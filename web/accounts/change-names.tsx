@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
-import { accountTexts } from '#locales/account.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/api.ts';
 import type { User } from '#web/session.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -12,7 +12,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { namesForm } from './account-forms.ts';
 
 export function ChangeNames({ user }: { user: User }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   const { revalidate } = useRevalidator();
   const { first_name, last_name } = user;
   const form = useAppForm({ schema: namesForm, defaultValues: { first_name, last_name } });

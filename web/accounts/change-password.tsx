@@ -1,4 +1,4 @@
-import { accountTexts } from '#locales/account.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/api.ts';
 import { logIn } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { OnDemand } from './on-demand.tsx';
 
 export function ChangePassword() {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   return (
     <OnDemand icon="lock" label={t.passwordChange}>
       {(close) => <ChangePasswordForm onDone={close} />}
@@ -34,7 +34,7 @@ async function changePassword(password: string, current_password: string): Promi
 }
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   const form = useAppForm({
     schema: changePasswordForm,
     defaultValues: { current_password: '', new_password: '', password_confirmation: '' },

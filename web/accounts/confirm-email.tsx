@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { accountTexts } from '#locales/account.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
 import { useSession } from '#web/session.ts';
@@ -14,7 +14,7 @@ import { CheckingLink } from './checking-link.tsx';
 import { tokenPageMeta } from './token-page-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  tokenPageMeta(matches, accountTexts(siteOf(matches).lang).confirmTitle);
+  tokenPageMeta(matches, myAccountTexts(siteOf(matches).lang).confirmTitle);
 
 type Outcome = { email: string } | 'taken' | 'invalid';
 
@@ -34,12 +34,12 @@ export function shouldRevalidate(): boolean {
 }
 
 export function HydrateFallback() {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   return <CheckingLink title={t.confirmTitle} label={t.confirming} needsScript={t.confirmNeedsScript} />;
 }
 
 export default function ConfirmEmail({ loaderData: outcome }: Route.ComponentProps) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   if (typeof outcome === 'object') {
     return (
       <AccountPage title={t.confirmedTitle} lead={t.confirmed(outcome.email)} drawing={<HeroDrawing />}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { accountTexts } from '#locales/account.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/api.ts';
 import { logOut } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ import styles from './account.module.css';
 import { deletionForm } from './account-forms.ts';
 
 export function DeleteAccount() {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,7 +28,7 @@ export function DeleteAccount() {
 }
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   const navigate = useNavigate();
   const form = useAppForm({ schema: deletionForm, defaultValues: { current_password: '' } });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountTexts } from '#locales/account.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -7,7 +7,7 @@ import { notifyError } from '#web/ui/notify-error.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 
 export function DownloadData() {
-  const t = useTexts(accountTexts);
+  const t = useTexts(myAccountTexts);
   const [isBusy, setBusy] = useState(false);
   async function download() {
     setBusy(true);

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { CheckboxField } from '#web/ui/form/choice-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 
 /** Whether other visitors see the name; says what is true now, ticked or not. */
 export function AnonymousField() {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const isAnonymous = useWatch<{ anonymous: boolean }>({ name: 'anonymous' });
   return (
     <CheckboxField

@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -9,7 +9,7 @@ import { useBasket } from './store.ts';
 
 /** At the foot of the screen while there is something in the basket: how much, and the way on. */
 export function BasketBar() {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   const { basketSize, superTotal } = useBasket();
   if (basketSize === 0) return null;
   return (

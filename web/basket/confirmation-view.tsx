@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ThanksDrawing } from '#web/ui/drawings/thanks.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,7 +19,7 @@ interface Booked {
 
 /** Thanks, what was booked, and what comes next; null until that is known. */
 export function ConfirmationView({ booked }: { booked: Booked | null }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   return (
     <Page width="text">
       <header className={styles.thanks}>
@@ -38,7 +38,7 @@ export function ConfirmationView({ booked }: { booked: Booked | null }) {
 
 /** Undefined until it is known. */
 function MailTo({ email }: { email: string | undefined }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   return (
     <p className={styles.mail}>
       <Icon name="mail" />
@@ -50,7 +50,7 @@ function MailTo({ email }: { email: string | undefined }) {
 }
 
 function Next({ token, bookings }: Booked) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   return (
     <>
       <section className={styles.steps}>

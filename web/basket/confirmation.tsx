@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { api } from '#web/api.ts';
 import { useOwnView } from '#web/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
@@ -26,7 +26,7 @@ export function loader(): null {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: bookingTexts(siteOf(matches).lang).done, noindex: true });
+  return pageMeta(matches, { title: bookingsTexts(siteOf(matches).lang).done, noindex: true });
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {

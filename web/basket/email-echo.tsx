@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { likelyEmail } from './email-slips.ts';
@@ -7,7 +7,7 @@ import styles from './summary-form.module.css';
 
 /** The address again, in large, since everything that follows goes there; and what was probably meant. */
 export function EmailEcho() {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const { setValue } = useFormContext<{ email: string }>();
   const email = useWatch<{ email: string }, 'email'>({ name: 'email' }).trim();
   const likely = likelyEmail(email);

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { NameFields } from '#web/ui/form/name-fields.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -10,7 +10,7 @@ import styles from './summary-form.module.css';
 
 /** Who gives, and what they tell each list's parents. */
 export function GiverFields({ lists }: { lists: Basket['lists'] }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   return (
     <>
       <NameFields texts={t} maxLength={LIMITS.name} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
-import { bookingTexts } from '#locales/booking.ts';
-import { listTexts } from '#locales/lists.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -41,7 +41,7 @@ export function GiverLists({ bookings, actionsOf }: GiverListsProps) {
 }
 
 function Gift({ booking, actions }: { booking: GiverBooking; actions: ReactNode }) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const { wish } = booking;
   const shop = shopAddress(wish.link);
   return (
@@ -74,7 +74,7 @@ function Gift({ booking, actions }: { booking: GiverBooking; actions: ReactNode 
 }
 
 function GiftState({ booking }: { booking: GiverBooking }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   if (booking.received) {
     return (
       <Pill tone="sage" icon="check">
@@ -101,7 +101,7 @@ function GiftState({ booking }: { booking: GiverBooking }) {
 }
 
 function SendTo({ list }: { list: GiverList }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const { countries } = useTexts(basketTexts);
   return (
     <div className={styles.address}>

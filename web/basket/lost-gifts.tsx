@@ -1,4 +1,4 @@
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Basket } from './contents.ts';
@@ -12,7 +12,7 @@ interface LostGiftsProps {
 
 /** Names the gifts that others were quicker with, and offers to go on without them. */
 export function LostGifts({ ids, basket, onRemove }: LostGiftsProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const gifts = basket.lists.flatMap((list) => list.wishes).filter((wish) => ids.includes(wish.id));
   const rest = basket.basketSize - gifts.length;
   if (gifts.length === 0) return null;

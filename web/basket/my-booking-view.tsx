@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -16,7 +16,7 @@ import { GiverLists } from './giver-lists.tsx';
 
 /** The giver's own page: address and shops again, "bought", and the way out. */
 export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; token: string }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const [toCancel, setToCancel] = useState<GiverBooking | null>(null);
   if (bookings.length === 0) return <NoneLeft />;
   return (
@@ -38,7 +38,7 @@ interface GiftActionsProps {
 }
 
 function GiftActions({ booking, token, onCancel }: GiftActionsProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   async function sayBought() {
@@ -71,7 +71,7 @@ function GiftActions({ booking, token, onCancel }: GiftActionsProps) {
 }
 
 function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; token: string; onClose: () => void }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
   async function cancel() {
     try {
@@ -99,7 +99,7 @@ function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; toke
 }
 
 function NoneLeft() {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   return (
     <Page>
       <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.noneLeftTitle} actions={<SearchLink />}>
@@ -111,7 +111,7 @@ function NoneLeft() {
 
 /** A token that opens nothing. */
 export function DeadLink() {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   return (
     <Page>
       <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.deadTitle} actions={<SearchLink />}>
@@ -122,7 +122,7 @@ export function DeadLink() {
 }
 
 function SearchLink() {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   return (
     <ButtonLink variant="primary" icon="search" to={paths.homeSearch()}>
       {t.searchList}

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/calls.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { api, apiFrom } from '#web/api.ts';
 import { ApiError } from '#web/api-errors.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
@@ -28,7 +28,7 @@ async function findBookings(call: Api, token: string, signal: AbortSignal) {
 /** The address is the key to the page: it goes to nobody as a referrer, whichever way the page was reached. */
 export function meta({ matches }: Route.MetaArgs) {
   return [
-    ...pageMeta(matches, { title: bookingTexts(siteOf(matches).lang).myTitle, noindex: true }),
+    ...pageMeta(matches, { title: bookingsTexts(siteOf(matches).lang).myTitle, noindex: true }),
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { hasCode } from '#web/api-errors.ts';
 import type { User } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -27,7 +27,7 @@ import { SummaryGifts } from './summary-gifts.tsx';
 
 /** The last step: who gives, and the one button that books. */
 export function SummaryForm({ user }: { user: User | null }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const basket = useBasket();
   const navigate = useNavigate();
   const [lost, setLost] = useState<number[]>([]);

@@ -1,5 +1,5 @@
 import { basketTexts } from '#locales/basket.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { thumbnailPath } from '#web/ui/images-url.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -10,7 +10,7 @@ import styles from './summary-form.module.css';
 
 /** What is about to be booked, list by list. */
 export function SummaryGifts({ basket, lost }: { basket: Basket; lost: number[] }) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const { total } = useTexts(basketTexts);
   return (
     <Card as="aside" soft className={styles.gifts}>

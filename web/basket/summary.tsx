@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { bookingTexts } from '#locales/booking.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
 import { loadUser } from '#web/session.ts';
 import { BackLink } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
@@ -14,13 +14,13 @@ export async function clientLoader() {
 }
 
 export function HydrateFallback() {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingsTexts);
   const back = <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>;
   return <PageSkeleton back={back} title={t.title} lead={t.lead} cards={2} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: bookingTexts(siteOf(matches).lang).title, noindex: true });
+  return pageMeta(matches, { title: bookingsTexts(siteOf(matches).lang).title, noindex: true });
 }
 
 export default function Summary({ loaderData }: Route.ComponentProps) {

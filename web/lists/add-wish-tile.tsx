@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './add-wish-tile.module.css';
 
 /** The extra large way to a new gift, above the list's gifts. */
 export function AddWishTile({ listId }: { listId: number }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   return (
     <Link to={paths.newWish(listId)} className={styles.large}>
       <span className={styles.mark}>
@@ -23,7 +23,7 @@ export function AddWishTile({ listId }: { listId: number }) {
 
 /** At the end of a category: a new gift right there. */
 export function AddHereTile({ listId, category }: { listId: number; category: { id: number; label: string } }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   return (
     <Link
       to={`${paths.newWish(listId)}?category=${category.id}`}

@@ -1,4 +1,4 @@
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { useFeature } from '#web/site.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,7 +7,7 @@ import styles from './cash-pool-card.module.css';
 
 /** The shared contribution, where the instance has it switched on. */
 export function CashPoolCard() {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   if (!useFeature('cashPoolFeature')) return null;
   return (
     <Card soft as="section" className={styles.card}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/api.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ interface CategoryMenuProps {
 
 /** What can be done with a category: rename, move, and delete while it is empty. */
 export function CategoryMenu({ category, categories, onChange }: CategoryMenuProps) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const at = categories.findIndex(({ id }) => id === category.id);
   const close = () => setDialog(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './category-sections.module.css';
@@ -21,7 +21,7 @@ export function CategorySections<Wish extends { id: number }>({
   actionsOf,
   tileOf,
 }: CategorySectionsProps<Wish>) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const firsts = firstIndexes(categories);
   return categories.map((category, section) => (
     <Collapsible

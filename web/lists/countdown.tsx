@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { today } from '#web/ui/format.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { daysUntil } from './days-until.ts';
@@ -11,12 +11,12 @@ const never = () => () => {};
  * place that is kept free.
  */
 export function Countdown({ day, className }: { day: string; className?: string | undefined }) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const now = useSyncExternalStore(never, today, () => null);
   return <span className={className}>{now === null ? '\u00A0' : wordsFor(daysUntil(day, now), t)}</span>;
 }
 
-function wordsFor(days: number, t: ReturnType<typeof listTexts>): string {
+function wordsFor(days: number, t: ReturnType<typeof registryTexts>): string {
   if (days > 0) return t.daysLeft(days);
   return days === 0 ? t.dueToday : t.duePast;
 }

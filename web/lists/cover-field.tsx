@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useController } from 'react-hook-form';
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
@@ -15,7 +15,7 @@ const CoverPicker = lazy(() => import('./cover-picker.tsx'));
 
 /** The list's cover: how it looks, and a dialog to choose another. Absent where neither library nor upload is offered. */
 export function CoverField() {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const hasLibrary = useFeature('imageCatalogFeature');
   const hasUpload = useFeature('uploadImageFeature');
   const field = useField('image_path', true);
@@ -77,7 +77,7 @@ export function CoverField() {
   );
 }
 
-function helpOf(t: ReturnType<typeof listFormTexts>, hasLibrary: boolean, hasUpload: boolean): string {
+function helpOf(t: ReturnType<typeof registryEditorTexts>, hasLibrary: boolean, hasUpload: boolean): string {
   if (hasLibrary && hasUpload) return t.coverHelp;
   return hasLibrary ? t.coverLibraryHelp : t.coverUploadHelp;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/api.ts';
 import { isSessionEnd } from '#web/api-errors.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
@@ -26,7 +26,7 @@ interface CoverPickerProps {
 
 /** A dialog to choose the list's cover: a photo of one's own, or a picture of the library. */
 export default function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, onClose }: CoverPickerProps) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const library = useLibrary(hasLibrary);
   const [chosen, setChosen] = useState(cover);
   const [own, setOwn] = useState<Cover | null>(null);
@@ -111,7 +111,7 @@ function Choice({ cover, label, isOwn, isChosen, onChoose }: ChoiceProps) {
 
 /** The pictures that everybody may choose from, loaded when the dialog opens. */
 function useLibrary(isOffered: boolean) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const [covers, setCovers] = useState<Cover[] | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(isOffered ? 'loading' : 'ready');
   const load = useCallback(

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { listFormTexts } from '#locales/list-form.ts';
 import { pictureTexts } from '#locales/pictures.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { ChooseButton, DropHint, dropTarget, UploadState } from '#web/pictures/upload-parts.tsx';
 import type { Upload } from '#web/pictures/use-upload.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -8,7 +8,7 @@ import styles from './cover-upload.module.css';
 
 /** One photo of one's own, sent as soon as it is chosen or dropped. */
 export function CoverUpload({ upload, hasPhoto }: { upload: Upload; hasPhoto: boolean }) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const words = useTexts(pictureTexts);
   const helpId = useId();
   return (

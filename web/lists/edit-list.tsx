@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/api.ts';
 import { useOwnView } from '#web/own-view.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -23,7 +23,7 @@ import { ListForm } from './list-form.tsx';
 import { changeOf, valuesOf } from './list-form-values.ts';
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [
-  ...pageMeta(matches, { title: listFormTexts(siteOf(matches).lang).editTitle, noindex: true }),
+  ...pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).editTitle, noindex: true }),
   ...firstManagedList(params.id),
 ];
 
@@ -45,7 +45,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function EditListPage({ loaderData: { list, title, words } }: Route.ComponentProps) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   useOwnView(list !== null);
   if (list) return <EditList list={list} />;
   return (
@@ -57,7 +57,7 @@ export default function EditListPage({ loaderData: { list, title, words } }: Rou
 }
 
 function EditList({ list }: { list: ManagedList }) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const navigate = useNavigate();
   return (
     <ListForm
@@ -79,6 +79,6 @@ function EditList({ list }: { list: ManagedList }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   return <ErrorPage error={error} title={t.cannotLoad} />;
 }

@@ -1,4 +1,4 @@
-import { secondOwnerTexts } from '#locales/second-owner.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/api.ts';
 import { hasCode } from '#web/api-errors.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -20,7 +20,7 @@ interface EndSharingDialogProps {
 /** Asks before an invitation is withdrawn, a second owner removed, or the own part given up. */
 export function EndSharingDialog({ list, part, open, onClose, onEnded }: EndSharingDialogProps) {
   const words = useEndingWords(list, part);
-  const { cannotEnd, keep } = useTexts(secondOwnerTexts);
+  const { cannotEnd, keep } = useTexts(secondOwnersTexts);
 
   async function end() {
     try {
@@ -53,7 +53,7 @@ export function EndSharingDialog({ list, part, open, onClose, onEnded }: EndShar
 
 /** What ending is called: withdrawing, leaving or removing. */
 export function useEndingWords(list: ManagedList, part: Part) {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   if (list.second_owner.state !== 'accepted') {
     const text = t.withdrawText(list.second_owner_mail ?? '');
     return { title: t.withdrawTitle, text, consequence: undefined, confirm: t.withdraw, done: t.withdrawn };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -26,7 +26,7 @@ interface FilterBarProps {
  * underneath: it filters without any script too.
  */
 export function FilterBar({ filters, onChange, categories, audience, found, total }: FilterBarProps) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const [sheetOpen, setSheetOpen] = useState(false);
   const active = countActive(filters);
   const folded = active - (filters.text.trim() ? 1 : 0);

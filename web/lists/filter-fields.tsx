@@ -1,4 +1,4 @@
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './filter-bar.module.css';
 import type { Filters } from './filters.ts';
@@ -13,7 +13,7 @@ interface FilterFieldsProps {
 
 /** Everything but the search: side by side on a wide screen, one under the other in the phone's sheet. */
 export function FilterFields({ filters, onChange, categories, audience }: FilterFieldsProps) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const onlyKey = audience === 'owner' ? 'onlyBooked' : 'onlyAvailable';
   return (
     <>

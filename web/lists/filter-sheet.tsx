@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -14,7 +14,7 @@ interface FilterSheetProps {
 
 /** The filters on a phone, over the list that changes behind them. */
 export function FilterSheet({ found, onClose, onClear, children }: FilterSheetProps) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   return (
     <Dialog
       open

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
-import { myListsTexts } from '#locales/my-lists.ts';
-import { secondOwnerTexts } from '#locales/second-owner.ts';
+import { myRegistriesTexts } from '#locales/registries/mine.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -30,7 +30,7 @@ interface ListCardProps {
 
 /** One of a parent's lists: the title opens it; it can be edited and deleted. */
 export function ListCard({ list, eager, onDeleted }: ListCardProps) {
-  const t = useTexts(myListsTexts);
+  const t = useTexts(myRegistriesTexts);
   const [isAsking, setAsking] = useState(false);
   const part = useMyPart(list);
   // Whoever shares a list cannot delete it.
@@ -113,8 +113,8 @@ export function ListCard({ list, eager, onDeleted }: ListCardProps) {
 
 /** Whether visitors reach the list, whether the search finds it, and with whom it is shared. */
 function ListState({ list }: { list: ListedRegistry }) {
-  const t = useTexts(myListsTexts);
-  const shared = useTexts(secondOwnerTexts);
+  const t = useTexts(myRegistriesTexts);
+  const shared = useTexts(secondOwnersTexts);
   const part = useMyPart(list);
   return (
     <p className={styles.pills}>

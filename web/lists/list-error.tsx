@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyListDrawing } from '#web/ui/drawings/empty-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,7 +10,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 
 /** In the place of a parent's list: it is gone, or it could not be loaded. */
 export function ListError({ error }: { error: unknown }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   if (!(isRouteErrorResponse(error) && error.status === 404)) return <ErrorPage error={error} title={t.cannotLoad} />;
   return (
     <Page>

@@ -1,5 +1,5 @@
 import { COUNTRIES, LIMITS } from '#contract/limits.ts';
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { CheckboxField, SelectField } from '#web/ui/form/choice-field.tsx';
 import { FieldRow } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -7,7 +7,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 
 /** ADDRESS: where gifts are sent, and who gets to know it. */
 export function AddressPage({ hidden }: { hidden: boolean }) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   return (
     <section data-page="address" hidden={hidden}>
       <h2 tabIndex={-1}>{t.pageAddress}</h2>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, RadioGroupField } from '#web/ui/form/choice-field.tsx';
@@ -14,7 +14,7 @@ const SEXES = ['F', 'M', 'NA'] as const;
 
 /** BABIES: everything about them may wait, and may be kept secret. */
 export function BabiesPage({ hidden }: { hidden: boolean }) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const hasMany = useFeature('multiBabyFeature');
   const { control } = useFormContext<ListValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'babies', keyName: 'key' });
@@ -54,7 +54,7 @@ export function BabiesPage({ hidden }: { hidden: boolean }) {
 }
 
 function BabyFields({ index, isOnly, onRemove }: { index: number; isOnly: boolean; onRemove: () => void }) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const firstName: unknown = useWatch({ name: `babies.${index}.firstname` });
   const name = typeof firstName === 'string' && firstName.trim() !== '' ? firstName.trim() : t.baby(index + 1);
   return (

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField, DateField } from '#web/ui/form/choice-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
@@ -11,7 +11,7 @@ import { SecondOwnerFields } from './list-form-second-owner.tsx';
 
 /** NEW: what the list is called, when the baby is due, who may find the list. */
 export function NewPage({ hidden, list }: { hidden: boolean; list: ManagedList | undefined }) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const hasCashPool = useFeature('cashPoolFeature');
   return (
     <section data-page="new" hidden={hidden}>

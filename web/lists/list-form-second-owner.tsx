@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
-import { secondOwnerTexts } from '#locales/second-owner.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField } from '#web/ui/form/choice-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -11,7 +11,7 @@ type SecondOwner = ManagedList['second_owner'];
 
 /** Whom to invite to manage the list too. Once the invitation is accepted, that stands on the list itself. */
 export function SecondOwnerFields({ secondOwner }: { secondOwner: SecondOwner | undefined }) {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   const isOffered = useFeature('secondOwnerFeature');
   const isOn: unknown = useWatch({ name: 'second_owner' });
   if (!isOffered || secondOwner?.state === 'accepted') return null;
@@ -36,7 +36,7 @@ export function SecondOwnerFields({ secondOwner }: { secondOwner: SecondOwner | 
   );
 }
 
-function helpOf(t: ReturnType<typeof secondOwnerTexts>, secondOwner: SecondOwner | undefined): string {
+function helpOf(t: ReturnType<typeof secondOwnersTexts>, secondOwner: SecondOwner | undefined): string {
   if (!secondOwner?.invited_until) return t.mailHelp;
   return new Date(secondOwner.invited_until) > new Date() ? t.mailSentHelp : t.mailLapsedHelp;
 }

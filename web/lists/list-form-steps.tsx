@@ -1,4 +1,4 @@
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './list-form-steps.module.css';
@@ -11,7 +11,7 @@ interface ListFormStepsProps {
 
 /** How far the form is; each step leads to its page. */
 export function ListFormSteps({ page, onChoose }: ListFormStepsProps) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const labels: Record<ListPage, string> = { new: t.stepNew, address: t.stepAddress, babies: t.stepBabies };
   const at = LIST_PAGES.indexOf(page);
   return (

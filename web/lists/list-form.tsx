@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
 import { paths } from '#contract/pages.ts';
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { clearDraft, readDraft } from '#web/draft-storage.ts';
 import { isLoggedIn } from '#web/session.ts';
@@ -156,7 +156,7 @@ interface TurningProps {
 
 /** Previous, next, submit and cancel. */
 function Turning({ page, onTurn, submitLabel }: TurningProps) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const previous = LIST_PAGES[LIST_PAGES.indexOf(page) - 1];
   const back = previous && (
     <Button icon="arrow-left" onClick={() => onTurn(previous)}>
@@ -189,7 +189,7 @@ function Turning({ page, onTurn, submitLabel }: TurningProps) {
 
 /** Says that an unfinished form was found again, and offers to begin anew. */
 function RestoredDraft({ draft, onDiscard }: { draft: string; onDiscard: () => void }) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const ui = useTexts(uiTexts);
   const [isShown, setShown] = useState(() => readDraft(draft) !== null);
   if (!isShown) return null;

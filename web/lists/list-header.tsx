@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -34,7 +34,7 @@ interface ListHeaderProps {
 
 /** Cover, babies, title, due date, what is still free, and the parents' words. */
 export function ListHeader({ registry, free, total, corner, invitation, children }: ListHeaderProps) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const words = registry.description ? <Quote text={registry.description} /> : invitation;
   return (
     <header className={styles.header}>
@@ -91,7 +91,7 @@ export function ListHeader({ registry, free, total, corner, invitation, children
 const GENDER_ICONS: Record<string, IconName> = { M: 'boy', F: 'girl' };
 
 function BabyName({ baby }: { baby: Baby }) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const name = baby.firstname === null ? t.babySecret : baby.firstname || t.babyUnnamed;
   const gender = { M: t.boy, F: t.girl, NA: null }[baby.gender ?? 'NA'];
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#contract/pages.ts';
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { api } from '#web/api.ts';
 import { useSession } from '#web/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 
 /** Leads a list's managers from the visitors' view to their own; nothing for everybody else. */
 export function ManagerLink({ listId }: { listId: number }) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   if (!useManages(listId)) return null;
   return (
     <ButtonLink to={paths.ownerList(listId)} small icon="pencil">

@@ -1,7 +1,7 @@
 import { useRevalidator, useSearchParams } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
-import { myListsTexts } from '#locales/my-lists.ts';
+import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/api.ts';
 import { firstCall } from '#web/first-calls.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -20,7 +20,7 @@ import styles from './my-lists.module.css';
 const AT_ONCE = 24;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: myListsTexts(siteOf(matches).lang).title, noindex: true }),
+  ...pageMeta(matches, { title: myRegistriesTexts(siteOf(matches).lang).title, noindex: true }),
   firstCall('GET /birthregistry/mine', { query: { skip: 0, limit: AT_ONCE } }),
 ];
 
@@ -50,7 +50,7 @@ function readCount(text: string | null): number {
 }
 
 export function HydrateFallback() {
-  const t = useTexts(myListsTexts);
+  const t = useTexts(myRegistriesTexts);
   return (
     <PageSkeleton cards={0}>
       <PageHeader title={t.title} lead="&nbsp;" actions={<CreateList />} />
@@ -62,7 +62,7 @@ export function HydrateFallback() {
 }
 
 export default function MyLists({ loaderData: { lists, total } }: Route.ComponentProps) {
-  const t = useTexts(myListsTexts);
+  const t = useTexts(myRegistriesTexts);
   const [, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
   if (lists.length === 0) return <NoLists />;
@@ -87,7 +87,7 @@ export default function MyLists({ loaderData: { lists, total } }: Route.Componen
 }
 
 function CreateList() {
-  const t = useTexts(myListsTexts);
+  const t = useTexts(myRegistriesTexts);
   return (
     <ButtonLink to={paths.newList()} variant="primary" icon="plus">
       {t.create}
@@ -96,7 +96,7 @@ function CreateList() {
 }
 
 function NoLists() {
-  const t = useTexts(myListsTexts);
+  const t = useTexts(myRegistriesTexts);
   return (
     <Page>
       <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.emptyTitle} actions={<CreateList />}>
@@ -107,6 +107,6 @@ function NoLists() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts(myListsTexts);
+  const t = useTexts(myRegistriesTexts);
   return <ErrorPage error={error} title={t.cannotLoad} />;
 }

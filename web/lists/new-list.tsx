@@ -1,7 +1,7 @@
 import { redirect, useNavigate } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
-import { listFormTexts } from '#locales/list-form.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/api.ts';
 import { readDraft } from '#web/draft-storage.ts';
 import { loadUser } from '#web/session.ts';
@@ -15,7 +15,7 @@ import { ListForm } from './list-form.tsx';
 import { creationOf, newListValues } from './list-form-values.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: listFormTexts(siteOf(matches).lang).createTitle, noindex: true });
+  pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).createTitle, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await loadUser();
@@ -32,12 +32,12 @@ export function shouldRevalidate(): boolean {
 }
 
 export function HydrateFallback() {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   return <PageSkeleton width="text" title={t.createTitle} />;
 }
 
 export default function NewList({ loaderData: { draft, defaultValues } }: Route.ComponentProps) {
-  const t = useTexts(listFormTexts);
+  const t = useTexts(registryEditorTexts);
   const navigate = useNavigate();
   return (
     <ListForm

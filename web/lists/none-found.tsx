@@ -1,4 +1,4 @@
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -6,7 +6,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 
 /** No gift passes the filters. */
 export function NoneFound({ onClear }: { onClear: () => void }) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   return (
     <EmptyState
       level={2}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { useFeature } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
@@ -29,7 +29,7 @@ interface OwnerGiftsProps {
 
 /** The parents' gifts by category, with what they can do; an invitation while there is none. */
 export function OwnerGifts({ list, onChange, onDelete }: OwnerGiftsProps) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const [filters, setFilters] = useFilters();
   const section = useRef<HTMLElement>(null);
   const aim = useAim();
@@ -111,7 +111,7 @@ const EAGER = 4;
 
 /** How many gifts still wait for thanks, and the way to the first of them. */
 function ToThank({ wishes }: { wishes: readonly ManagedWish[] }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const thanks = useFeature('thanksFeature');
   const waiting = wishes.flatMap((wish) => wish.bookings.filter((booking) => !booking.thanked).map(() => wish));
   const [first] = waiting;

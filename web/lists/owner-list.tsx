@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { useOwnView } from '#web/own-view.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BackLink, Page } from '#web/ui/page.tsx';
@@ -28,7 +28,7 @@ import { SharingPanel } from './sharing-panel.tsx';
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title =
-    (loaderData?.list ?? loaderData?.known?.registry)?.title ?? ownerListTexts(siteOf(matches).lang).pageTitle;
+    (loaderData?.list ?? loaderData?.known?.registry)?.title ?? ownerRegistryTexts(siteOf(matches).lang).pageTitle;
   return [...pageMeta(matches, { title, noindex: true }), ...firstManagedList(params.id)];
 }
 
@@ -65,7 +65,7 @@ export default function OwnerListPage({ loaderData: { list, known } }: Route.Com
 }
 
 function KnownList({ known }: { known: Route.ComponentProps['loaderData']['known'] }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   if (!known) return <PageSkeleton cards={6} />;
   const { registry, babies, free, total } = known;
   return (
@@ -77,7 +77,7 @@ function KnownList({ known }: { known: Route.ComponentProps['loaderData']['known
 
 /** The list as its parents see it. */
 function OwnerList({ list }: { list: ManagedList }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ManagedWish | null>(null);
   const wishes = list.categories.flatMap((category) => category.wishes);
@@ -107,7 +107,7 @@ function OwnerList({ list }: { list: ManagedList }) {
 }
 
 function Invitation({ listId }: { listId: number }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   return (
     <div
       className="no-print"

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { paths } from '#contract/pages.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -19,7 +19,7 @@ interface OwnerWishCardProps {
 
 /** A wish as its parents see it: who booked it, and a menu to change or delete it. */
 export const OwnerWishCard = memo(function OwnerWishCard({ wish, eager, isAim, onDelete }: OwnerWishCardProps) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   return (
     <WishCard
       wish={wish}
@@ -48,7 +48,7 @@ export const OwnerWishCard = memo(function OwnerWishCard({ wish, eager, isAim, o
 const SHOWN = 3;
 
 function Givers({ bookings }: { bookings: readonly ManagedBooking[] }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   return (
     <>
       <span className="visually-hidden">{t.bookedBy}</span>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { formatPrice } from '#web/ui/format.ts';
 import { useLanguage } from '#web/ui/language.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -14,7 +14,7 @@ interface PriceRangeProps {
 
 /** Two number fields and a slider with two thumbs, whose end means "and above". */
 export function PriceRange({ min, max, onChange }: PriceRangeProps) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const low = Math.min(min ?? 0, PRICE_CEILING);
   const high = Math.min(max ?? PRICE_CEILING, PRICE_CEILING);
   return (
@@ -69,7 +69,7 @@ function NumberInput({
 }
 
 function Thumb({ label, value, onChange }: BoundProps & { value: number }) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const language = useLanguage();
   return (
     <input

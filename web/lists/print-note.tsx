@@ -1,10 +1,10 @@
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './print-note.module.css';
 
 /** On paper only: how to come back to the list. */
 export function PrintNote({ address, qr }: { address: string; qr: { size: number; path: string } }) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   return (
     <div className={styles.note} aria-hidden="true">
       <svg viewBox={`0 0 ${qr.size} ${qr.size}`} className={styles.code} shapeRendering="crispEdges" aria-hidden="true">

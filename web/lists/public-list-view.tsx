@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { isInBasket } from '#web/basket/contents.ts';
 import { useBasket } from '#web/basket/store.ts';
@@ -25,7 +25,7 @@ import { useFilters } from './use-filters.ts';
 
 /** The page that a grandmother opens: the parents' words, the gifts, and a button on each. */
 export function PublicListView({ list, address, qr, operatorEmail }: VisibleList) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   const [filters, setFilters] = useFilters();
   const categories = list.categories.filter(({ wishes }) => wishes.length > 0);
   const wishes = categories.flatMap((category) => category.wishes);
@@ -88,7 +88,7 @@ function Gifts({ list, categories }: Pick<VisibleList, 'list'> & Pick<VisibleLis
 }
 
 function AllBooked() {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   return (
     <div className={styles.allBooked}>
       <Icon name="heart" filled size={24} />
@@ -101,7 +101,7 @@ function AllBooked() {
 
 /** A mail to whoever runs this instance. */
 function ReportLink({ email, title, address }: { email: string; title: string; address: string }) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   const query = `subject=${encodeURIComponent(t.reportSubject(title))}&body=${encodeURIComponent(t.reportBody(address))}`;
   return (
     <a href={`mailto:${email}?${query}`} className={styles.report}>

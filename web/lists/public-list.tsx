@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { apiFrom } from '#web/api.ts';
 import { findList, type PublicList } from '#web/find-list.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -40,7 +40,7 @@ export type VisibleList = NonNullable<Awaited<ReturnType<typeof loader>>['data']
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { lang, imagesUrl } = siteOf(matches);
-  const t = publicListTexts(lang);
+  const t = publicRegistryTexts(lang);
   if (!loaderData) return pageMeta(matches, { title: t.notFoundTitle, noindex: true });
   const { list } = loaderData;
   const free = list.categories.flatMap(({ wishes }) => wishes).filter((wish) => wish.available).length;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -15,7 +15,7 @@ interface QrDialogProps {
 
 /** The list's address as a large code, to show or to print. */
 export function QrDialog({ url, name, onClose }: QrDialogProps) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const code = useMemo(() => qrCode(url), [url]);
   const path = useMemo(() => qrPath(code), [code]);
   return (

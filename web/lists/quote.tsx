@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './quote.module.css';
@@ -9,7 +9,7 @@ const MANY_LINES = 5;
 
 /** The parents' words. A long text folds after a few lines, so that the gifts are not far; not so without script. */
 export function Quote({ text }: { text: string }) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const [open, setOpen] = useState(false);
   const id = useId();
   const isLong = text.length > LONG || text.split('\n').length > MANY_LINES;

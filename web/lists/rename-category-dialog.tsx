@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { categoryCreate } from '#contract/categories.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/api.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -20,7 +20,7 @@ interface RenameCategoryDialogProps {
 }
 
 export function RenameCategoryDialog({ category, onClose, onSaved }: RenameCategoryDialogProps) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const form = useAppForm({ schema, defaultValues: { label: category.label } });
 
   async function save(body: z.output<typeof schema>) {

@@ -1,4 +1,4 @@
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLanguage } from '#web/ui/language.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -7,7 +7,7 @@ import styles from './secrets-line.module.css';
 
 /** For the parents only: which details their visitors do not see. */
 export function SecretsLine({ list }: { list: ManagedList }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const language = useLanguage();
   const secrets = [
     list.babies.some((baby) => baby.firstname_is_private) && t.secret.firstName,

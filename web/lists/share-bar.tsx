@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '#contract/pages.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/api.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ interface ShareBarProps {
 /** The list's short link and the ways to hand it on; without one, an invitation to go online. */
 export function ShareBar({ list, onChange }: ShareBarProps) {
   const isAtRest = useRest();
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const [dialog, setDialog] = useState<'name' | 'qr' | 'mail' | 'delete' | null>(null);
   const section = useRef<HTMLElement>(null);
   const publicUrl = usePublicUrl();
@@ -120,7 +120,7 @@ export function ShareBar({ list, onChange }: ShareBarProps) {
 
 /** While the list has no gift, adding one comes first. */
 function Invitation({ unlisted, hasGifts, onCreate }: { unlisted: boolean; hasGifts: boolean; onCreate: () => void }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   return (
     <div className={styles.invitation}>
       <div className={styles.words}>

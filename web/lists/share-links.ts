@@ -1,4 +1,4 @@
-import type { ownerListTexts } from '#locales/owner-list.ts';
+import type { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 export interface ShareLink {
@@ -8,13 +8,13 @@ export interface ShareLink {
 }
 
 /** Opens the parent's own mail program, with the words written. */
-export function ownMailLink(t: ReturnType<typeof ownerListTexts>, title: string, url: string): string {
+export function ownMailLink(t: ReturnType<typeof ownerRegistryTexts>, title: string, url: string): string {
   const body = t.emailBody(title, url).replaceAll('\n', '\r\n');
   return `mailto:?subject=${encodeURIComponent(t.emailSubject(title))}&body=${encodeURIComponent(body)}`;
 }
 
 /** Plain links, opened beside our page, to where people talk; nothing of theirs is loaded here. */
-export function shareLinks(t: ReturnType<typeof ownerListTexts>, title: string, url: string): ShareLink[] {
+export function shareLinks(t: ReturnType<typeof ownerRegistryTexts>, title: string, url: string): ShareLink[] {
   const text = t.shareText(title);
   return [
     {

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { requiredLine } from '#contract/texts.ts';
-import { shareDialogTexts } from '#locales/share-dialog.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/api.ts';
 import { likelyEmail } from '#web/basket/email-slips.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ interface ShareMailDialogProps {
 
 /** Sends the list's link to one person, in the parent's name. */
 export function ShareMailDialog({ listId, name, ownMail, onClose }: ShareMailDialogProps) {
-  const t = useTexts(shareDialogTexts);
+  const t = useTexts(sharingTexts);
   const form = useAppForm({ schema, defaultValues: { to_name: '', to_mail: '' } });
 
   async function send(recipient: z.output<typeof schema>) {
@@ -84,7 +84,7 @@ export function ShareMailDialog({ listId, name, ownMail, onClose }: ShareMailDia
 
 /** What was probably meant: gmial.com → gmail.com. */
 function Likely() {
-  const t = useTexts(shareDialogTexts);
+  const t = useTexts(sharingTexts);
   const { setValue } = useFormContext<z.input<typeof schema>>();
   const likely = likelyEmail(useWatch<z.input<typeof schema>, 'to_mail'>({ name: 'to_mail' }).trim());
   return (

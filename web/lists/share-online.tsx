@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Pill } from '#web/ui/pill.tsx';
@@ -19,7 +19,7 @@ interface ShareOnlineProps {
 
 /** The list's address, and what to do with it. */
 export function ShareOnline({ list, link, url, onEdit, onQr, onMail }: ShareOnlineProps) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const talk = shareLinks(t, list.title, url);
   return (
     <>
@@ -77,7 +77,7 @@ export function ShareOnline({ list, link, url, onEdit, onQr, onMail }: ShareOnli
 }
 
 function Elsewhere({ icon, label, href }: ShareLink) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   return (
     <li>
       <ButtonLink external small icon={icon} to={href} target="_blank" rel="noopener noreferrer">
@@ -90,7 +90,7 @@ function Elsewhere({ icon, label, href }: ShareLink) {
 
 /** The phone's own way to share, where there is one. */
 function NativeShare(data: { title: string; text: string; url: string }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return null;
   return (
     <li>

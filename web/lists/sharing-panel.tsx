@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { secondOwnerTexts } from '#locales/second-owner.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/api.ts';
 import { useSession } from '#web/session.ts';
 import { useFeature } from '#web/site.ts';
@@ -24,7 +24,7 @@ interface SharingPanelProps {
 
 /** Who manages the list, and the end of that; where the instance has lists for two. */
 export function SharingPanel({ list, onChange }: SharingPanelProps) {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   const isOffered = useFeature('secondOwnerFeature');
   const { user } = useSession();
   const [isEnding, setEnding] = useState(false);
@@ -68,7 +68,7 @@ export function SharingPanel({ list, onChange }: SharingPanelProps) {
 }
 
 function Words({ list }: { list: ManagedList }) {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   const part = useMyPart(list);
   const { state, invited_until: until } = list.second_owner;
   const mail = list.second_owner_mail ?? '';
@@ -88,7 +88,7 @@ function Words({ list }: { list: ManagedList }) {
 
 /** An invitation that has lapsed leaves again when its address is sent again. */
 function Resend({ list, onSent }: { list: ManagedList; onSent: () => Promise<void> }) {
-  const t = useTexts(secondOwnerTexts);
+  const t = useTexts(secondOwnersTexts);
   const [isBusy, setBusy] = useState(false);
   if (list.second_owner.state !== 'invited' || isOpen(list.second_owner.invited_until)) return null;
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { shortLinkName } from '#contract/short-links.ts';
-import { ownerListTexts } from '#locales/owner-list.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/api.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ interface ShortLinkDialogProps {
 }
 
 export function ShortLinkDialog({ list, link, onClose, onSaved, onDelete }: ShortLinkDialogProps) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const [proposal] = useState(() => link?.name ?? proposeName(list));
   const form = useAppForm({ schema, defaultValues: { name: proposal }, mode: 'all' });
 
@@ -95,7 +95,7 @@ export function ShortLinkDialog({ list, link, onClose, onSaved, onDelete }: Shor
 
 /** The whole address as it will be shared, and what becomes of the old one. */
 function Preview({ oldName }: { oldName: string | undefined }) {
-  const t = useTexts(ownerListTexts);
+  const t = useTexts(ownerRegistryTexts);
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const name = String(useWatch({ name: 'name' }) ?? '').trim();

@@ -1,9 +1,9 @@
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './shop-link.module.css';
 
 /** Says near the links to shops that we may earn from them; Amazon wants its own words where its links stand. */
 export function AffiliateNote({ amazon = false }: { amazon?: boolean }) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   return <p className={styles.note}>{amazon ? `${t.affiliate} ${t.amazon}` : t.affiliate}</p>;
 }

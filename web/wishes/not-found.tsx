@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyListDrawing } from '#web/ui/drawings/empty-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 
 /** No list has this address, or its parents have taken it offline. */
 export function ListNotFound() {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   return (
     <Page>
       <EmptyState
@@ -29,7 +29,7 @@ export function ListNotFound() {
 
 /** The list is there, the gift is not (any more). */
 export function GiftNotFound({ listName }: { listName: string | number }) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   return (
     <Page>
       <EmptyState

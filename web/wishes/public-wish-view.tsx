@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,7 +22,7 @@ interface PublicWishViewProps {
 
 /** A gift, large, with all that helps to decide. */
 export function PublicWishView({ list, wish }: PublicWishViewProps) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   const listName = list.shortlink ?? list.id;
   const registry = { birthRegistryId: list.id, birthRegistryTitle: list.title, shortlink: list.shortlink };
   return (
@@ -60,7 +60,7 @@ export function PublicWishView({ list, wish }: PublicWishViewProps) {
 }
 
 function Taken({ listName }: { listName: string | number }) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   return (
     <div className={styles.taken}>
       <p>
@@ -77,7 +77,7 @@ function Taken({ listName }: { listName: string | number }) {
 
 /** Who gives it, unless they asked to stay unnamed. */
 function BookedBy({ bookings }: { bookings: PublicWish['bookings'] }) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   return (
     <section>
       <h2 className={styles.heading}>{t.bookedBy}</h2>

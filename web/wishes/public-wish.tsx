@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { apiFrom } from '#web/api.ts';
 import { findList, type PublicList } from '#web/find-list.ts';
 import { imageUrl } from '#web/ui/images-url.ts';
@@ -25,7 +25,7 @@ function headOf({ id, title, address_owner, shortlinks }: PublicList) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { lang, imagesUrl } = siteOf(matches);
-  const t = publicListTexts(lang);
+  const t = publicRegistryTexts(lang);
   const { list, wish } = loaderData ?? {};
   if (!(list && wish)) {
     return pageMeta(matches, { title: list ? t.giftNotFoundTitle : t.notFoundTitle, noindex: true });

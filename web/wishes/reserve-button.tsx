@@ -1,4 +1,4 @@
-import { publicListTexts } from '#locales/public-list.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { type BasketRegistry, type BasketWish, isInBasket } from '#web/basket/contents.ts';
 import { addToBasket, removeFromBasket, useBasket } from '#web/basket/store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ interface ReserveButtonProps {
 
 /** Puts a gift into the visitor's basket, or takes it out again. Nothing where it is taken, unless it is in the basket. */
 export function ReserveButton({ registry, wish, small = false }: ReserveButtonProps) {
-  const t = useTexts(publicListTexts);
+  const t = useTexts(publicRegistryTexts);
   const basket = useBasket();
   if (isInBasket(basket, registry.birthRegistryId, wish.id)) {
     return (

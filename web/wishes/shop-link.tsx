@@ -1,4 +1,4 @@
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { isAmazon, shopAddress, shownAddress } from '#web/basket/shop-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -12,7 +12,7 @@ interface ShopLinkProps {
 
 /** Leads to the shop's page, through the affiliate link where there is one, and says that we may earn from it. */
 export function ShopLink({ link, affiliateLink = null }: ShopLinkProps) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const address = shopAddress(affiliateLink) ?? shopAddress(link);
   if (!address) return null;
   return (

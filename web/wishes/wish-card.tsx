@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { wishAnchor } from '#contract/pages.ts';
-import { listTexts } from '#locales/lists.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { thumbnailPath } from '#web/ui/images-url.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -81,7 +81,7 @@ export function WishPills({
   wish: Pick<CardWish, 'is_favorite' | 'booked' | 'available' | 'quantity' | 'bookings'>;
   className?: string | undefined;
 }) {
-  const t = useTexts(listTexts);
+  const t = useTexts(registryTexts);
   const isPartlyBooked = wish.booked && wish.available;
   const isBooked = wish.booked && !wish.available;
   if (!(wish.is_favorite || wish.booked)) return null;

@@ -1,0 +1,82 @@
+import { plural } from '../catalogue.ts';
+import type { bookings as fr } from '../fr/bookings.ts';
+
+export const bookings: typeof fr = {
+  title: 'Meine Geschenke reservieren',
+  lead: 'Sagen Sie den Eltern, wer ihnen eine Freude macht. Kein Konto, keine Zahlung.',
+  backToBasket: 'Zurück zum Warenkorb',
+  yourGifts: (count) => plural(count, 'Ihr Geschenk', 'Ihre Geschenke'),
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  emailHelp: 'Damit wir Ihnen die Adresse der Eltern und eine Zusammenfassung schicken können.',
+  emailEcho: 'Die Zusammenfassung geht an',
+  didYouMean: (email) => `Meinten Sie ${email}?`,
+  correct: 'Korrigieren',
+  anonymous: 'Meinen Namen anderen Besuchern nicht zeigen',
+  anonymousOff: 'Ihr Name ist für die Eltern und für andere Besucher der Liste sichtbar.',
+  anonymousOn: 'Nur die Eltern sehen Ihren Namen, um sich bedanken zu können. Andere Besucher sehen ihn nicht.',
+  message: 'Ein paar Worte für die Eltern',
+  messageFor: (title) => `Ein paar Worte für „${title}“`,
+  messageHelp: 'Nur die Eltern lesen sie.',
+  cancel: 'Abbrechen',
+  reserve: 'Reservieren',
+  alreadyBooked:
+    'Ein Geschenk aus Ihrem Warenkorb wurde gerade von jemand anderem reserviert. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
+  noLongerThere:
+    'Ein Geschenk aus Ihrem Warenkorb steht nicht mehr auf der Liste. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
+  noAnswer:
+    'Nichts geht verloren: Drücken Sie, sobald die Verbindung wieder da ist, noch einmal auf »Reservieren«. Nichts wird doppelt reserviert.',
+  lostTitle: (count) =>
+    plural(count, 'Dieses Geschenk ist nicht mehr verfügbar', 'Diese Geschenke sind nicht mehr verfügbar'),
+  lostText: (rest) =>
+    rest === 0
+      ? 'Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach. Sonst warten auf der Liste andere Ideen.'
+      : 'Falls Sie gerade selbst reserviert haben, liegt die Bestätigung in Ihrem Postfach. Sonst können Sie den Rest behalten.',
+  lostRemove: (count, rest) =>
+    rest === 0
+      ? plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen')
+      : `${plural(count, 'Dieses Geschenk', 'Diese Geschenke')} entfernen, den Rest behalten`,
+  lostRemoved: 'Erledigt. Den Rest können Sie reservieren.',
+  done: 'Geschenke reserviert',
+  thanks: 'Vielen Dank!',
+  thanksText: 'Die Eltern wissen Bescheid. Dieses Geschenk gibt es garantiert nicht doppelt.',
+  mailTo: 'Die Zusammenfassung mit der Adresse und dem Link zu Ihrer Reservierung ist unterwegs an',
+  mailToNobody: 'Die Zusammenfassung mit der Adresse und dem Link zu Ihrer Reservierung liegt in Ihrem Postfach.',
+  nextSteps: 'Wie geht es weiter?',
+  stepBuy: 'Kaufen Sie das Geschenk, im genannten Shop oder anderswo.',
+  stepSend: 'Lassen Sie es an die Adresse der Eltern liefern, oder bringen Sie es selbst vorbei.',
+  stepTell: 'Sagen Sie auf Ihrer Seite »Ich habe das Geschenk gekauft«: Das beruhigt die Eltern.',
+  myPage: 'Meine Reservierung ansehen',
+  myPageHint: 'Diese Seite gehört nur Ihnen: Bewahren Sie die E-Mail auf, die zu ihr führt.',
+  backToList: 'Zurück zur Liste',
+  myTitle: 'Meine Reservierung',
+  myLead: (count) =>
+    `${count} ${plural(count, 'Geschenk', 'Geschenke')} reserviert. Hier finden Sie Adresse und Shops, sagen, was Sie gekauft haben, oder stornieren.`,
+  addressTitle: 'Wohin damit',
+  copyAddress: 'Adresse kopieren',
+  addressCopied: 'Adresse in die Zwischenablage kopiert',
+  bookedOn: 'Reserviert am',
+  bought: 'Gekauft',
+  thanked: 'Bedankt',
+  received: 'Bei den Eltern angekommen',
+  toBuy: 'Noch zu kaufen',
+  iBought: 'Ich habe das Geschenk gekauft',
+  boughtDone: 'Notiert, vielen Dank!',
+  cannotSayBought: 'Der Kauf konnte nicht notiert werden',
+  cancelBooking: 'Reservierung stornieren',
+  cancelTitle: 'Diese Reservierung stornieren?',
+  cancelText: (title) => `„${title}“ wird wieder für andere frei, und die Eltern werden benachrichtigt.`,
+  cancelBought: 'Sie haben angegeben, es schon gekauft zu haben.',
+  keep: 'Behalten',
+  cancelled: 'Reservierung gelöscht',
+  cannotCancel: 'Die Reservierung konnte nicht storniert werden',
+  alreadyReceived:
+    'Die Eltern haben dieses Geschenk schon erhalten: Die Reservierung kann nicht mehr storniert werden.',
+  noneLeftTitle: 'Sie haben hier keine Reservierung mehr',
+  noneLeftText: 'Danke für die Nachricht: Diese Geschenke sind wieder für andere frei.',
+  deadTitle: 'Dieser Link führt nirgendwohin mehr',
+  deadText:
+    'Vielleicht wurde er unterwegs abgeschnitten: Kopieren Sie ihn ganz aus der E-Mail. Links enden auch sechs Monate nach der Geburt oder wenn alle Reservierungen storniert sind.',
+  searchList: 'Eine Liste suchen',
+};

@@ -1,0 +1,74 @@
+import { plural } from '../../catalogue.ts';
+import type { bookingMails as french } from '../../fr/mails/bookings.ts';
+
+function gifts(count: number): string {
+  return plural(count, 'ein Geschenk', `${count} Geschenke`);
+}
+
+export const bookingMails: typeof french = {
+  summary: {
+    subject: (count) => `Reserviert: ${gifts(count)}`,
+    preview: 'Was Sie reserviert haben und wohin es geschickt werden soll.',
+    heading: (firstName) => `Es ist reserviert, ${firstName}!`,
+    intro: 'Wie lieb von Ihnen! Hier steht, was Sie reserviert haben und wohin es geschickt werden soll.',
+    sendTo: (list) => `Für „${list}“, zu senden an`,
+    dueOn: (day) => `Die Geburt wird am ${day} erwartet.`,
+    button: 'Meine Reservierungen ansehen',
+    personalLink:
+      'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Geschäft, geben an, dass das Geschenk gekauft ist, oder sagen ab, ganz ohne Konto.',
+    notYou:
+      'Sie haben nichts reserviert? Dann hat sich wohl jemand bei der Adresse vertippt: Öffnen Sie den Link, um abzusagen, oder übergehen Sie diese Nachricht.',
+  },
+  deleted: {
+    subject: (list) => `Ihre Reservierung auf „${list}“ ist aufgehoben`,
+    heading: 'Ihre Reservierung ist aufgehoben',
+    gifts: (count) => plural(count, 'Das Geschenk', 'Die Geschenke'),
+    byParents: (list) => `Die Eltern haben Ihre Reservierung auf ihrer Liste „${list}“ aufgehoben:`,
+    withWish: (list) =>
+      `Die Eltern haben dieses Geschenk von ihrer Liste „${list}“ genommen; Ihre Reservierung ist daher aufgehoben:`,
+    talkFirst:
+      'Falls Sie es schon gekauft haben, sprechen Sie bitte mit ihnen, bevor Sie es schicken. Sonst macht ihnen sicher auch ein anderes Geschenk Freude.',
+    received: 'Die Eltern hatten den Empfang schon bestätigt: Sie brauchen nichts zu tun.',
+    button: 'Liste ansehen',
+  },
+  thanks: {
+    subject: (owner) => `Ein Dankeschön von ${owner}`,
+    heading: (firstName) => `Danke, ${firstName}!`,
+    intro: (owner) => `Hier sind ein paar Worte von ${owner} zu Ihrem Geschenk:`,
+    forGifts: (count) => plural(count, 'Ihr Geschenk', 'Ihre Geschenke'),
+    button: 'Meine Reservierungen ansehen',
+  },
+  booked: {
+    subject: (giver, count) => `${giver} hat ${gifts(count)} von Ihrer Liste reserviert`,
+    heading: 'Gute Nachrichten!',
+    intro: (giver, count) => `${giver} hat ${gifts(count)} für Sie reserviert.`,
+    onList: (list, day) => `Auf Ihrer Liste „${list}“, am ${day}.`,
+    giftsOf: (giver) => `Von ${giver}`,
+    message: 'Die Nachricht an Sie:',
+    anonymous: (giver) =>
+      `${giver} möchte für andere Besucher anonym bleiben: Nur Sie sehen den Namen, damit Sie sich bedanken können.`,
+    thankLater: 'Wenn das Geschenk da ist, bedanken Sie sich und bestätigen Sie den Empfang auf Ihrer Liste.',
+    button: 'Meine Liste ansehen',
+  },
+  digest: {
+    subject: (count) => `${gifts(count)} von Ihrer Liste in einer Stunde reserviert`,
+    heading: 'Ihre Liste ist beliebt!',
+    intro: (givers, count) =>
+      `In einer Stunde ${plural(givers, 'hat eine Person', `haben ${givers} Personen`)} ${gifts(count)} für Sie reserviert.`,
+  },
+  cancelled: {
+    subject: (giver, count) => `${giver} hat ${plural(count, 'eine Reservierung', `${count} Reservierungen`)} abgesagt`,
+    subjectOfMany: (count) => `${count} Reservierungen auf Ihrer Liste abgesagt`,
+    heading: (count) => plural(count, 'Eine Reservierung wurde abgesagt', 'Reservierungen wurden abgesagt'),
+    gifts: (count) => plural(count, 'Das Geschenk', 'Die Geschenke'),
+    intro: (giver, list, count) =>
+      plural(
+        count,
+        `${giver} hat eine Reservierung abgesagt. Das Geschenk ist auf Ihrer Liste „${list}“ wieder frei geworden:`,
+        `${giver} hat ${count} Reservierungen abgesagt. Die Geschenke sind auf Ihrer Liste „${list}“ wieder frei geworden:`,
+      ),
+    introOfMany: (list, count) =>
+      `${count} Reservierungen wurden abgesagt. Die Geschenke sind auf Ihrer Liste „${list}“ wieder frei geworden:`,
+    button: 'Meine Liste ansehen',
+  },
+};

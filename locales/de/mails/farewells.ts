@@ -1,0 +1,37 @@
+import { plural } from '../../catalogue.ts';
+import type { farewellMails as fr } from '../../fr/mails/farewells.ts';
+
+export const farewellMails: typeof fr = {
+  deleted: {
+    subject: (list: string) => `Die Liste „${list}“ gibt es nicht mehr`,
+    preview: (count: number) =>
+      plural(count, 'Ihre Reservierung ist storniert.', `Ihre ${count} Reservierungen sind storniert.`),
+    heading: (firstName: string) => `Guten Tag ${firstName},`,
+    intro: (owner: string, list: string) =>
+      `Die Geburtsliste „${list}“ von ${owner} wurde soeben gelöscht. Was Sie darauf reserviert hatten, ist damit storniert:`,
+    gifts: (count: number) => plural(count, 'Ihre Reservierung', 'Ihre Reservierungen'),
+    bought: 'Sie hatten angegeben, es gekauft zu haben',
+    received: 'Die Eltern hatten den Erhalt schon bestätigt',
+    talkFirst:
+      'Falls Sie schon ein Geschenk gekauft haben, sprechen Sie bitte mit den Eltern, bevor Sie es abschicken: Sie freuen sich bestimmt darüber.',
+    nothingToDo: 'Andernfalls brauchen Sie nichts zu tun. Vielen Dank für Ihre Aufmerksamkeit.',
+  },
+  closed: {
+    subject: (list) => `Die Liste „${list}“ ist nicht mehr online`,
+    preview: 'Sprechen Sie mit den Eltern, bevor Sie etwas kaufen.',
+    heading: (firstName) => `Guten Tag ${firstName},`,
+    intro: (owner, list) =>
+      `Das Cigogne-Konto von ${owner} wurde geschlossen, und die Geburtsliste „${list}“ ist nicht mehr online. Was Sie darauf reserviert hatten, ruht damit:`,
+    perhapsBack:
+      'Wenn die Eltern innerhalb von 30 Tagen zurückkommen, sind ihre Liste und Ihre Reservierungen wieder da wie zuvor, und wir schreiben Ihnen. Andernfalls wird alles gelöscht.',
+  },
+  back: {
+    subject: (list) => `Die Liste „${list}“ ist wieder da`,
+    preview: 'Was Sie reserviert hatten, ist es noch.',
+    heading: (firstName) => `Gute Nachricht, ${firstName}`,
+    intro: (owner, list) =>
+      `Die Geburtsliste „${list}“ von ${owner} ist wieder da, und was Sie darauf reserviert hatten, ist es noch:`,
+    samePage: 'Der persönliche Link in der Nachricht zu Ihrer Reservierung funktioniert wieder.',
+    button: 'Zur Liste',
+  },
+};

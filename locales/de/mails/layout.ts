@@ -1,0 +1,33 @@
+import type { mailLayout as french } from '../../fr/mails/layout.ts';
+
+export const mailLayout: typeof french = {
+  tagline: 'Die Geburtsliste für alle Ihre Wünsche',
+  reasons: {
+    activation: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Cigogne-Konto angelegt wurde.',
+    'password-reset':
+      'Sie erhalten diese E-Mail, weil für das Cigogne-Konto dieser Adresse ein neues Passwort angefordert wurde.',
+    'password-changed': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hat.',
+    'email-confirmation': 'Sie erhalten diese E-Mail, weil diese Adresse für ein Cigogne-Konto angegeben wurde.',
+    'email-change-asked': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hat.',
+    'email-changed': 'Sie erhalten diese E-Mail, weil diese Adresse die eines Cigogne-Kontos war.',
+    'account-deleted': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hatte.',
+    'booking-summary': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne Geschenke reserviert wurden.',
+    'somebody-booked': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
+    'booking-cancelled': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
+    'booking-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    'list-deleted': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    'list-closed': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    'list-back': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    'second-owner-invitation': 'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Cigogne angegeben hat.',
+    'second-owner-accepted': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
+    'second-owner-removed': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne mitgeführt haben.',
+    'second-owner-left': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
+    thanks: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
+    share:
+      'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Cigogne eingegeben hat, um Ihnen seine Geburtsliste zu zeigen.',
+    'superuser-mail': 'Sie erhalten diese E-Mail, weil das Cigogne-Team Ihnen schreibt.',
+    discovery: 'Sie erhalten diese E-Mail, weil das Cigogne-Team Sie einlädt, Cigogne kennenzulernen.',
+  },
+  refuse: 'Keine solchen E-Mails mehr erhalten',
+  sentBy: (operator) => `Gesendet von ${operator}.`,
+};

@@ -1,0 +1,40 @@
+import type { secondOwnerMails as french } from '../../fr/mails/second-owners.ts';
+
+export const secondOwnerMails: typeof french = {
+  invitation: {
+    subject: (owner) => `${owner} lädt Sie ein, eine Geburtsliste gemeinsam zu führen`,
+    preview: (list) => `Führen Sie die Liste „${list}“ gemeinsam.`,
+    heading: 'Eine Liste zu zweit',
+    intro: (owner, list) => `${owner} lädt Sie ein, die Geburtsliste „${list}“ gemeinsam zu führen.`,
+    rights:
+      'Sie können dann Geschenke hinzufügen, die Liste teilen, sehen, wer was reserviert hat, und sich bedanken. Auch über jede Reservierung geben wir Ihnen Bescheid.',
+    button: 'Einladung annehmen',
+    account:
+      'Sie brauchen dafür ein Cigogne-Konto mit dieser E-Mail-Adresse. Wenn Sie noch keines haben, legen Sie es in einer Minute an und kommen dann zu diesem Link zurück.',
+    validity: 'Dieser Link gilt 14 Tage und nur einmal.',
+    notYou: 'Sie kennen diese Person nicht? Dann brauchen Sie nichts zu tun: Die Einladung erlischt von selbst.',
+  },
+  accepted: {
+    subject: (name) => `${name} führt die Liste jetzt mit Ihnen`,
+    heading: 'Jetzt sind Sie zu zweit',
+    intro: (name, list) => `${name} hat Ihre Einladung angenommen: Sie führen die Liste „${list}“ jetzt gemeinsam.`,
+    next: 'Löschen lässt sie sich weiterhin nur mit Ihrem Konto, und Sie können das Teilen jederzeit beenden.',
+    button: 'Liste ansehen',
+  },
+  removed: {
+    subject: (list) => `Sie führen die Liste „${list}“ nicht mehr`,
+    heading: 'Die gemeinsame Verwaltung ist beendet',
+    intro: (owner, list) =>
+      `${owner} führt die Liste „${list}“ nun ohne Sie. Sie erscheint nicht mehr unter Ihren Listen.`,
+    deleted: (list) => `Die Geburtsliste „${list}“, die Sie gemeinsam geführt haben, wurde soeben gelöscht.`,
+    yourOwn: 'Ihre eigenen Listen und Ihr Konto bleiben, wie sie sind.',
+    button: 'Meine Listen ansehen',
+  },
+  left: {
+    subject: (name) => `${name} führt die Liste nicht mehr mit Ihnen`,
+    heading: 'Die Liste liegt wieder in Ihrer Hand',
+    intro: (name, list) =>
+      `${name} möchte die Liste „${list}“ nicht mehr mitführen. Sonst ändert sich nichts: Die Geschenke und Reservierungen sind alle da.`,
+    button: 'Liste ansehen',
+  },
+};

@@ -1,0 +1,65 @@
+import type { myAccount as fr } from '../fr/my-account.ts';
+
+export const myAccount: typeof fr = {
+  title: 'Mein Konto',
+  cannotLoad: 'Ihr Konto konnte nicht geladen werden',
+
+  namesTitle: 'Ihr Name',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  save: 'Speichern',
+  saved: 'Ihre Änderungen sind gespeichert.',
+
+  emailTitle: 'Ihre E-Mail-Adresse',
+  emailLead: 'Damit melden Sie sich an, und an sie schreiben wir.',
+  emailWaits: (email) => `${email} ist noch zu bestätigen: Öffnen Sie die E-Mail, die wir dorthin geschickt haben.`,
+  emailKeep: 'Meine jetzige Adresse behalten',
+  emailKept: 'Sie behalten Ihre jetzige Adresse.',
+  emailChange: 'Adresse ändern',
+  newEmail: 'Neue E-Mail-Adresse',
+  newEmailHelp: 'Wir schicken einen Link dorthin, den Sie öffnen. Bis dahin ändert sich nichts.',
+  currentPassword: 'Aktuelles Passwort',
+  emailSubmit: 'Link senden',
+  emailSent: 'E-Mail gesendet',
+  emailSentTo: (email) => `Öffnen Sie den Link, den wir an ${email} geschickt haben, um die Adresse zu bestätigen.`,
+
+  passwordTitle: 'Ihr Passwort',
+  passwordLead: 'Wenn Sie es ändern, werden Ihre anderen Geräte abgemeldet.',
+  passwordChange: 'Passwort ändern',
+  newPassword: 'Neues Passwort',
+  passwordSubmit: 'Passwort ändern',
+  passwordChanged: 'Ihr Passwort ist geändert. Ihre anderen Geräte fragen danach.',
+
+  dataTitle: 'Ihre Daten',
+  dataLead:
+    'Alles, was Cigogne über Sie weiß, in einer Datei: Ihr Konto, Ihre Listen, Ihre Fotos, was Sie bei anderen reserviert haben, und die E-Mails, die wir Ihnen geschickt haben.',
+  download: 'Meine Daten herunterladen',
+  downloaded: 'Ihre Daten sind heruntergeladen.',
+  downloadFailed: 'Das Herunterladen hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+
+  deleteTitle: 'Konto löschen',
+  deleteLead: 'Ihre Listen verschwinden sofort aus dem Netz. Sie haben 30 Tage, um es sich anders zu überlegen.',
+  delete: 'Mein Konto löschen',
+  deleteQuestion: 'Ihr Konto löschen?',
+  deleteWhat: 'Ihre Listen sind dann nicht mehr online, und wer darauf etwas reserviert hat, bekommt eine E-Mail.',
+  deleteUndo:
+    '30 Tage lang genügt es, sich wieder anzumelden, und alles ist zurück. Danach wird alles gelöscht: Ihre Listen, Ihre Fotos und was Ihre Lieben dort hinterlassen haben.',
+  deleteSubmit: 'Mein Konto löschen',
+  deleted: 'Ihr Konto ist gelöscht. 30 Tage lang bekommen Sie es zurück, indem Sie sich anmelden.',
+  lastSuperuser: 'Sie sind die einzige Person, die verwaltet: Ernennen Sie zuerst eine andere.',
+  cancel: 'Abbrechen',
+
+  confirmTitle: 'Neue Adresse',
+  confirming: 'Ihre Adresse wird bestätigt…',
+  confirmNeedsScript:
+    'Um Ihre Adresse zu bestätigen, erlauben Sie JavaScript in Ihrem Browser und laden Sie diese Seite neu.',
+  confirmedTitle: 'Ihre Adresse ist bestätigt',
+  confirmed: (email) => `Ab jetzt melden Sie sich mit ${email} an.`,
+  toLists: 'Zu meinen Listen',
+  takenTitle: 'Diese Adresse hat schon ein Konto',
+  taken: 'Sie hat inzwischen eines bekommen: Ihr Konto behält die Adresse, die es hatte.',
+  confirmInvalidTitle: 'Dieser Link gilt nicht mehr',
+  confirmInvalid:
+    'Er gilt 24 Stunden, und nur der letzte, den wir geschickt haben. In Ihrem Konto können Sie einen neuen anfordern.',
+  toAccount: 'Mein Konto öffnen',
+};

@@ -1,0 +1,30 @@
+import { plural } from '../../catalogue.ts';
+import type { myRegistries as french } from '../../fr/registries/mine.ts';
+
+export const myRegistries: typeof french = {
+  title: 'Meine Listen',
+  lead: (count) => `${count} ${plural(count, 'Geburtsliste', 'Geburtslisten')}`,
+  create: 'Liste anlegen',
+  emptyTitle: 'Ihre erste Liste wartet auf Sie',
+  emptyText:
+    'Geben Sie ihr einen Namen, sagen Sie, wohin die Geschenke gehen, und fügen Sie hinzu, was Ihnen Freude macht: Drei kurze Seiten genügen. Anfangen können Sie ab dem dritten Monat.',
+  online: 'Online',
+  offline: 'Noch nicht geteilt',
+  private: 'Privat',
+  dueOn: 'Geburtstermin am',
+  createdOn: 'Angelegt am',
+  edit: 'Bearbeiten',
+  delete: 'Löschen',
+  editList: (title) => `Liste „${title}“ bearbeiten`,
+  deleteList: (title) => `Liste „${title}“ löschen`,
+  deleteTitle: 'Diese Liste löschen?',
+  deleteText: (title) => `Die Liste „${title}“ ist dann weder für Sie noch für Familie und Freunde zu sehen.`,
+  deleteConsequence:
+    'Ihre Geschenke, Reservierungen und ihr Link verschwinden mit ihr. Wer ein Geschenk reserviert hat, erfährt es per E-Mail.',
+  deleteConfirm: 'Liste löschen',
+  deleted: 'Liste gelöscht',
+  cannotDelete: 'Die Geburtsliste konnte nicht gelöscht werden',
+  cannotLoad: 'Die Geburtslisten konnten nicht geladen werden',
+  loadMore: 'Mehr Listen anzeigen',
+  shown: (count, total) => `${count} von ${total} Listen werden angezeigt`,
+};

@@ -1,0 +1,79 @@
+import { plural } from '../catalogue.ts';
+import type { bookings as fr } from '../fr/bookings.ts';
+
+export const bookings: typeof fr = {
+  title: 'Reserve my gifts',
+  lead: 'Tell the parents who makes them happy. No account, no payment here.',
+  backToBasket: 'Back to the basket',
+  yourGifts: (count) => plural(count, 'Your gift', 'Your gifts'),
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailHelp: 'To send you the parents’ address and a summary of your reservation.',
+  emailEcho: 'The summary will go to',
+  didYouMean: (email) => `Did you mean ${email}?`,
+  correct: 'Correct it',
+  anonymous: 'Do not show my name to other visitors',
+  anonymousOff: 'Your name will be visible to the parents and to other visitors of the list.',
+  anonymousOn: 'Only the parents will see your name, so that they can thank you. Other visitors will not see it.',
+  message: 'A few words for the parents',
+  messageFor: (title) => `A few words for “${title}”`,
+  messageHelp: 'Only the parents will read them.',
+  cancel: 'Cancel',
+  reserve: 'Reserve',
+  alreadyBooked:
+    'Somebody else has just reserved a gift of your basket. Nothing is reserved for now; everything you typed is kept.',
+  noLongerThere:
+    'A gift of your basket is no longer on the list. Nothing is reserved for now; everything you typed is kept.',
+  noAnswer: 'Nothing is lost: once you are connected again, press “Reserve” again. Nothing will be reserved twice.',
+  lostTitle: (count) => plural(count, 'This gift is no longer available', 'These gifts are no longer available'),
+  lostText: (rest) =>
+    rest === 0
+      ? 'If you have just reserved yourself, the confirmation is in your mailbox. If not, other ideas are waiting on the list.'
+      : 'If you have just reserved yourself, the confirmation is in your mailbox. If not, you can keep the rest of your basket.',
+  lostRemove: (count, rest) =>
+    rest === 0
+      ? plural(count, 'Remove this gift', 'Remove these gifts')
+      : `${plural(count, 'Remove this gift', 'Remove these gifts')} and keep the rest`,
+  lostRemoved: 'Done. You can reserve the rest.',
+  done: 'Gifts reserved',
+  thanks: 'Thank you!',
+  thanksText: 'The parents have been told. Nobody will give the same gift twice.',
+  mailTo: 'The summary, with the address and the link to your reservation, is on its way to',
+  mailToNobody: 'The summary, with the address and the link to your reservation, is waiting in your mailbox.',
+  nextSteps: 'What now?',
+  stepBuy: 'Buy the gift, in the shop we name or anywhere else.',
+  stepSend: 'Have it sent to the parents’ address, or bring it yourself.',
+  stepTell: 'Say “I bought this gift” on your page: it puts the parents at ease.',
+  myPage: 'See my reservation',
+  myPageHint: 'This page is yours alone: keep the mail that leads to it.',
+  backToList: 'Back to the list',
+  myTitle: 'My reservation',
+  myLead: (count) =>
+    `${count} ${plural(count, 'gift', 'gifts')} reserved. Find the address and the shops here, say what you bought, or cancel.`,
+  addressTitle: 'Where to send it',
+  copyAddress: 'Copy the address',
+  addressCopied: 'Address copied to the clipboard',
+  bookedOn: 'Reserved on',
+  bought: 'Bought',
+  thanked: 'Thanked',
+  received: 'Received by the parents',
+  toBuy: 'To buy',
+  iBought: 'I bought this gift',
+  boughtDone: 'Noted, thank you!',
+  cannotSayBought: 'The purchase could not be noted',
+  cancelBooking: 'Cancel the reservation',
+  cancelTitle: 'Cancel this reservation?',
+  cancelText: (title) => `“${title}” will be free for others again, and the parents will be told.`,
+  cancelBought: 'You have said that you bought it already.',
+  keep: 'Keep it',
+  cancelled: 'Reservation deleted',
+  cannotCancel: 'The reservation could not be cancelled',
+  alreadyReceived: 'The parents have already received this gift: the reservation can no longer be cancelled.',
+  noneLeftTitle: 'You have no reservation here any more',
+  noneLeftText: 'Thank you for telling: these gifts are free for others again.',
+  deadTitle: 'This link opens nothing any more',
+  deadText:
+    'It may have been cut on its way: copy it whole from the mail. Links also end six months after the birth, or once every reservation was cancelled.',
+  searchList: 'Look for a list',
+};

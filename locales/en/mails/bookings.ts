@@ -1,0 +1,73 @@
+import { plural } from '../../catalogue.ts';
+import type { bookingMails as french } from '../../fr/mails/bookings.ts';
+
+function gifts(count: number): string {
+  return plural(count, 'one gift', `${count} gifts`);
+}
+
+export const bookingMails: typeof french = {
+  summary: {
+    subject: (count) => `You have reserved ${gifts(count)}`,
+    preview: 'What you reserved, and where to send it.',
+    heading: (firstName) => `It’s reserved, ${firstName}!`,
+    intro: 'Thank you for your kindness. Here is what you reserved, and where to send it.',
+    sendTo: (list) => `For “${list}”, to be sent to`,
+    dueOn: (day) => `The baby is due on ${day}.`,
+    button: 'See my reservations',
+    personalLink:
+      'This link is yours alone: it shows the address and the link to the shop, and lets you say that the gift is bought, or cancel, without an account.',
+    notYou:
+      'You reserved nothing? Somebody probably mistyped their address: open the link to cancel, or ignore this message.',
+  },
+  deleted: {
+    subject: (list) => `Your reservation on “${list}” is cancelled`,
+    heading: 'Your reservation is cancelled',
+    gifts: (count) => plural(count, 'The gift', 'The gifts'),
+    byParents: (list) => `The parents have cancelled your reservation on their list “${list}”:`,
+    withWish: (list) => `The parents have taken this gift off their list “${list}”, so your reservation is cancelled:`,
+    talkFirst:
+      'If you have bought it already, have a word with them before you send it. If not, another gift would surely please them.',
+    received: 'The parents had already confirmed that they received it: there is nothing for you to do.',
+    button: 'See the list',
+  },
+  thanks: {
+    subject: (owner) => `A thank you from ${owner}`,
+    heading: (firstName) => `Thank you, ${firstName}!`,
+    intro: (owner) => `${owner} wrote to you about your gift:`,
+    forGifts: (count) => plural(count, 'Your gift', 'Your gifts'),
+    button: 'See my reservations',
+  },
+  booked: {
+    subject: (giver, count) => `${giver} has reserved ${gifts(count)} from your list`,
+    heading: 'Good news!',
+    intro: (giver, count) => `${giver} has reserved ${gifts(count)} for you.`,
+    onList: (list, day) => `On your list “${list}”, on ${day}.`,
+    giftsOf: (giver) => `From ${giver}`,
+    message: 'Their message to you:',
+    anonymous: (giver) =>
+      `${giver} would rather stay anonymous for other visitors: only you see the name, so that you can say thank you.`,
+    thankLater: 'Once the gift has arrived, say thank you and confirm that you received it, from your list.',
+    button: 'See my list',
+  },
+  digest: {
+    subject: (count) => `${gifts(count)} from your list reserved within an hour`,
+    heading: 'Your list is popular!',
+    intro: (givers, count) =>
+      `Within an hour, ${plural(givers, 'one person has', `${givers} people have`)} reserved ${gifts(count)} for you.`,
+  },
+  cancelled: {
+    subject: (giver, count) => `${giver} has cancelled ${plural(count, 'a reservation', `${count} reservations`)}`,
+    subjectOfMany: (count) => `${count} reservations cancelled on your list`,
+    heading: (count) => plural(count, 'A reservation is cancelled', 'Reservations are cancelled'),
+    gifts: (count) => plural(count, 'The gift', 'The gifts'),
+    intro: (giver, list, count) =>
+      plural(
+        count,
+        `${giver} has cancelled a reservation. The gift became available again on your list “${list}”:`,
+        `${giver} has cancelled ${count} reservations. The gifts became available again on your list “${list}”:`,
+      ),
+    introOfMany: (list, count) =>
+      `${count} reservations are cancelled. The gifts became available again on your list “${list}”:`,
+    button: 'See my list',
+  },
+};

@@ -1,0 +1,36 @@
+import { plural } from '../../catalogue.ts';
+import type { farewellMails as fr } from '../../fr/mails/farewells.ts';
+
+export const farewellMails: typeof fr = {
+  deleted: {
+    subject: (list: string) => `The list “${list}” is no longer there`,
+    preview: (count: number) =>
+      plural(count, 'Your reservation is cancelled.', `Your ${count} reservations are cancelled.`),
+    heading: (firstName: string) => `Hello ${firstName},`,
+    intro: (owner: string, list: string) =>
+      `The birth list “${list}” of ${owner} has just been deleted. What you had reserved on it is therefore cancelled:`,
+    gifts: (count: number) => plural(count, 'Your reservation', 'Your reservations'),
+    bought: 'You had said that you bought it',
+    received: 'The parents had already confirmed that it arrived',
+    talkFirst:
+      'If you have already bought a gift, talk to the parents before you send it: they will surely be happy to receive it.',
+    nothingToDo: 'Otherwise there is nothing you need to do. Thank you for your kindness.',
+  },
+  closed: {
+    subject: (list) => `The list “${list}” is no longer online`,
+    preview: 'Please talk to the parents before you buy anything.',
+    heading: (firstName) => `Hello ${firstName},`,
+    intro: (owner, list) =>
+      `${owner} closed their Cigogne account, and the birth list “${list}” is no longer online. What you had reserved on it is suspended:`,
+    perhapsBack:
+      'If the parents come back within 30 days, their list and your reservations will be there as before, and we will write to you. Otherwise everything will be erased.',
+  },
+  back: {
+    subject: (list) => `The list “${list}” is back`,
+    preview: 'What you had reserved still is.',
+    heading: (firstName) => `Good news, ${firstName}`,
+    intro: (owner, list) => `The birth list “${list}” of ${owner} is back, and what you had reserved on it still is:`,
+    samePage: 'The personal link in the message about your reservation works again.',
+    button: 'See the list',
+  },
+};

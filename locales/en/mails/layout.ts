@@ -1,0 +1,32 @@
+import type { mailLayout as french } from '../../fr/mails/layout.ts';
+
+export const mailLayout: typeof french = {
+  tagline: 'The birth list for everything you wish for',
+  reasons: {
+    activation: 'You receive this e-mail because a Cigogne account was opened with this address.',
+    'password-reset':
+      'You receive this e-mail because a new password was asked for, for the Cigogne account of this address.',
+    'password-changed': 'You receive this e-mail because this address has a Cigogne account.',
+    'email-confirmation': 'You receive this e-mail because this address was given for a Cigogne account.',
+    'email-change-asked': 'You receive this e-mail because this address has a Cigogne account.',
+    'email-changed': 'You receive this e-mail because a Cigogne account had this address.',
+    'account-deleted': 'You receive this e-mail because this address had a Cigogne account.',
+    'booking-summary': 'You receive this e-mail because gifts were reserved on Cigogne with this address.',
+    'somebody-booked': 'You receive this e-mail because you have a birth list on Cigogne.',
+    'booking-cancelled': 'You receive this e-mail because you have a birth list on Cigogne.',
+    'booking-deleted': 'You receive this e-mail because a gift was reserved on Cigogne with this address.',
+    'list-deleted': 'You receive this e-mail because a gift was reserved on Cigogne with this address.',
+    'list-closed': 'You receive this e-mail because a gift was reserved on Cigogne with this address.',
+    'list-back': 'You receive this e-mail because a gift was reserved on Cigogne with this address.',
+    'second-owner-invitation': 'You receive this e-mail because somebody gave this address on Cigogne.',
+    'second-owner-accepted': 'You receive this e-mail because you have a birth list on Cigogne.',
+    'second-owner-removed': 'You receive this e-mail because you managed a birth list on Cigogne.',
+    'second-owner-left': 'You receive this e-mail because you have a birth list on Cigogne.',
+    thanks: 'You receive this e-mail because a gift was reserved on Cigogne with this address.',
+    share: 'You receive this e-mail because somebody typed this address on Cigogne to show you their birth list.',
+    'superuser-mail': 'You receive this e-mail because the Cigogne team is writing to you.',
+    discovery: 'You receive this e-mail because the Cigogne team invites you to have a look.',
+  },
+  refuse: 'Get no more e-mails like this one',
+  sentBy: (operator) => `Sent by ${operator}.`,
+};

@@ -1,0 +1,64 @@
+import type { myAccount as fr } from '../fr/my-account.ts';
+
+export const myAccount: typeof fr = {
+  title: 'My account',
+  cannotLoad: 'Your account could not be loaded',
+
+  namesTitle: 'Your name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  save: 'Save',
+  saved: 'Your changes are saved.',
+
+  emailTitle: 'Your email address',
+  emailLead: 'You log in with it, and we write to it.',
+  emailWaits: (email) => `${email} still has to be confirmed: open the email that we sent there.`,
+  emailKeep: 'Keep my present address',
+  emailKept: 'You keep your present address.',
+  emailChange: 'Change the address',
+  newEmail: 'New email address',
+  newEmailHelp: 'We send a link there for you to open. Until then nothing changes.',
+  currentPassword: 'Present password',
+  emailSubmit: 'Send the link',
+  emailSent: 'Email sent',
+  emailSentTo: (email) => `Open the link that we sent to ${email} to confirm this address.`,
+
+  passwordTitle: 'Your password',
+  passwordLead: 'Changing it logs your other devices out.',
+  passwordChange: 'Change the password',
+  newPassword: 'New password',
+  passwordSubmit: 'Change the password',
+  passwordChanged: 'Your password is changed. Your other devices will ask for it.',
+
+  dataTitle: 'Your data',
+  dataLead:
+    'Everything that Cigogne knows about you, in one file: your account, your lists, your pictures, what you reserved for others, and the emails that we sent you.',
+  download: 'Download my data',
+  downloaded: 'Your data is downloaded.',
+  downloadFailed: 'The download did not work. Try again in a moment.',
+
+  deleteTitle: 'Delete the account',
+  deleteLead: 'Your lists leave the web at once. You have 30 days to change your mind.',
+  delete: 'Delete my account',
+  deleteQuestion: 'Delete your account?',
+  deleteWhat: 'Your lists will no longer be online, and those who reserved a gift on them will get an email.',
+  deleteUndo:
+    'For 30 days, logging in again is enough to get everything back. After that everything is erased: your lists, your pictures and what your family and friends left there.',
+  deleteSubmit: 'Delete my account',
+  deleted: 'Your account is deleted. For 30 days you get it back by logging in.',
+  lastSuperuser: 'You are the only administrator: name another one first.',
+  cancel: 'Cancel',
+
+  confirmTitle: 'New address',
+  confirming: 'Confirming your address…',
+  confirmNeedsScript: 'To confirm your address, allow JavaScript in your browser and load this page again.',
+  confirmedTitle: 'Your address is confirmed',
+  confirmed: (email) => `From now on you log in with ${email}.`,
+  toLists: 'See my lists',
+  takenTitle: 'This address already has an account',
+  taken: 'It got one in the meantime: your account keeps the address that it had.',
+  confirmInvalidTitle: 'This link no longer works',
+  confirmInvalid:
+    'It works for 24 hours, and only the last one that we sent. You can ask for another from your account.',
+  toAccount: 'Open my account',
+};

@@ -1,0 +1,31 @@
+import { plural } from '../../catalogue.ts';
+import type { myRegistries as french } from '../../fr/registries/mine.ts';
+
+export const myRegistries: typeof french = {
+  title: 'My lists',
+  lead: (count) => `${count} ${plural(count, 'birth list', 'birth lists')}`,
+  create: 'Create a list',
+  emptyTitle: 'Your first list is waiting for you',
+  emptyText:
+    'Give it a name, say where presents go, add what would please you: three short pages are enough. You can start from the third month.',
+  online: 'Online',
+  offline: 'Not shared yet',
+  private: 'Private',
+  dueOn: 'Due on',
+  createdOn: 'Created on',
+  edit: 'Edit',
+  delete: 'Delete',
+  editList: (title) => `Edit the list “${title}”`,
+  deleteList: (title) => `Delete the list “${title}”`,
+  deleteTitle: 'Delete this list?',
+  deleteText: (title) =>
+    `The list “${title}” will no longer be there, neither for you nor for your family and friends.`,
+  deleteConsequence:
+    'Its gifts, its reservations and its link go with it. Everybody who reserved a gift is told by email.',
+  deleteConfirm: 'Delete the list',
+  deleted: 'List deleted',
+  cannotDelete: 'The birth list could not be deleted',
+  cannotLoad: 'The birth lists could not be loaded',
+  loadMore: 'Show more lists',
+  shown: (count, total) => `${count} of ${total} lists shown`,
+};

@@ -1,0 +1,47 @@
+import { plural } from '../../catalogue.ts';
+import type { publicRegistry as fr } from '../../fr/registries/public.ts';
+
+export const publicRegistry: typeof fr = {
+  shareText: (owner, free) =>
+    free > 0
+      ? `The birth list of ${owner}: ${free} ${plural(free, 'gift', 'gifts')} still free. Choose and reserve, no account needed.`
+      : `The birth list of ${owner}.`,
+  giftShareText: (title) => `A gift from the list “${title}”.`,
+  youManage: 'You manage this list',
+  gifts: 'The gifts',
+  reserve: 'Reserve',
+  reserveGift: (title) => `Reserve: ${title}`,
+  inBasket: 'In the basket',
+  takeOut: 'Take out of the basket',
+  takeOutGift: (title) => `In the basket: ${title}. Take out`,
+  addedTitle: 'Added to your basket',
+  added: 'Choose more gifts, or open your basket to confirm the reservation.',
+  takenOut: 'Taken out of your basket',
+  basket: 'My basket',
+  basketOf: (count) => `${count} ${plural(count, 'gift', 'gifts')}`,
+  seeBasket: 'See my basket',
+  emptyTitle: 'The list is being prepared',
+  emptyText: 'The parents have not added any gifts yet. Come back in a few days!',
+  allBookedTitle: 'Everything is reserved!',
+  allBookedText: 'Every gift of this list has found somebody to give it.',
+  report: 'Report this list',
+  reportSubject: (title) => `Report the list “${title}”`,
+  reportBody: (address) => `Hello,\n\nI would like to report this list: ${address}\n\nBecause: `,
+  printHint: 'To reserve a gift, scan this code or open this address:',
+  notFoundTitle: 'This list is not here',
+  notFoundText:
+    'There may be a slip in the address, or the parents have closed their list. Check the link you got, or look for the list by its name.',
+  searchList: 'Look for a list',
+  giftNotFoundTitle: 'This gift is no longer on the list',
+  giftNotFoundText: 'The parents may have taken it off. Other ideas are waiting for you.',
+  backToList: 'Back to the list',
+  noDescription: 'The parents have not added a description.',
+  description: 'From the parents',
+  wanted: (count) => `${count} wanted`,
+  howItWorks: 'Reserve it here, then buy it wherever you like: nobody else will choose the same gift.',
+  alreadyBooked: 'This gift is already reserved',
+  alreadyBookedText: 'Somebody is giving it already. There is surely another lovely idea on the list.',
+  bookedBy: 'Reserved by',
+  anonymous: 'Somebody who prefers not to say',
+  otherGifts: 'See the other gifts',
+};

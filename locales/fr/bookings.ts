@@ -1,0 +1,81 @@
+import { pluralFr } from '../catalogue.ts';
+
+export const bookings = {
+  title: 'Réserver mes cadeaux',
+  lead: 'Dites aux parents qui leur fait plaisir. Aucun compte, aucun paiement ici.',
+  backToBasket: 'Retour au panier',
+  yourGifts: (count: number) => pluralFr(count, 'Votre cadeau', 'Vos cadeaux'),
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Email',
+  emailHelp: 'Pour vous envoyer l’adresse des parents et le résumé de votre réservation.',
+  emailEcho: 'Le résumé partira à',
+  didYouMean: (email: string) => `Vouliez-vous écrire ${email} ?`,
+  correct: 'Corriger',
+  anonymous: 'Ne pas montrer mon nom aux autres visiteurs',
+  anonymousOff: 'Votre nom sera visible des parents et des autres visiteurs de la liste.',
+  anonymousOn:
+    'Seuls les parents verront votre nom, pour pouvoir vous remercier. Les autres visiteurs ne le verront pas.',
+  message: 'Un petit mot pour les parents',
+  messageFor: (title: string) => `Un petit mot pour « ${title} »`,
+  messageHelp: 'Seuls les parents le liront.',
+  cancel: 'Annuler',
+  reserve: 'Réserver',
+  alreadyBooked:
+    'Un cadeau de votre panier vient d’être réservé par quelqu’un d’autre. Rien n’a été réservé pour l’instant ; tout ce que vous avez saisi est conservé.',
+  noLongerThere:
+    'Un cadeau de votre panier n’est plus sur la liste. Rien n’a été réservé pour l’instant ; tout ce que vous avez saisi est conservé.',
+  noAnswer:
+    'Rien n’est perdu : quand la connexion est revenue, appuyez de nouveau sur « Réserver ». Rien ne sera réservé deux fois.',
+  lostTitle: (count: number) =>
+    pluralFr(count, 'Ce cadeau n’est plus disponible', 'Ces cadeaux ne sont plus disponibles'),
+  lostText: (rest: number): string =>
+    rest === 0
+      ? 'Si vous venez de réserver vous-même, la confirmation est dans vos emails. Sinon, d’autres idées vous attendent sur la liste.'
+      : 'Si vous venez de réserver vous-même, la confirmation est dans vos emails. Sinon, vous pouvez garder le reste de votre panier.',
+  lostRemove: (count: number, rest: number) =>
+    rest === 0
+      ? pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux')
+      : `${pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux')} et garder le reste`,
+  lostRemoved: 'C’est fait. Vous pouvez réserver le reste.',
+  done: 'Cadeaux réservés',
+  thanks: 'Merci !',
+  thanksText: 'Les parents sont prévenus. Voilà un cadeau que personne n’offrira en double.',
+  mailTo: 'Le résumé, avec l’adresse et le lien de votre réservation, part à',
+  mailToNobody: 'Le résumé, avec l’adresse et le lien de votre réservation, vous attend dans vos emails.',
+  nextSteps: 'Et maintenant ?',
+  stepBuy: 'Achetez le cadeau, dans la boutique proposée ou ailleurs.',
+  stepSend: 'Faites-le livrer à l’adresse des parents, ou offrez-le vous-même.',
+  stepTell: 'Dites « J’ai acheté ce cadeau » sur votre page : les parents seront rassurés.',
+  myPage: 'Voir ma réservation',
+  myPageHint: 'Cette page est à vous seul : gardez l’email qui y mène.',
+  backToList: 'Retour à la liste',
+  myTitle: 'Ma réservation',
+  myLead: (count: number) =>
+    `${count} ${pluralFr(count, 'cadeau réservé', 'cadeaux réservés')}. Retrouvez ici l’adresse et les boutiques, dites ce que vous avez acheté, ou annulez.`,
+  addressTitle: 'Où l’envoyer',
+  copyAddress: 'Copier l’adresse',
+  addressCopied: 'Adresse copiée dans le presse papier',
+  bookedOn: 'Réservé le',
+  bought: 'Acheté',
+  thanked: 'Remercié',
+  received: 'Reçu par les parents',
+  toBuy: 'À acheter',
+  iBought: 'J’ai acheté ce cadeau',
+  boughtDone: 'C’est noté, merci !',
+  cannotSayBought: 'Impossible de noter l’achat',
+  cancelBooking: 'Annuler la réservation',
+  cancelTitle: 'Annuler cette réservation ?',
+  cancelText: (title: string) => `« ${title} » redeviendra libre pour les autres, et les parents seront prévenus.`,
+  cancelBought: 'Vous avez indiqué l’avoir déjà acheté.',
+  keep: 'Garder',
+  cancelled: 'Réservation supprimée',
+  cannotCancel: 'Impossible d’annuler la réservation',
+  alreadyReceived: 'Les parents ont déjà reçu ce cadeau : la réservation ne peut plus être annulée.',
+  noneLeftTitle: 'Vous n’avez plus de réservation ici',
+  noneLeftText: 'Merci d’avoir prévenu : ces cadeaux sont de nouveau libres pour les autres.',
+  deadTitle: 'Ce lien n’ouvre plus rien',
+  deadText:
+    'Il a peut-être été coupé en route : copiez-le en entier depuis l’email. Les liens s’éteignent aussi six mois après la naissance, ou quand toutes les réservations ont été annulées.',
+  searchList: 'Chercher une liste',
+};

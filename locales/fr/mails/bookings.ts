@@ -1,0 +1,75 @@
+import { pluralFr } from '../../catalogue.ts';
+
+function gifts(count: number): string {
+  return pluralFr(count, 'un cadeau', `${count} cadeaux`);
+}
+
+/** The mails about bookings: to givers, then to parents. Names and titles arrive cut. */
+export const bookingMails = {
+  summary: {
+    subject: (count: number) => `C’est réservé : ${gifts(count)}`,
+    preview: 'Ce que vous avez réservé, et où l’envoyer.',
+    heading: (firstName: string) => `C’est réservé, ${firstName} !`,
+    intro: 'Merci pour votre gentillesse. Voici ce que vous avez réservé, et où l’envoyer.',
+    sendTo: (list: string) => `Pour « ${list} », à envoyer à`,
+    dueOn: (day: string) => `La naissance est prévue le ${day}.`,
+    button: 'Voir mes réservations',
+    personalLink:
+      'Ce lien est personnel : vous y retrouvez l’adresse et le lien vers la boutique, vous dites que le cadeau est acheté, ou vous annulez, sans créer de compte.',
+    notYou:
+      'Vous n’avez rien réservé ? Quelqu’un s’est sans doute trompé d’adresse : ouvrez ce lien pour annuler, ou ignorez ce message.',
+  },
+  deleted: {
+    subject: (list: string) => `Votre réservation sur « ${list} » est annulée`,
+    heading: 'Votre réservation est annulée',
+    gifts: (count: number) => pluralFr(count, 'Le cadeau', 'Les cadeaux'),
+    byParents: (list: string) => `Les parents ont annulé votre réservation sur leur liste « ${list} » :`,
+    withWish: (list: string) =>
+      `Les parents ont retiré ce cadeau de leur liste « ${list} » ; votre réservation est donc annulée :`,
+    talkFirst:
+      'Si vous l’avez déjà acheté, parlez-en avec eux avant de l’envoyer. Sinon, un autre cadeau leur fera sûrement plaisir.',
+    received: 'Les parents avaient déjà confirmé l’avoir reçu : vous n’avez rien à faire.',
+    button: 'Voir la liste',
+  },
+  thanks: {
+    subject: (owner: string) => `Un merci de la part de ${owner}`,
+    heading: (firstName: string) => `Merci, ${firstName} !`,
+    intro: (owner: string) => `Voici un mot de ${owner}, pour votre cadeau :`,
+    forGifts: (count: number) => pluralFr(count, 'Votre cadeau', 'Vos cadeaux'),
+    button: 'Voir mes réservations',
+  },
+  booked: {
+    subject: (giver: string, count: number) => `${giver} a réservé ${gifts(count)} de votre liste`,
+    heading: 'Bonne nouvelle !',
+    intro: (giver: string, count: number) => `${giver} a réservé ${gifts(count)} pour vous.`,
+    onList: (list: string, day: string) => `Sur votre liste « ${list} », le ${day}.`,
+    giftsOf: (giver: string) => `De la part de ${giver}`,
+    message: 'Son mot pour vous :',
+    anonymous: (giver: string) =>
+      `${giver} préfère rester anonyme pour les autres visiteurs : vous seuls voyez son nom, pour pouvoir remercier.`,
+    thankLater: 'Quand le cadeau sera là, remerciez et confirmez la réception depuis votre liste.',
+    button: 'Voir ma liste',
+  },
+  digest: {
+    subject: (count: number) => `${gifts(count)} de votre liste, en une heure`,
+    heading: 'Votre liste a du succès !',
+    intro: (givers: number, count: number) =>
+      `En une heure, ${pluralFr(givers, 'une personne a réservé', `${givers} personnes ont réservé`)} ${gifts(count)} pour vous.`,
+  },
+  cancelled: {
+    subject: (giver: string, count: number) =>
+      `${giver} a annulé ${pluralFr(count, 'sa réservation', `${count} réservations`)}`,
+    subjectOfMany: (count: number) => `${count} réservations annulées sur votre liste`,
+    heading: (count: number) => pluralFr(count, 'Une réservation est annulée', 'Des réservations sont annulées'),
+    gifts: (count: number) => pluralFr(count, 'Le cadeau', 'Les cadeaux'),
+    intro: (giver: string, list: string, count: number) =>
+      pluralFr(
+        count,
+        `${giver} a annulé sa réservation. Le cadeau est redevenu disponible sur votre liste « ${list} » :`,
+        `${giver} a annulé ${count} réservations. Les cadeaux sont redevenus disponibles sur votre liste « ${list} » :`,
+      ),
+    introOfMany: (list: string, count: number) =>
+      `${count} réservations sont annulées. Les cadeaux sont redevenus disponibles sur votre liste « ${list} » :`,
+    button: 'Voir ma liste',
+  },
+};

@@ -1,0 +1,46 @@
+import { pluralFr } from '../../catalogue.ts';
+
+export const publicRegistry = {
+  shareText: (owner: string, free: number) =>
+    free > 0
+      ? `La liste de naissance de ${owner} : ${free} ${pluralFr(free, 'cadeau encore libre', 'cadeaux encore libres')}. Choisissez, réservez, sans compte.`
+      : `La liste de naissance de ${owner}.`,
+  giftShareText: (title: string) => `Un cadeau de la liste « ${title} ».`,
+  youManage: 'Vous gérez cette liste',
+  gifts: 'Les cadeaux',
+  reserve: 'Réserver',
+  reserveGift: (title: string) => `Réserver : ${title}`,
+  inBasket: 'Dans le panier',
+  takeOut: 'Retirer du panier',
+  takeOutGift: (title: string) => `Dans le panier : ${title}. Retirer`,
+  addedTitle: 'Ajouté à votre panier',
+  added: 'Choisissez d’autres cadeaux, ou ouvrez votre panier pour confirmer la réservation.',
+  takenOut: 'Retiré de votre panier',
+  basket: 'Mon panier',
+  basketOf: (count: number) => `${count} ${pluralFr(count, 'cadeau', 'cadeaux')}`,
+  seeBasket: 'Voir mon panier',
+  emptyTitle: 'La liste se prépare',
+  emptyText: 'Les parents n’ont pas encore ajouté de cadeaux. Revenez dans quelques jours !',
+  allBookedTitle: 'Tout est déjà réservé !',
+  allBookedText: 'Chaque cadeau de cette liste a trouvé quelqu’un pour l’offrir.',
+  report: 'Signaler cette liste',
+  reportSubject: (title: string) => `Signaler la liste « ${title} »`,
+  reportBody: (address: string) => `Bonjour,\n\nje souhaite signaler cette liste : ${address}\n\nPourquoi : `,
+  printHint: 'Pour réserver un cadeau, scannez ce code ou ouvrez cette adresse :',
+  notFoundTitle: 'Cette liste n’est pas là',
+  notFoundText:
+    'L’adresse contient peut-être une faute, ou les parents ont fermé leur liste. Vérifiez le lien reçu, ou cherchez la liste par son nom.',
+  searchList: 'Chercher une liste',
+  giftNotFoundTitle: 'Ce cadeau n’est plus sur la liste',
+  giftNotFoundText: 'Les parents l’ont peut-être retiré. D’autres idées vous attendent.',
+  backToList: 'Retour à la liste',
+  noDescription: 'Les parents n’ont pas ajouté de description.',
+  description: 'Le mot des parents',
+  wanted: (count: number) => `${count} souhaités`,
+  howItWorks: 'Réservez ici, puis achetez où vous voulez : personne d’autre ne choisira le même cadeau.',
+  alreadyBooked: 'Ce cadeau est déjà réservé',
+  alreadyBookedText: 'Quelqu’un l’offre déjà. Il reste sûrement une belle idée sur la liste.',
+  bookedBy: 'Réservé par',
+  anonymous: 'Une personne qui reste discrète',
+  otherGifts: 'Voir les autres cadeaux',
+};
