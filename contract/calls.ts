@@ -36,7 +36,7 @@ export type Answer<Name extends EndpointName> = z.output<Endpoints[Name]['respon
 type Arguments<Name extends EndpointName> =
   Record<never, never> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
-/** Calls one endpoint by its line. How it fails is the client's: web/api.ts, plain-client.ts. */
+/** Calls one endpoint by its line. How it fails is the client's: web/data/api.ts, plain-client.ts. */
 export type Api = <Name extends EndpointName>(name: Name, ...options: Arguments<Name>) => Promise<Answer<Name>>;
 
 /** A request as fetch takes it. */

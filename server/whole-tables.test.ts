@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Endpoint, FEATURES } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { PageContext } from '#web/page-context.ts';
+import type { PageContext } from '#web/data/page-context.ts';
 import { growTo } from '../bench/many-lists.ts';
 import { buildApp } from './app.ts';
 import { servePages } from './pages/pages.ts';

@@ -9,10 +9,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { type PageContext, pageContext } from './page-context.ts';
+import { type PageContext, pageContext } from '#web/data/page-context.ts';
 import { quickHead } from './quick-head.ts';
 
-export type { Operator, PageContext } from './page-context.ts';
+export type { Operator, PageContext } from '#web/data/page-context.ts';
 
 /**
  * Makes the function that answers a request for a page. The server takes it from the build (`build.entry.module`), so

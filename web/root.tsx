@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { layoutTexts } from '#locales/layout.ts';
+import { AfterRegistration } from '#web/accounts/after-registration.tsx';
+import { apiFrom } from '#web/data/api.ts';
+import { ASK_FIRST, forgetFirstAnswers } from '#web/data/first-calls.ts';
+import { pageContext } from '#web/data/page-context.ts';
+import { SiteFrame } from '#web/layout/site-frame.tsx';
+import { ErrorPage } from '#web/ui/error-page.tsx';
+import { ImagesUrlContext } from '#web/ui/images-url.ts';
+import { LanguageContext } from '#web/ui/language.ts';
 import type { Route } from './+types/root.ts';
-import { AfterRegistration } from './accounts/after-registration.tsx';
-import { apiFrom } from './api.ts';
-import { ASK_FIRST, forgetFirstAnswers } from './first-calls.ts';
 import { FIRST_LOOK } from './first-look.ts';
-import { SiteFrame } from './layout/site-frame.tsx';
-import { pageContext } from './page-context.ts';
-import { ErrorPage } from './ui/error-page.tsx';
-import { ImagesUrlContext } from './ui/images-url.ts';
-import { LanguageContext } from './ui/language.ts';
-import './ui/tokens.css';
-import './ui/fonts.css';
-import './ui/base.css';
+import '#web/ui/tokens.css';
+import '#web/ui/fonts.css';
+import '#web/ui/base.css';
 
 // No preload of the fonts: the styles in the page name them at once, and a preload holds the first paint back.
 export const links: Route.LinksFunction = () => [

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
-import type { PageContext } from '#web/page-context.ts';
+import type { PageContext } from '#web/data/page-context.ts';
 import { buildApp } from '../app.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';

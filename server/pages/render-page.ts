@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 import type { Language } from '#locales/catalogue.ts';
-import type { PageContext } from '#web/page-context.ts';
+import type { PageContext } from '#web/data/page-context.ts';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import type { WebClient } from './web-client.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { myAccountTexts } from '#locales/my-account.ts';
-import { api } from '#web/api.ts';
-import { useOwnView } from '#web/own-view.ts';
-import { rememberUser } from '#web/session.ts';
+import { api } from '#web/data/api.ts';
+import { useOwnView } from '#web/data/own-view.ts';
+import { rememberUser } from '#web/session/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
-import { api } from '#web/api.ts';
-import type { User } from '#web/session.ts';
+import { api } from '#web/data/api.ts';
+import type { User } from '#web/session/session.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { NameFields } from '#web/ui/form/name-fields.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

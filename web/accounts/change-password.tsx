@@ -1,6 +1,6 @@
 import { myAccountTexts } from '#locales/my-account.ts';
-import { api } from '#web/api.ts';
-import { logIn } from '#web/session.ts';
+import { api } from '#web/data/api.ts';
+import { logIn } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '#contract/pages.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
-import { api } from '#web/api.ts';
-import { hasCode } from '#web/api-errors.ts';
-import { useSession } from '#web/session.ts';
+import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
 import { LockDrawing } from '#web/ui/drawings/lock.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { myAccountTexts } from '#locales/my-account.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { notifyError } from '#web/ui/notify-error.ts';

@@ -3,7 +3,7 @@ import { resetRequest } from '#contract/accounts.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/data/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

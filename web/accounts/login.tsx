@@ -4,9 +4,10 @@ import { credentials } from '#contract/accounts.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { ownPath, paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
-import { api } from '#web/api.ts';
-import { hasCode } from '#web/api-errors.ts';
-import { logIn, useSession } from '#web/session.ts';
+import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import { logIn, useSession } from '#web/session/session.ts';
+import { readWayBack } from '#web/session/way-back.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -19,7 +20,6 @@ import type { Route } from './+types/login.ts';
 import { AccountPage } from './account-page.tsx';
 import styles from './login.module.css';
 import { ResendActivation } from './resend-activation.tsx';
-import { readWayBack } from './way-back.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: accountsTexts(siteOf(matches).lang).loginTitle, noindex: true });

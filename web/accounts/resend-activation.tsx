@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accountsTexts } from '#locales/accounts.ts';
-import { api } from '#web/api.ts';
-import { isSessionEnd } from '#web/api-errors.ts';
+import { api } from '#web/data/api.ts';
+import { isSessionEnd } from '#web/data/api-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { notifyError } from '#web/ui/notify-error.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resetRequest } from '#contract/accounts.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { accountsTexts } from '#locales/accounts.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/data/api.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
-import { api, apiFrom } from '#web/api.ts';
-import { hasCode } from '#web/api-errors.ts';
-import { writeToken } from '#web/session-store.ts';
+import { api, apiFrom } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import { writeToken } from '#web/session/store.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LockDrawing } from '#web/ui/drawings/lock.tsx';
 import { Form } from '#web/ui/form/form.tsx';

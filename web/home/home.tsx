@@ -1,14 +1,14 @@
 import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
-import { apiFrom } from '#web/api.ts';
-import { ApiError } from '#web/api-errors.ts';
+import { apiFrom } from '#web/data/api.ts';
+import { ApiError } from '#web/data/api-errors.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { EndCall, Reassurance, Steps } from './arguments.tsx';
 import { Carousel } from './carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { ListSearch } from './list-search.tsx';
+import { ListSearch } from './registry-search.tsx';
 import { readSearch, type SearchState } from './search.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SearchState> {

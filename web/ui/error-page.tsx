@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { isSessionEnd } from '#web/api-errors.ts';
+import { isSessionEnd } from '#web/data/api-errors.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { ErrorDrawing } from './drawings/error.tsx';
 import { EmptyState } from './empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { ApiError, isSessionEnd } from '#web/api-errors.ts';
+import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
 import { notify } from './notify.ts';
 
 /**

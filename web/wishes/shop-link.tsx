@@ -1,6 +1,6 @@
 import { registryTexts } from '#locales/registries/registry.ts';
-import { isAmazon, shopAddress, shownAddress } from '#web/basket/shop-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { isAmazon, shopAddress, shownAddress } from '#web/ui/shop-address.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { AffiliateNote } from './affiliate-note.tsx';
 import styles from './shop-link.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from '../icon.tsx';
-import { useTexts } from '../use-texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './field.module.css';
 import { FieldError, FieldFrame, type FieldProps } from './field.tsx';
 import { useField } from './use-field.ts';

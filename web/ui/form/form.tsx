@@ -3,12 +3,12 @@ import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } fr
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { ApiError, isSessionEnd } from '#web/api-errors.ts';
-import { classNames } from '../class-names.ts';
-import { useLanguage } from '../language.ts';
-import { notify } from '../notify.ts';
-import { useDraft } from '../use-draft.ts';
+import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useLanguage } from '#web/ui/language.ts';
+import { notify } from '#web/ui/notify.ts';
 import styles from './form.module.css';
+import { useDraft } from './use-draft.ts';
 
 interface FormProps<Values extends FieldValues, Output> {
   /** From useAppForm. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { uiTexts } from '#locales/ui.ts';
-import { IconButton } from '../button.tsx';
-import { useLanguage } from '../language.ts';
-import { useTexts } from '../use-texts.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { useLanguage } from '#web/ui/language.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
 import { useField } from './use-field.ts';

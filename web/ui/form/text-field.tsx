@@ -1,8 +1,8 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { uiTexts } from '#locales/ui.ts';
-import { IconButton } from '../button.tsx';
-import { useTexts } from '../use-texts.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
 import { useField } from './use-field.ts';

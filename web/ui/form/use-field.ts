@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldError, useFormContext, useFormState } from 'react-hook-form';
 import { fieldMessage } from '#locales/problems.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '#web/ui/language.ts';
 
 /** What every field has in common: its error in words, and the ids that tie label, help and error to the control. */
 export function useField(name: string, hasHelp: boolean) {

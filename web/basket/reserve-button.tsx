@@ -1,0 +1,55 @@
+import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { type BasketRegistry, type BasketWish, isInBasket } from './contents.ts';
+import styles from './reserve-button.module.css';
+import { addToBasket, removeFromBasket, useBasket } from './store.ts';
+
+interface ReserveButtonProps {
+  registry: BasketRegistry;
+  wish: Omit<BasketWish, 'quantity'> & { available: boolean };
+  small?: boolean;
+}
+
+/** Puts a gift into the visitor's basket, or takes it out again. Nothing where it is taken, unless it is in the basket. */
+export function ReserveButton({ registry, wish, small = false }: ReserveButtonProps) {
+  const t = useTexts(publicRegistryTexts);
+  const basket = useBasket();
+  if (isInBasket(basket, registry.birthRegistryId, wish.id)) {
+    return (
+      <Button
+        wide
+        small={small}
+        className={styles.taken}
+        aria-label={t.takeOutGift(wish.title)}
+        title={t.takeOut}
+        onClick={() => {
+          removeFromBasket(wish.id);
+          notify({ type: 'info', text: t.takenOut });
+        }}
+      >
+        <Icon name="check" size={18} className={styles.check} />
+        <span>{t.inBasket}</span>
+        <Icon name="close" size={16} className={styles.cross} />
+      </Button>
+    );
+  }
+  if (!wish.available) return null;
+  return (
+    <Button
+      wide
+      small={small}
+      variant="primary"
+      className={styles.reserve}
+      aria-label={t.reserveGift(wish.title)}
+      onClick={() => {
+        if (basket.basketSize === 0) notify({ type: 'success', title: t.addedTitle, text: t.added });
+        addToBasket(registry, wish);
+      }}
+    >
+      {t.reserve}
+    </Button>
+  );
+}

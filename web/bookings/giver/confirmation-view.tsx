@@ -1,0 +1,75 @@
+import { paths } from '#contract/pages.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ThanksDrawing } from '#web/ui/drawings/thanks.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { Places } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './confirmation-view.module.css';
+import { GiverLists } from './giver-registries.tsx';
+import type { GiverBooking } from './giver-registry.ts';
+
+interface Booked {
+  token: string | null;
+  email: string;
+  bookings: GiverBooking[];
+}
+
+/** Thanks, what was booked, and what comes next; null until that is known. */
+export function ConfirmationView({ booked }: { booked: Booked | null }) {
+  const t = useTexts(bookingsTexts);
+  return (
+    <Page width="text">
+      <header className={styles.thanks}>
+        <ThanksDrawing />
+        <Pill tone="sage" icon="check">
+          {t.done}
+        </Pill>
+        <h1>{t.thanks}</h1>
+        <p className={styles.text}>{t.thanksText}</p>
+        <MailTo email={booked?.email} />
+      </header>
+      {booked ? <Next {...booked} /> : <Places cards={2} />}
+    </Page>
+  );
+}
+
+/** Undefined until it is known. */
+function MailTo({ email }: { email: string | undefined }) {
+  const t = useTexts(bookingsTexts);
+  return (
+    <p className={styles.mail}>
+      <Icon name="mail" />
+      <span>
+        {email === '' ? t.mailToNobody : t.mailTo} <strong>{email}</strong>
+      </span>
+    </p>
+  );
+}
+
+function Next({ token, bookings }: Booked) {
+  const t = useTexts(bookingsTexts);
+  return (
+    <>
+      <section className={styles.steps}>
+        <h2 className={styles.heading}>{t.nextSteps}</h2>
+        <ol>
+          <li>{t.stepBuy}</li>
+          <li>{t.stepSend}</li>
+          <li>{t.stepTell}</li>
+        </ol>
+      </section>
+      <GiverLists bookings={bookings} />
+      {token !== null && (
+        <div className={styles.page}>
+          <ButtonLink to={paths.myBooking(token)} variant="primary" icon="gift" reloadDocument>
+            {t.myPage}
+          </ButtonLink>
+          <p>{t.myPageHint}</p>
+        </div>
+      )}
+    </>
+  );
+}

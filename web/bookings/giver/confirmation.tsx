@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { bookedNow } from '#web/bookings/booked-now.ts';
+import { api } from '#web/data/api.ts';
+import { useOwnView } from '#web/data/own-view.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import type { Route } from './+types/confirmation.ts';
+import { ConfirmationView } from './confirmation-view.tsx';
+
+/** What was just booked, by the giver's token; without an answer the thanks stand alone, the mail says the rest. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const booked = bookedNow();
+  if (!booked) throw redirect(paths.basket());
+  const { token, email } = booked;
+  if (token === null) return { token, email, bookings: [] };
+  const answer = await api('GET /booking/giver/{token}', { params: { token }, signal: request.signal }).catch(
+    () => null,
+  );
+  return { token, email, bookings: answer?.bookings ?? [] };
+}
+
+/** What was booked only the browser knows: the server renders the thanks. */
+export function loader(): null {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: bookingsTexts(siteOf(matches).lang).done, noindex: true });
+}
+
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  useOwnView(loaderData !== null);
+  return <ConfirmationView booked={loaderData} />;
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { basketTexts } from '#locales/basket.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
+import { Address, addressLines } from '#web/basket/address.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { thumbnailPath } from '#web/ui/images-url.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { shopAddress } from '#web/ui/shop-address.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './giver-registries.module.css';
+import { byList, type GiverBooking, type GiverList } from './giver-registry.ts';
+
+interface GiverListsProps {
+  bookings: readonly GiverBooking[];
+  /** On the giver's own page: what can be done with a booking. */
+  actionsOf?: (booking: GiverBooking) => ReactNode;
+}
+
+/** A giver's gifts, list by list, each with the shop, and the whole address to send them to. */
+export function GiverLists({ bookings, actionsOf }: GiverListsProps) {
+  return byList(bookings).map((list) => (
+    <Card as="section" key={list.id} className={styles.list}>
+      <h2 className={styles.title}>
+        {list.shortlink === null ? list.title : <Link to={paths.publicList(list.shortlink)}>{list.title}</Link>}
+      </h2>
+      <ul className={styles.gifts}>
+        {list.bookings.map((booking) => (
+          <Gift key={booking.id} booking={booking} actions={actionsOf?.(booking)} />
+        ))}
+      </ul>
+      <SendTo list={list} />
+    </Card>
+  ));
+}
+
+function Gift({ booking, actions }: { booking: GiverBooking; actions: ReactNode }) {
+  const t = useTexts(registryTexts);
+  const { wish } = booking;
+  const shop = shopAddress(wish.link);
+  return (
+    <li className={styles.gift}>
+      <Picture
+        path={wish.img_path && thumbnailPath(wish.img_path)}
+        alt=""
+        width={96}
+        height={96}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{wish.title}</h3>
+        <GiftState booking={booking} />
+      </div>
+      <div className={styles.actions}>
+        {shop && (
+          <ButtonLink external to={shop.href} target="_blank" rel="sponsored nofollow noopener" small icon="external">
+            {t.toShop}
+            <span className="visually-hidden">
+              {' '}
+              : {wish.title} ({t.newWindow})
+            </span>
+          </ButtonLink>
+        )}
+        {actions}
+      </div>
+    </li>
+  );
+}
+
+function GiftState({ booking }: { booking: GiverBooking }) {
+  const t = useTexts(bookingsTexts);
+  if (booking.received) {
+    return (
+      <Pill tone="sage" icon="check">
+        {t.received}
+      </Pill>
+    );
+  }
+  return (
+    <p className={styles.pills}>
+      {booking.bought ? (
+        <Pill tone="sage" icon="check">
+          {t.bought}
+        </Pill>
+      ) : (
+        <Pill tone="amber">{t.toBuy}</Pill>
+      )}
+      {booking.thanked && (
+        <Pill tone="coral" icon="heart" filled>
+          {t.thanked}
+        </Pill>
+      )}
+    </p>
+  );
+}
+
+function SendTo({ list }: { list: GiverList }) {
+  const t = useTexts(bookingsTexts);
+  const { countries } = useTexts(basketTexts);
+  return (
+    <div className={styles.address}>
+      <Icon name="pin" />
+      <div>
+        <h3 className={styles.heading}>{t.addressTitle}</h3>
+        <Address address={list.address} />
+      </div>
+      <CopyButton small text={addressLines(list.address, countries).join('\n')} copied={t.addressCopied}>
+        {t.copyAddress}
+      </CopyButton>
+    </div>
+  );
+}

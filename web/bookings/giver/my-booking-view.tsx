@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { api } from '#web/data/api.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyListDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { GiverLists } from './giver-registries.tsx';
+import type { GiverBooking } from './giver-registry.ts';
+
+/** The giver's own page: address and shops again, "bought", and the way out. */
+export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; token: string }) {
+  const t = useTexts(bookingsTexts);
+  const [toCancel, setToCancel] = useState<GiverBooking | null>(null);
+  if (bookings.length === 0) return <NoneLeft />;
+  return (
+    <Page width="text">
+      <PageHeader title={t.myTitle} lead={t.myLead(bookings.length)} />
+      <GiverLists
+        bookings={bookings}
+        actionsOf={(booking) => <GiftActions booking={booking} token={token} onCancel={() => setToCancel(booking)} />}
+      />
+      {toCancel && <CancelDialog booking={toCancel} token={token} onClose={() => setToCancel(null)} />}
+    </Page>
+  );
+}
+
+interface GiftActionsProps {
+  booking: GiverBooking;
+  token: string;
+  onCancel: () => void;
+}
+
+function GiftActions({ booking, token, onCancel }: GiftActionsProps) {
+  const t = useTexts(bookingsTexts);
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  async function sayBought() {
+    setBusy(true);
+    try {
+      await api('POST /booking/giver/{token}/{booking_id}/bought', { params: { token, booking_id: booking.id } });
+      notify({ type: 'success', text: t.boughtDone });
+      await revalidate();
+    } catch (error) {
+      notifyError(error, t.cannotSayBought);
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (booking.received) return null;
+  return (
+    <>
+      {!booking.bought && (
+        <Button small variant="primary" icon="check" loading={busy} onClick={sayBought}>
+          {t.iBought}
+          <span className="visually-hidden">{` : ${booking.wish.title}`}</span>
+        </Button>
+      )}
+      <Button small variant="quiet" onClick={onCancel}>
+        {t.cancelBooking}
+        <span className="visually-hidden">{` : ${booking.wish.title}`}</span>
+      </Button>
+    </>
+  );
+}
+
+function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; token: string; onClose: () => void }) {
+  const t = useTexts(bookingsTexts);
+  const { revalidate } = useRevalidator();
+  async function cancel() {
+    try {
+      await api('DELETE /booking/giver/{token}/{booking_id}', { params: { token, booking_id: booking.id } });
+      notify({ type: 'success', text: t.cancelled });
+    } catch (error) {
+      notifyError(error, t.cannotCancel, { ALREADY_RECEIVED: t.alreadyReceived });
+    }
+    onClose();
+    await revalidate();
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.cancelTitle}
+      consequence={booking.bought ? t.cancelBought : undefined}
+      confirmLabel={t.cancelBooking}
+      cancelLabel={t.keep}
+      onConfirm={cancel}
+    >
+      <p>{t.cancelText(booking.wish.title)}</p>
+    </ConfirmDialog>
+  );
+}
+
+function NoneLeft() {
+  const t = useTexts(bookingsTexts);
+  return (
+    <Page>
+      <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.noneLeftTitle} actions={<SearchLink />}>
+        <p>{t.noneLeftText}</p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** A token that opens nothing. */
+export function DeadLink() {
+  const t = useTexts(bookingsTexts);
+  return (
+    <Page>
+      <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.deadTitle} actions={<SearchLink />}>
+        <p>{t.deadText}</p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function SearchLink() {
+  const t = useTexts(bookingsTexts);
+  return (
+    <ButtonLink variant="primary" icon="search" to={paths.homeSearch()}>
+      {t.searchList}
+    </ButtonLink>
+  );
+}

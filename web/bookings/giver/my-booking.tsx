@@ -1,0 +1,38 @@
+import type { Api } from '#contract/calls.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { api, apiFrom } from '#web/data/api.ts';
+import { ApiError } from '#web/data/api-errors.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import type { Route } from './+types/my-booking.ts';
+import { DeadLink, MyBookingView } from './my-booking-view.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  return findBookings(apiFrom(context), params.token, request.signal);
+}
+
+/** The same from the browser, after a change. */
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return findBookings(api, params.token, request.signal);
+}
+
+/** The giver's bookings by the token of the mail; null for a token that opens nothing (any more). */
+async function findBookings(call: Api, token: string, signal: AbortSignal) {
+  try {
+    return await call('GET /booking/giver/{token}', { params: { token }, signal });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return null;
+    throw error;
+  }
+}
+
+/** The address is the key to the page: it goes to nobody as a referrer, whichever way the page was reached. */
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta(matches, { title: bookingsTexts(siteOf(matches).lang).myTitle, noindex: true }),
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+export default function MyBooking({ loaderData, params }: Route.ComponentProps) {
+  return loaderData ? <MyBookingView bookings={loaderData.bookings} token={params.token} /> : <DeadLink />;
+}

@@ -1,0 +1,20 @@
+import { wishesTexts } from '#locales/wishes.ts';
+import type { ManagedBooking } from '#web/data/managed-registry.ts';
+import { useFeature } from '#web/site.ts';
+import { Pill } from '#web/ui/pill.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+/** How far a booking is, in one pill: to thank, thanked, received. Without thanks: to receive, received. */
+export function BookingState({ booking }: { booking: Pick<ManagedBooking, 'thanked' | 'received'> }) {
+  const t = useTexts(wishesTexts);
+  const thanks = useFeature('thanksFeature');
+  if (booking.received) {
+    return (
+      <Pill tone="sage" icon="check">
+        {t.received}
+      </Pill>
+    );
+  }
+  if (!thanks) return <Pill tone="neutral">{t.toReceive}</Pill>;
+  return booking.thanked ? <Pill tone="sky">{t.thanked}</Pill> : <Pill tone="amber">{t.toThank}</Pill>;
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '#contract/limits.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import type { Basket } from '#web/basket/contents.ts';
+import { NameFields } from '#web/ui/form/name-fields.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { messageField } from './booking-form.ts';
+import { EmailEcho } from './email-echo.tsx';
+import styles from './summary-form.module.css';
+
+/** Who gives, and what they tell each list's parents. */
+export function GiverFields({ lists }: { lists: Basket['lists'] }) {
+  const t = useTexts(bookingsTexts);
+  return (
+    <>
+      <NameFields texts={t} maxLength={LIMITS.name} />
+      <div className={styles.email}>
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t.email}
+          help={t.emailHelp}
+          required
+          maxLength={LIMITS.email}
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <EmailEcho />
+      </div>
+      {lists.map((list) => (
+        <TextAreaField
+          key={list.birthRegistryId}
+          name={`messages.${messageField(list.birthRegistryId)}`}
+          label={lists.length === 1 ? t.message : t.messageFor(list.birthRegistryTitle)}
+          help={t.messageHelp}
+          optional
+          rows={3}
+          maxLength={LIMITS.bookingMessage}
+        />
+      ))}
+    </>
+  );
+}

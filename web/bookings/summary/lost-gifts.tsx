@@ -1,0 +1,35 @@
+import { bookingsTexts } from '#locales/bookings.ts';
+import type { Basket } from '#web/basket/contents.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './summary-form.module.css';
+
+interface LostGiftsProps {
+  ids: number[];
+  basket: Basket;
+  onRemove: () => void;
+}
+
+/** Names the gifts that others were quicker with, and offers to go on without them. */
+export function LostGifts({ ids, basket, onRemove }: LostGiftsProps) {
+  const t = useTexts(bookingsTexts);
+  const gifts = basket.lists.flatMap((list) => list.wishes).filter((wish) => ids.includes(wish.id));
+  const rest = basket.basketSize - gifts.length;
+  if (gifts.length === 0) return null;
+  return (
+    <div className={styles.lost} role="alert">
+      <p>
+        <strong>{t.lostTitle(gifts.length)}</strong>
+      </p>
+      <ul>
+        {gifts.map((gift) => (
+          <li key={gift.id}>{gift.title}</li>
+        ))}
+      </ul>
+      <p>{t.lostText(rest)}</p>
+      <Button icon="trash" onClick={onRemove}>
+        {t.lostRemove(gifts.length, rest)}
+      </Button>
+    </div>
+  );
+}

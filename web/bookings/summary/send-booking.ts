@@ -1,0 +1,123 @@
+import type { CallOptions } from '#contract/calls.ts';
+import { api } from '#web/data/api.ts';
+import { ApiError, NetworkError } from '#web/data/api-errors.ts';
+
+export type BookingBody = CallOptions<'POST /booking/multi'>['body'];
+
+/** What was sent for one basket content, as long as the tab lives. */
+interface Attempt {
+  wishes: string;
+  key: string;
+  /** Bodies whose answer never came: one of them may have booked. */
+  unanswered: string[];
+}
+
+const STORED = 'cigogne-booking';
+
+/**
+ * Books, once: the same basket goes under the same Idempotency-Key until an answer came. Where an earlier try has
+ * booked with other words (the name was corrected meanwhile), that booking is the answer.
+ * @returns the giver's token
+ * @throws ApiError and NetworkError; after the latter the same call may simply be made again
+ */
+export async function sendBooking(body: BookingBody): Promise<string | null> {
+  const attempt = attemptFor(body);
+  try {
+    const token = await sendOnce(attempt, JSON.stringify(body));
+    forget();
+    return token;
+  } catch (error) {
+    if (!isKeyReused(error)) throw error;
+    const token = await sendAgain(attempt, error);
+    forget();
+    return token;
+  }
+}
+
+async function sendAgain(attempt: Attempt, refusal: unknown): Promise<string | null> {
+  for (const earlier of attempt.unanswered) {
+    try {
+      return await sendOnce(attempt, earlier);
+    } catch (error) {
+      if (!isKeyReused(error)) throw error;
+    }
+  }
+  forget();
+  throw refusal;
+}
+
+async function sendOnce(attempt: Attempt, body: string): Promise<string | null> {
+  if (!attempt.unanswered.includes(body)) attempt.unanswered.push(body);
+  remember(attempt);
+  let token: string | null = null;
+  try {
+    await api('POST /booking/multi', {
+      body: JSON.parse(body) as BookingBody,
+      headers: { 'Idempotency-Key': attempt.key },
+      onHeaders: (headers) => {
+        token = headers.get('X-Giver-Token');
+      },
+    });
+  } catch (error) {
+    if (isRefused(error)) {
+      attempt.unanswered = attempt.unanswered.filter((other) => other !== body);
+      remember(attempt);
+    }
+    throw error;
+  }
+  return token;
+}
+
+/** The service has surely not booked; without this the answer may just have been lost. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
+export function isLost(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+}
+
+function isKeyReused(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ code }) => code === 'KEY_REUSED');
+}
+
+function attemptFor(body: BookingBody): Attempt {
+  const ids = body.flatMap((payload) => payload.wishes_ids).sort((one, other) => one - other);
+  const wishes = ids.join();
+  const kept = readAttempt();
+  return kept?.wishes === wishes ? kept : { wishes, key: newKey(), unanswered: [] };
+}
+
+/** 128 random bits; randomUUID exists on https only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let inMemory: string | null = null;
+
+function readAttempt(): Attempt | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? inMemory ?? 'null') as Attempt | null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(attempt: Attempt): void {
+  inMemory = JSON.stringify(attempt);
+  try {
+    sessionStorage.setItem(STORED, inMemory);
+  } catch {
+    // Blocked or full: a retry without a reload is still safe.
+  }
+}
+
+function forget(): void {
+  inMemory = null;
+  try {
+    sessionStorage.removeItem(STORED);
+  } catch {
+    // Blocked: there is none.
+  }
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { EmptyBasket } from '#web/basket/basket-view.tsx';
+import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/store.ts';
+import { rememberBooking } from '#web/bookings/booked-now.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import type { User } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { AnonymousField } from './anonymous-field.tsx';
+import type { BookingFormOutput } from './booking-form.ts';
+import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from './booking-form.ts';
+import { GiverFields } from './giver-fields.tsx';
+import { LostGifts } from './lost-gifts.tsx';
+import { isLost, sendBooking } from './send-booking.ts';
+import styles from './summary-form.module.css';
+import { SummaryGifts } from './summary-gifts.tsx';
+
+/** The last step: who gives, and the one button that books. */
+export function SummaryForm({ user }: { user: User | null }) {
+  const t = useTexts(bookingsTexts);
+  const basket = useBasket();
+  const navigate = useNavigate();
+  const [lost, setLost] = useState<number[]>([]);
+  const [isUnanswered, setUnanswered] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const form = useAppForm({ schema: bookingForm, defaultValues: emptyBooking(basket, user) });
+
+  async function book(values: BookingFormOutput) {
+    setLost([]);
+    setUnanswered(false);
+    try {
+      const token = await sendBooking(bookingBody(currentBasket(), values));
+      rememberBooking({ token, email: values.email });
+    } catch (error) {
+      if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
+      setUnanswered(isLost(error));
+      throw error;
+    }
+    setDone(true);
+    cleanBasket();
+    notify({ type: 'success', text: t.done });
+    await navigate(paths.confirmation(), { replace: true });
+  }
+
+  async function removeLost() {
+    removeFromBasket(...lost);
+    setLost([]);
+    form.clearErrors('root.server' as 'root');
+    // What was typed is right again: the button must not read as disabled.
+    await form.trigger();
+    if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
+  }
+
+  if (isDone) return <PageSkeleton cards={2} />;
+  if (basket.basketSize === 0) return <EmptyBasket />;
+  return (
+    <Page>
+      <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>
+      <PageHeader title={t.title} lead={t.lead} />
+      <div className={styles.columns}>
+        <SummaryGifts basket={basket} lost={lost} />
+        <Card className={styles.form}>
+          <Form
+            form={form}
+            draft="summary"
+            errorTexts={{ ALREADY_BOOKED: t.alreadyBooked, NOT_FOUND: t.noLongerThere }}
+            fieldOf={(path) => fieldOfPath(basket, path)}
+            onSubmit={book}
+          >
+            <GiverFields lists={basket.lists} />
+            <AnonymousField />
+            {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
+            {lost.length > 0 && <LostGifts ids={lost} basket={basket} onRemove={removeLost} />}
+            <SubmitButton
+              wide
+              icon="gift"
+              beside={
+                <ButtonLink to={paths.basket()} variant="quiet">
+                  {t.cancel}
+                </ButtonLink>
+              }
+            >
+              {t.reserve}
+            </SubmitButton>
+          </Form>
+        </Card>
+      </div>
+    </Page>
+  );
+}

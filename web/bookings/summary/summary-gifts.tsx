@@ -1,0 +1,46 @@
+import { basketTexts } from '#locales/basket.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import type { Basket } from '#web/basket/contents.ts';
+import { Card } from '#web/ui/card.tsx';
+import { thumbnailPath } from '#web/ui/images-url.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { Price } from '#web/ui/values.tsx';
+import styles from './summary-form.module.css';
+
+/** What is about to be booked, list by list. */
+export function SummaryGifts({ basket, lost }: { basket: Basket; lost: number[] }) {
+  const t = useTexts(bookingsTexts);
+  const { total } = useTexts(basketTexts);
+  return (
+    <Card as="aside" soft className={styles.gifts}>
+      <h2 className={styles.heading}>{t.yourGifts(basket.basketSize)}</h2>
+      {basket.lists.map((list) => (
+        <section key={list.birthRegistryId} aria-label={list.birthRegistryTitle}>
+          <h3 className={styles.list}>{list.birthRegistryTitle}</h3>
+          <ul className={styles.rows}>
+            {list.wishes.map((wish) => (
+              <li key={wish.id} className={lost.includes(wish.id) ? styles.lostRow : undefined}>
+                <Picture
+                  path={wish.img_path && thumbnailPath(wish.img_path)}
+                  alt=""
+                  width={48}
+                  height={48}
+                  className={styles.picture}
+                />
+                <span className={styles.name}>{wish.title}</span>
+                {wish.price > 0 && <Price value={wish.price} className={styles.price} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {basket.superTotal > 0 && (
+        <p className={styles.total}>
+          <span>{total}</span>
+          <Price value={basket.superTotal} />
+        </p>
+      )}
+    </Card>
+  );
+}

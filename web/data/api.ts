@@ -1,0 +1,114 @@
+import type { RouterContextProvider } from 'react-router';
+import { type AnyOptions, type Api, type ApiRequest, writeRequest } from '#contract/calls.ts';
+import type { Problem } from '#contract/errors.ts';
+import { endSession, readToken } from '#web/session/store.ts';
+import { ApiError, ApiRedirect, NetworkError } from './api-errors.ts';
+import { takeFirstAnswer } from './first-calls.ts';
+import { type PageContext, pageContext } from './page-context.ts';
+
+/*
+ * The one door to the data.
+ *
+ *   // on the server: the loader of a public page
+ *   export async function loader({ context, params, request }: Route.LoaderArgs) {
+ *     const api = apiFrom(context);
+ *     return await api('GET /birthregistry/shortlink/{shortlink}', { params: { shortlink: params.id }, signal: request.signal });
+ *   }
+ *
+ *   // in the browser: clientLoader, clientAction, event handlers
+ *   const lists = await api('GET /birthregistry/mine', { query: { limit: 20 } });
+ *
+ * Both throw ApiError (status, code, detail, errors), NetworkError (no answer) and ApiRedirect (an old short link). In
+ * the browser a 403 or a missing answer ends the session of whoever is logged in: the person is told and led to the
+ * login page, and `isSessionEnd(error)` says that there is nothing left to show.
+ */
+
+interface Transport {
+  /** The session that a call is made in. */
+  token(): string | undefined;
+  send(path: string, request: ApiRequest, token: string | undefined): Promise<Response>;
+  /** Called when that session cannot go on; says whether this ends the person's. */
+  endSession(token: string | undefined, isRefused: boolean): boolean;
+}
+
+const TRIES = 3;
+const PAUSE_MS = 400;
+
+function apiOver(transport: Transport): Api {
+  async function call(line: string, options: AnyOptions = {}): Promise<unknown> {
+    const token = transport.token();
+    const response = await answerOf({ transport, token, ...writeRequest(line, options) });
+    if (response.status >= 300 && response.status < 400) {
+      throw new ApiRedirect(response.headers.get('Location') ?? '');
+    }
+    if (response.redirected) throw new ApiRedirect(new URL(response.url).pathname);
+    if (!response.ok) throw await errorOf(response, response.status === 403 && transport.endSession(token, true));
+    options.onHeaders?.(response.headers);
+    return response.json();
+  }
+  return call as Api;
+}
+
+interface Call {
+  transport: Transport;
+  token: string | undefined;
+  path: string;
+  request: ApiRequest;
+}
+
+async function answerOf({ transport, token, path, request }: Call): Promise<Response> {
+  const tries = request.method === 'GET' ? TRIES : 1;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transport.send(path, request, token);
+    } catch (error) {
+      if (request.signal?.aborted) throw error;
+      if (attempt === tries) throw new NetworkError(transport.endSession(token, false), { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+    }
+  }
+}
+
+async function errorOf(response: Response, sessionEnded: boolean): Promise<ApiError> {
+  return new ApiError(response.status, await readProblem(response), sessionEnded);
+}
+
+async function readProblem(response: Response): Promise<Partial<Problem>> {
+  if (!response.headers.get('Content-Type')?.includes('json')) return {};
+  try {
+    return (await response.json()) as Partial<Problem>;
+  } catch {
+    return {};
+  }
+}
+
+/** The API for code that runs in the browser. */
+export const api: Api = apiOver({
+  token: readToken,
+  send(path, request, token) {
+    const answer = request.method === 'GET' ? takeFirstAnswer(path, token) : undefined;
+    if (answer) return answer;
+    const headers: Record<string, string> = { ...request.headers, 'Accept-Language': document.documentElement.lang };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    return fetch(path, { ...request, headers });
+  },
+  endSession,
+});
+
+function serverTransport(page: PageContext): Transport {
+  return {
+    token: () => undefined,
+    send: (path, { method, headers, body }) =>
+      page.fetchApi(path, {
+        method,
+        headers: { ...headers, 'Accept-Language': page.lang },
+        ...(typeof body === 'string' ? { body } : {}),
+      }),
+    endSession: () => false,
+  };
+}
+
+/** The API for a loader that runs on the server, from its `context`. */
+export function apiFrom(context: Readonly<RouterContextProvider>): Api {
+  return apiOver(serverTransport(context.get(pageContext)));
+}

@@ -1,0 +1,150 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { homeTexts } from '#locales/home.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './registry-search.module.css';
+import { type FoundList, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
+
+const AT_LEAST = 2;
+
+/** Finds a list by name, parents or e-mail. A plain GET form: it works before and without any script. */
+export function ListSearch({ state }: { state: SearchState }) {
+  const t = useTexts(homeTexts);
+  const id = useId();
+  const [isTooShort, setTooShort] = useState(state.status === 'too-short');
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = useNavigation().formAction === paths.home();
+  useEffect(() => {
+    if (state.status === 'failed') notify({ type: 'error', text: state.reason ?? t.searchFailed });
+  }, [state, t]);
+
+  function refuseShort(event: React.SubmitEvent<HTMLFormElement>) {
+    const short = [...(input.current?.value.trim() ?? '')].length < AT_LEAST;
+    setTooShort(short);
+    if (!short) return;
+    event.preventDefault();
+    input.current?.focus();
+  }
+
+  return (
+    <section className={styles.search} id="recherche" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} className={styles.title}>
+        {t.searchTitle}
+      </h2>
+      <Form
+        method="get"
+        action={paths.home()}
+        role="search"
+        className={styles.form}
+        onSubmit={refuseShort}
+        preventScrollReset
+      >
+        <label htmlFor={id} className={styles.label}>
+          {t.searchLabel}
+        </label>
+        <div className={styles.row}>
+          <div className={styles.box}>
+            <Icon name="search" className={styles.glass} />
+            <input
+              ref={input}
+              id={id}
+              type="search"
+              name="q"
+              key={state.query}
+              defaultValue={state.query}
+              placeholder={t.searchPlaceholder}
+              maxLength={255}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={styles.input}
+              aria-describedby={`${id}help`}
+              aria-invalid={isTooShort}
+              onChange={() => setTooShort(false)}
+            />
+          </div>
+          <Button type="submit" loading={isBusy}>
+            {t.searchButton}
+          </Button>
+        </div>
+        <p id={`${id}help`} className={isTooShort ? styles.wrong : styles.help} aria-live="polite">
+          {isTooShort ? t.searchTooShort : t.searchHelp}
+        </p>
+      </Form>
+      <div aria-live="polite" className={styles.answer}>
+        <Answer state={state} />
+      </div>
+    </section>
+  );
+}
+
+function Answer({ state }: { state: SearchState }) {
+  const t = useTexts(homeTexts);
+  if (state.status === 'failed') return <p className={styles.wrong}>{state.reason ?? t.searchFailed}</p>;
+  if (state.status !== 'done') return null;
+  if (state.lists.length === 0) {
+    return (
+      <EmptyState drawing={<NoResultDrawing />} title={t.noResult} level={3}>
+        <p>{t.noResultHelp}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count}>
+        <strong>{t.results(state.lists.length, state.hasMore)}</strong> {t.resultsFor(state.query)}
+      </p>
+      <ul className={styles.results}>
+        {state.lists.map((list) => (
+          <Result key={list.id} list={list} />
+        ))}
+      </ul>
+      {state.hasMore && (
+        <div className={styles.more}>
+          <ButtonLink to={searchPath(state.query, state.shown + RESULTS_A_PAGE)} preventScrollReset>
+            {t.loadMore}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Result({ list }: { list: FoundList }) {
+  const t = useTexts(homeTexts);
+  const names = list.babies.flatMap((baby) => (baby.firstname ? [baby.firstname] : [])).join(', ');
+  return (
+    <li className={styles.result}>
+      <Picture
+        path={list.thumbnail_path}
+        alt=""
+        ratio="1"
+        fit="cover"
+        width={72}
+        height={72}
+        className={styles.thumb}
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>{list.title}</p>
+        <p className={styles.owner}>
+          {list.address_owner}
+          {names && ` · ${names}`}
+        </p>
+      </div>
+      <ButtonLink
+        small
+        to={paths.publicList(list.shortlinks[0]?.name ?? list.id)}
+        aria-label={t.consultList(list.title)}
+        className={styles.consult}
+      >
+        {t.consult}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { api } from '#web/data/api.ts';
+import {
+  firstManagedList,
+  loadKnownList,
+  loadManagedList,
+  type ManagedList,
+  readId,
+} from '#web/data/managed-registry.ts';
+import { useOwnView } from '#web/data/own-view.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorPage } from '#web/ui/error-page.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { PageHeader } from '#web/ui/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/edit-registry.ts';
+import styles from './registry-form.module.css';
+import { ListForm } from './registry-form.tsx';
+import { changeOf, valuesOf } from './registry-values.ts';
+
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  ...pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).editTitle, noindex: true }),
+  ...firstManagedList(params.id),
+];
+
+/** What the server may show until the browser, which knows who asks, has the whole list. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const known = await loadKnownList(context, params.id, request.signal);
+  return { list: null, title: known?.title, words: known?.description };
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  if (readId(params.id) === null) throw redirect(paths.myLists());
+  const list = await loadManagedList({ param: params.id, signal: request.signal });
+  return { list, title: list.title, words: list.description };
+}
+
+/** Turning a page loads nothing; another list does, and who asks for it where they are. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.currentParams.id !== args.nextParams.id || args.currentUrl.href === args.nextUrl.href;
+}
+
+export default function EditListPage({ loaderData: { list, title, words } }: Route.ComponentProps) {
+  const t = useTexts(registryEditorTexts);
+  useOwnView(list !== null);
+  if (list) return <EditList list={list} />;
+  return (
+    <PageSkeleton width="text">
+      <PageHeader title={t.editTitle} lead={title} />
+      {words && <Card className={styles.known}>{words}</Card>}
+    </PageSkeleton>
+  );
+}
+
+function EditList({ list }: { list: ManagedList }) {
+  const t = useTexts(registryEditorTexts);
+  const navigate = useNavigate();
+  return (
+    <ListForm
+      key={list.id}
+      title={t.editTitle}
+      list={list}
+      defaultValues={valuesOf(list)}
+      draft={`list:${list.user_id}:${list.id}`}
+      submitLabel={t.save}
+      failure={t.cannotUpdate}
+      onSave={async (values) => {
+        const body = changeOf(values, list);
+        await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: list.id }, body });
+        notify({ type: 'success', text: t.saved });
+        await navigate(paths.myLists(), { replace: true });
+      }}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts(registryEditorTexts);
+  return <ErrorPage error={error} title={t.cannotLoad} />;
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '#contract/limits.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import type { ManagedList } from '#web/data/managed-registry.ts';
+import { SecondOwnerFields } from '#web/second-owners/second-owner-fields.tsx';
+import { useFeature } from '#web/site.ts';
+import { CheckboxField, DateField } from '#web/ui/form/choice-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { CoverField } from './cover-field.tsx';
+import styles from './registry-form.module.css';
+
+/** NEW: what the list is called, when the baby is due, who may find the list. */
+export function NewPage({ hidden, list }: { hidden: boolean; list: ManagedList | undefined }) {
+  const t = useTexts(registryEditorTexts);
+  const hasCashPool = useFeature('cashPoolFeature');
+  return (
+    <section data-page="new" hidden={hidden}>
+      <h2 tabIndex={-1}>{t.pageNew}</h2>
+      <TextField
+        name="title"
+        label={t.title}
+        help={t.titleHelp}
+        required
+        maxLength={LIMITS.title}
+        placeholder={t.titleExample}
+        autoComplete="off"
+      />
+      <div className={styles.pair}>
+        <DateField name="event_date" label={t.eventDate} required />
+        <CheckboxField name="event_date_is_private" label={t.eventDateSecret} help={t.eventDateSecretHelp} />
+      </div>
+      <TextAreaField
+        name="description"
+        label={t.description}
+        help={t.descriptionHelp}
+        optional
+        maxLength={LIMITS.listDescription}
+      />
+      <CoverField />
+      <CheckboxField name="public" label={t.public} help={t.publicHelp} />
+      {hasCashPool && <CheckboxField name="cash_pool" label={t.cashPool} help={t.cashPoolHelp} />}
+      <SecondOwnerFields secondOwner={list?.second_owner} />
+    </section>
+  );
+}

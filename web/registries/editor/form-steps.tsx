@@ -1,0 +1,40 @@
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './form-steps.module.css';
+import { LIST_PAGES, type ListPage } from './registry-values.ts';
+
+interface ListFormStepsProps {
+  page: ListPage;
+  onChoose: (page: ListPage) => void;
+}
+
+/** How far the form is; each step leads to its page. */
+export function ListFormSteps({ page, onChoose }: ListFormStepsProps) {
+  const t = useTexts(registryEditorTexts);
+  const labels: Record<ListPage, string> = { new: t.stepNew, address: t.stepAddress, babies: t.stepBabies };
+  const at = LIST_PAGES.indexOf(page);
+  return (
+    <nav aria-label={t.steps} className={styles.steps}>
+      <p className="visually-hidden" role="status">
+        {t.step(at + 1, LIST_PAGES.length)}
+      </p>
+      <ol className={styles.list}>
+        {LIST_PAGES.map((step, index) => (
+          <li key={step} className={styles.item} data-done={index < at}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={step === page ? 'step' : undefined}
+              onClick={() => onChoose(step)}
+            >
+              <span className={styles.mark}>{index < at ? <Icon name="check" size={18} /> : index + 1}</span>
+              <span className={styles.label}>{labels[step]}</span>
+              {index < at && <span className="visually-hidden">, {t.stepDone}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

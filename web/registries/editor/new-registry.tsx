@@ -1,0 +1,57 @@
+import { redirect, useNavigate } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import { paths } from '#contract/pages.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { api } from '#web/data/api.ts';
+import { readDraft } from '#web/session/drafts.ts';
+import { loadUser } from '#web/session/session.ts';
+import { today } from '#web/ui/format.ts';
+import { notify } from '#web/ui/notify.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/new-registry.ts';
+import { ListForm } from './registry-form.tsx';
+import { creationOf, newListValues } from './registry-values.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).createTitle, noindex: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await loadUser();
+  if (!user) throw redirect(paths.home());
+  const draft = `list:${user.id}:new`;
+  // Nothing was begun: the form opens at its first page, whatever address was kept.
+  if (new URL(request.url).search !== '' && readDraft(draft) === null) throw redirect(paths.newList());
+  return { draft, defaultValues: newListValues(user, today()) };
+}
+
+/** Turning a page loads nothing. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function HydrateFallback() {
+  const t = useTexts(registryEditorTexts);
+  return <PageSkeleton width="text" title={t.createTitle} />;
+}
+
+export default function NewList({ loaderData: { draft, defaultValues } }: Route.ComponentProps) {
+  const t = useTexts(registryEditorTexts);
+  const navigate = useNavigate();
+  return (
+    <ListForm
+      title={t.createTitle}
+      defaultValues={defaultValues}
+      draft={draft}
+      submitLabel={t.create}
+      failure={t.cannotCreate}
+      errorTexts={{ UNPROCESSABLE_ENTITY: t.tooManyLists(LIMITS.listsPerAccount) }}
+      onSave={async (values) => {
+        await api('POST /birthregistry/', { body: creationOf(values) });
+        notify({ type: 'success', text: t.created });
+        await navigate(paths.myLists(), { replace: true });
+      }}
+    />
+  );
+}

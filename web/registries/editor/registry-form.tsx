@@ -1,0 +1,213 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ErrorCode } from '#contract/errors.ts';
+import { paths } from '#contract/pages.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { uiTexts } from '#locales/ui.ts';
+import type { ManagedList } from '#web/data/managed-registry.ts';
+import { clearDraft, readDraft } from '#web/session/drafts.ts';
+import { isLoggedIn } from '#web/session/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Form, warnOfErrors } from '#web/ui/form/form.tsx';
+import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLanguage } from '#web/ui/language.ts';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { AddressPage } from './address-page.tsx';
+import { BabiesPage } from './babies-page.tsx';
+import { NewPage } from './first-page.tsx';
+import { ListFormSteps } from './form-steps.tsx';
+import styles from './registry-form.module.css';
+import {
+  type CheckedList,
+  fieldsOf,
+  LIST_PAGES,
+  type ListPage,
+  type ListValues,
+  listFormSchema,
+  pageOf,
+} from './registry-values.ts';
+
+interface ListFormProps {
+  title: string;
+  /** The list to change; without it a new one is made. */
+  list?: ManagedList;
+  defaultValues: ListValues;
+  /** Under which what is typed is kept. */
+  draft: string;
+  submitLabel: string;
+  /** Said when saving fails for no reason of the form's. */
+  failure: string;
+  errorTexts?: Partial<Record<ErrorCode, string>>;
+  /** Saves and leads on. */
+  onSave: (values: CheckedList) => Promise<void>;
+}
+
+/** The list's editor, for a new one and for changes: three pages of one form. */
+export function ListForm({
+  title,
+  list,
+  defaultValues,
+  draft,
+  submitLabel,
+  failure,
+  errorTexts = {},
+  onSave,
+}: ListFormProps) {
+  const language = useLanguage();
+  const form = useAppForm({ schema: listFormSchema, defaultValues });
+  const { page, turnTo, section } = usePages((field) => form.setFocus(field as 'title'));
+  const { isDirty } = form.formState;
+  const isSaved = useRef(false);
+  const at = LIST_PAGES.indexOf(page);
+  const isLast = at === LIST_PAGES.length - 1;
+
+  /** Turns to a page, once the pages before it are right. */
+  async function goTo(target: ListPage) {
+    const before = LIST_PAGES.slice(at, LIST_PAGES.indexOf(target));
+    const fields = before.flatMap(fieldsOf);
+    if (fields.length === 0 || (await form.trigger(fields, { shouldFocus: before.length === 1 }))) {
+      turnTo(target);
+      return;
+    }
+    warnOfErrors(form, language);
+    reveal(fields.filter((field) => form.getFieldState(field).invalid));
+  }
+
+  /** Turns to the first page that has something to mend. */
+  function reveal(fields: string[]) {
+    const first = LIST_PAGES.find((candidate) => fields.some((field) => pageOf(field) === candidate));
+    if (first !== undefined && first !== page)
+      turnTo(
+        first,
+        fields.find((field) => pageOf(field) === first),
+      );
+  }
+
+  async function save(values: CheckedList) {
+    isSaved.current = true;
+    try {
+      await onSave(values);
+    } catch (error) {
+      isSaved.current = false;
+      throw error;
+    }
+  }
+
+  return (
+    <Page width="text">
+      <PageHeader title={title} />
+      <ListFormSteps page={page} onChoose={goTo} />
+      <RestoredDraft draft={draft} onDiscard={() => form.reset(defaultValues)} />
+      <Card>
+        <Form
+          form={form}
+          draft={draft}
+          failure={failure}
+          errorTexts={errorTexts}
+          reveal={reveal}
+          instead={isLast ? undefined : () => goTo(LIST_PAGES[at + 1] ?? page)}
+          onSubmit={save}
+        >
+          <div ref={section} className={styles.page}>
+            <NewPage hidden={page !== 'new'} list={list} />
+            <AddressPage hidden={page !== 'address'} />
+            <BabiesPage hidden={page !== 'babies'} />
+          </div>
+          <Turning page={page} onTurn={turnTo} submitLabel={submitLabel} />
+        </Form>
+      </Card>
+      <LeaveQuestion mustAsk={() => isDirty && !isSaved.current && isLoggedIn()} onLeave={() => clearDraft(draft)} />
+    </Page>
+  );
+}
+
+/** The page in sight; it stands in the address, so that going back turns back. */
+function usePages(focusField: (field: string) => void) {
+  const [search, setSearch] = useSearchParams();
+  const page = LIST_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';
+  const section = useRef<HTMLDivElement>(null);
+  const aim = useRef<string | null>(null);
+  function turnTo(target: ListPage, field = '') {
+    aim.current = field;
+    setSearch(target === 'new' ? {} : { page: target });
+  }
+  const focus = useRef(focusField);
+  focus.current = focusField;
+  useEffect(() => {
+    const field = aim.current;
+    aim.current = null;
+    if (field === null) return;
+    if (field === '') section.current?.querySelector<HTMLElement>(`[data-page="${page}"] h2`)?.focus();
+    else focus.current(field);
+  }, [page]);
+  return { page, turnTo, section };
+}
+
+interface TurningProps {
+  page: ListPage;
+  onTurn: (page: ListPage) => void;
+  submitLabel: string;
+}
+
+/** Previous, next, submit and cancel. */
+function Turning({ page, onTurn, submitLabel }: TurningProps) {
+  const t = useTexts(registryEditorTexts);
+  const previous = LIST_PAGES[LIST_PAGES.indexOf(page) - 1];
+  const back = previous && (
+    <Button icon="arrow-left" onClick={() => onTurn(previous)}>
+      {t.previous}
+    </Button>
+  );
+  const cancel = (
+    <ButtonLink to={paths.myLists()} variant="quiet" className={styles.cancel}>
+      {t.cancel}
+    </ButtonLink>
+  );
+  if (page === LIST_PAGES.at(-1)) {
+    return (
+      <SubmitButton before={back} beside={cancel}>
+        {submitLabel}
+      </SubmitButton>
+    );
+  }
+  return (
+    <div className={styles.turning}>
+      {back}
+      <Button type="submit" variant="primary">
+        {t.next}
+        <Icon name="arrow-right" />
+      </Button>
+      {cancel}
+    </div>
+  );
+}
+
+/** Says that an unfinished form was found again, and offers to begin anew. */
+function RestoredDraft({ draft, onDiscard }: { draft: string; onDiscard: () => void }) {
+  const t = useTexts(registryEditorTexts);
+  const ui = useTexts(uiTexts);
+  const [isShown, setShown] = useState(() => readDraft(draft) !== null);
+  if (!isShown) return null;
+  return (
+    <div className={styles.restored} role="status">
+      <Icon name="info" />
+      <p>{ui.draftRestored}</p>
+      <Button
+        small
+        variant="quiet"
+        onClick={() => {
+          onDiscard();
+          clearDraft(draft);
+          setShown(false);
+        }}
+      >
+        {t.startAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { registryCreate, registryUpdate } from '#contract/registries.ts';
+import { changeOf, creationOf, fieldsOf, listFormSchema, newListValues, sixMonthsAfter } from './registry-values.ts';
+
+const values = {
+  ...newListValues({ first_name: 'Camille', last_name: 'Martin' }, '2026-11-21'),
+  title: 'La liste de Léonie',
+  address_first_line: '12 rue des Lilas',
+  address_city: 'Nantes',
+  address_zip_code: '44000',
+};
+
+describe('A new list', () => {
+  it('is due six months from today, on the last day where that month is shorter', () => {
+    expect(values.event_date).toBe('2027-05-21');
+    expect(sixMonthsAfter('2026-08-31')).toBe('2027-02-28');
+    expect(sixMonthsAfter('2027-08-30')).toBe('2028-02-29');
+    expect(sixMonthsAfter('2026-12-31')).toBe('2027-06-30');
+  });
+
+  it('is public, sent to its owner, keeps the address secret and waits for one baby', () => {
+    expect(values).toMatchObject({ public: true, address_owner: 'Camille Martin', address_is_private: true });
+    expect(values.babies).toHaveLength(1);
+  });
+
+  it('is what the contract takes', () => {
+    const body = creationOf(
+      listFormSchema.parse({ ...values, public: false, babies: [{ ...values.babies[0], id: 7 }] }),
+    );
+    expect(registryCreate.parse(body)).toMatchObject({ is_private: true, description: null });
+    expect(body.babies?.[0]).not.toHaveProperty('id');
+  });
+
+  it('cannot do without a name, and says so in its own words', () => {
+    const { error } = listFormSchema.safeParse({ ...values, title: '  ' });
+    expect(error?.issues).toMatchObject([{ path: ['title'], message: 'REGISTRY_TITLE_REQUIRED' }]);
+  });
+});
+
+describe('A changed list', () => {
+  it('keeps the ids of its babies, adds new ones and removes those taken out', () => {
+    const [baby] = values.babies;
+    const babies = [{ ...baby, id: 1, firstname: 'Léonie' }, { ...baby }];
+    const body = changeOf(listFormSchema.parse({ ...values, babies }), {
+      babies: [{ id: 1 }, { id: 2 }],
+      second_owner: { state: 'none' },
+    });
+    expect(registryUpdate.parse(body).babies).toMatchObject([
+      { id: 1, firstname: 'Léonie' },
+      { firstname: '' },
+      { id: 2, _delete: true },
+    ]);
+  });
+});
+
+describe('A list for two', () => {
+  const shared = { ...values, second_owner: true, second_owner_mail: ' sacha@example.org ' };
+  const listThatIs = (state: 'none' | 'invited' | 'accepted') => ({ babies: [], second_owner: { state } });
+
+  it('invites whoever has the address, and nobody where that is not wanted', () => {
+    expect(creationOf(listFormSchema.parse(shared)).second_owner_mail).toBe('sacha@example.org');
+    const off = listFormSchema.parse({ ...shared, second_owner: false });
+    expect(creationOf(off).second_owner_mail).toBeNull();
+    expect(changeOf(off, listThatIs('invited')).second_owner_mail).toBeNull();
+    expect(listFormSchema.safeParse({ ...shared, second_owner: false, second_owner_mail: 'x' }).success).toBe(true);
+  });
+
+  it('is not touched by the form once the invitation is accepted', () => {
+    const body = changeOf(listFormSchema.parse({ ...values, second_owner: false }), listThatIs('accepted'));
+    expect(body).not.toHaveProperty('second_owner_mail');
+  });
+
+  it('needs an address, also while other pages are empty', () => {
+    for (const [second_owner_mail, message] of [
+      ['', 'REQUIRED'],
+      ['sacha', 'INVALID_EMAIL'],
+    ]) {
+      const { error } = listFormSchema.safeParse({ ...shared, second_owner_mail, address_city: '' });
+      const issues = error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+      expect(issues).toContainEqual(['second_owner_mail', message]);
+    }
+  });
+});
+
+describe('The pages', () => {
+  it('hold every field once', () => {
+    const all = [...fieldsOf('new'), ...fieldsOf('address'), ...fieldsOf('babies')];
+    expect(all.toSorted()).toEqual(Object.keys(values).toSorted());
+    expect(fieldsOf('babies')).toEqual(['babies']);
+  });
+});

@@ -1,0 +1,112 @@
+import { useRevalidator, useSearchParams } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import { paths } from '#contract/pages.ts';
+import { myRegistriesTexts } from '#locales/registries/mine.ts';
+import { api } from '#web/data/api.ts';
+import { firstCall } from '#web/data/first-calls.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyListDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPage } from '#web/ui/error-page.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/my-registries.ts';
+import styles from './my-registries.module.css';
+import { FirstList } from './newest-registry.tsx';
+import { ListCard } from './registry-card.tsx';
+
+const AT_ONCE = 24;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: myRegistriesTexts(siteOf(matches).lang).title, noindex: true }),
+  firstCall('GET /birthregistry/mine', { query: { skip: 0, limit: AT_ONCE } }),
+];
+
+/** As many lists as the address asks for, newest first, and how many there are. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const wanted = readCount(new URL(request.url).searchParams.get('show'));
+  let total = 0;
+  const starts = Array.from({ length: Math.ceil(wanted / LIMITS.pageSize) }, (_, index) => index * LIMITS.pageSize);
+  const pages = await Promise.all(
+    starts.map((skip) =>
+      api('GET /birthregistry/mine', {
+        query: { skip, limit: Math.min(LIMITS.pageSize, wanted - skip) },
+        signal: request.signal,
+        onHeaders: (headers) => {
+          total = Number(headers.get('X-Total-Count') ?? 0);
+        },
+      }),
+    ),
+  );
+  const lists = pages.flat();
+  return { lists, total: Math.max(total, lists.length) };
+}
+
+function readCount(text: string | null): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count > AT_ONCE && count <= 10_000 ? count : AT_ONCE;
+}
+
+export function HydrateFallback() {
+  const t = useTexts(myRegistriesTexts);
+  return (
+    <PageSkeleton cards={0}>
+      <PageHeader title={t.title} lead="&nbsp;" actions={<CreateList />} />
+      <div className={styles.first}>
+        <FirstList />
+      </div>
+    </PageSkeleton>
+  );
+}
+
+export default function MyLists({ loaderData: { lists, total } }: Route.ComponentProps) {
+  const t = useTexts(myRegistriesTexts);
+  const [, setSearch] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  if (lists.length === 0) return <NoLists />;
+  return (
+    <Page>
+      <PageHeader title={t.title} lead={t.lead(total)} actions={<CreateList />} />
+      <ul className={styles.grid}>
+        {lists.map((list, index) => (
+          <ListCard key={list.id} list={list} eager={index < 3} onDeleted={revalidate} />
+        ))}
+      </ul>
+      {lists.length < total && (
+        <div className={styles.more}>
+          <p role="status">{t.shown(lists.length, total)}</p>
+          <Button onClick={() => setSearch({ show: String(lists.length + AT_ONCE) }, { preventScrollReset: true })}>
+            {t.loadMore}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function CreateList() {
+  const t = useTexts(myRegistriesTexts);
+  return (
+    <ButtonLink to={paths.newList()} variant="primary" icon="plus">
+      {t.create}
+    </ButtonLink>
+  );
+}
+
+function NoLists() {
+  const t = useTexts(myRegistriesTexts);
+  return (
+    <Page>
+      <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.emptyTitle} actions={<CreateList />}>
+        <p>{t.emptyText}</p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts(myRegistriesTexts);
+  return <ErrorPage error={error} title={t.cannotLoad} />;
+}

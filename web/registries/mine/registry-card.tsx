@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
+import { myRegistriesTexts } from '#locales/registries/mine.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
+import { api } from '#web/data/api.ts';
+import { nameOfSecondOwner, useMyPart } from '#web/second-owners/my-part.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { FormattedDate } from '#web/ui/values.tsx';
+import styles from './registry-card.module.css';
+
+type ListedRegistry = Answer<'GET /birthregistry/mine'>[number];
+
+interface ListCardProps {
+  list: ListedRegistry;
+  /** Among the first on the page: its picture is loaded at once. */
+  eager: boolean;
+  /** After it was deleted. */
+  onDeleted: () => Promise<void>;
+}
+
+/** One of a parent's lists: the title opens it; it can be edited and deleted. */
+export function ListCard({ list, eager, onDeleted }: ListCardProps) {
+  const t = useTexts(myRegistriesTexts);
+  const [isAsking, setAsking] = useState(false);
+  const part = useMyPart(list);
+  // Whoever shares a list cannot delete it.
+  const mayDelete = list.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
+
+  async function deleteList() {
+    try {
+      await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: list.id } });
+      notify({ type: 'success', text: t.deleted });
+      await onDeleted();
+    } catch (error) {
+      setAsking(false);
+      notifyError(error, t.cannotDelete);
+    }
+  }
+
+  return (
+    <Card as="li" flush className={styles.card}>
+      <Picture
+        path={list.thumbnail_path}
+        alt=""
+        ratio="16 / 9"
+        fit="cover"
+        height={270}
+        eager={eager}
+        placeholder={<CoverDrawing />}
+        className={styles.cover}
+      />
+      <div className={styles.body}>
+        <ListState list={list} />
+        <h2 className={styles.title}>
+          <Link to={paths.ownerList(list.id)}>{list.title}</Link>
+        </h2>
+        {list.description ? (
+          <p className={styles.description}>{list.description}</p>
+        ) : (
+          <p className={styles.description}>
+            {t.dueOn} <FormattedDate value={list.event_date} />
+          </p>
+        )}
+        <p className={styles.created}>
+          {t.createdOn} <FormattedDate value={list.creation_date} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={paths.editList(list.id)}
+          small
+          variant="quiet"
+          icon="pencil"
+          aria-label={t.editList(list.title)}
+        >
+          {t.edit}
+        </ButtonLink>
+        {mayDelete && (
+          <Button
+            small
+            variant="quiet"
+            icon="trash"
+            aria-label={t.deleteList(list.title)}
+            onClick={() => setAsking(true)}
+          >
+            {t.delete}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t.deleteTitle}
+        consequence={t.deleteConsequence}
+        confirmLabel={t.deleteConfirm}
+        onConfirm={deleteList}
+      >
+        <p>{t.deleteText(list.title)}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** Whether visitors reach the list, whether the search finds it, and with whom it is shared. */
+function ListState({ list }: { list: ListedRegistry }) {
+  const t = useTexts(myRegistriesTexts);
+  const shared = useTexts(secondOwnersTexts);
+  const part = useMyPart(list);
+  return (
+    <p className={styles.pills}>
+      <Pill tone={list.is_online ? 'sage' : 'neutral'}>{list.is_online ? t.online : t.offline}</Pill>
+      {list.is_private && (
+        <Pill tone="amber" icon="lock">
+          {t.private}
+        </Pill>
+      )}
+      {list.second_owner.state === 'accepted' && (
+        <Pill tone="sky" icon="user">
+          {shared.sharedWith(part === 'second' ? list.owner_name : nameOfSecondOwner(list))}
+        </Pill>
+      )}
+      {list.second_owner.state === 'invited' && <Pill icon="mail">{shared.waiting}</Pill>}
+    </p>
+  );
+}

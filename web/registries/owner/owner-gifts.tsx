@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { paths, wishAnchor } from '#contract/pages.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import type { ManagedList, ManagedWish } from '#web/data/managed-registry.ts';
+import { CategorySections } from '#web/registries/gifts/category-sections.tsx';
+import { FilterBar } from '#web/registries/gifts/filter-bar.tsx';
+import { applyFilters, countActive, NO_FILTERS } from '#web/registries/gifts/filters.ts';
+import { NoneFound } from '#web/registries/gifts/none-found.tsx';
+import { useFilters } from '#web/registries/gifts/use-filters.ts';
+import { useFeature } from '#web/site.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { keepFocus } from '#web/ui/keep-focus.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
+import { AddHereTile, AddWishTile } from './add-wish-tile.tsx';
+import styles from './owner-gifts.module.css';
+import { OwnerWishCard } from './owner-wish-card.tsx';
+
+interface OwnerGiftsProps {
+  list: ManagedList;
+  /** Loads the list anew. */
+  onChange: () => Promise<void>;
+  onDelete: (wish: ManagedWish) => void;
+}
+
+/** The parents' gifts by category, with what they can do; an invitation while there is none. */
+export function OwnerGifts({ list, onChange, onDelete }: OwnerGiftsProps) {
+  const t = useTexts(ownerRegistryTexts);
+  const [filters, setFilters] = useFilters();
+  const section = useRef<HTMLElement>(null);
+  const aim = useAim();
+  const { categories } = list;
+  const wishes = categories.flatMap((category) => category.wishes);
+  const shown = applyFilters<ManagedWish, ManagedList['categories'][number]>(categories, filters);
+  const found = shown.reduce((count, category) => count + category.wishes.length, 0);
+  const isFiltering = countActive(filters) > 0;
+  const byId = new Map(categories.map((category) => [category.id, category]));
+
+  async function reload() {
+    await onChange();
+    keepFocus(section.current);
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.gifts} aria-labelledby="gifts-title">
+      <h2 id="gifts-title" className="visually-hidden">
+        {t.gifts}
+      </h2>
+      {wishes.length === 0 ? (
+        <EmptyState
+          level={3}
+          drawing={<GiftDrawing />}
+          title={t.emptyTitle}
+          actions={
+            <ButtonLink to={paths.newWish(list.id)} variant="primary" icon="plus">
+              {t.addWish}
+            </ButtonLink>
+          }
+        >
+          <p>{t.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <AddWishTile listId={list.id} />
+          <ToThank wishes={wishes} />
+          <FilterBar
+            filters={filters}
+            onChange={setFilters}
+            categories={categories}
+            audience="owner"
+            found={found}
+            total={wishes.length}
+          />
+        </>
+      )}
+      {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
+      <CategorySections
+        categories={shown}
+        actionsOf={(id) => {
+          const category = byId.get(id);
+          return category && <CategoryMenu category={category} categories={categories} onChange={reload} />;
+        }}
+        {...(isFiltering
+          ? {}
+          : { tileOf: (id) => <AddHereTile listId={list.id} category={{ id, label: byId.get(id)?.label ?? '' }} /> })}
+      >
+        {(wish, index) => (
+          <OwnerWishCard wish={wish} eager={index < EAGER} isAim={aim === wishAnchor(wish.id)} onDelete={onDelete} />
+        )}
+      </CategorySections>
+    </section>
+  );
+}
+
+/** The card that the address names, if any; whoever uses the keyboard goes on from there. */
+function useAim(): string {
+  const { hash } = useLocation();
+  const aim = hash.slice(1);
+  useEffect(() => {
+    if (aim !== '') document.getElementById(aim)?.querySelector('a')?.focus({ preventScroll: true });
+  }, [aim]);
+  return aim;
+}
+
+/** Cards in sight at first. */
+const EAGER = 4;
+
+/** How many gifts still wait for thanks, and the way to the first of them. */
+function ToThank({ wishes }: { wishes: readonly ManagedWish[] }) {
+  const t = useTexts(ownerRegistryTexts);
+  const thanks = useFeature('thanksFeature');
+  const waiting = wishes.flatMap((wish) => wish.bookings.filter((booking) => !booking.thanked).map(() => wish));
+  const [first] = waiting;
+  if (!(thanks && first)) return null;
+  return (
+    <p className={styles.toThank}>
+      <Icon name="heart" />
+      <span>{t.toThank(waiting.length)}</span>
+      <a href={`#${wishAnchor(first.id)}`}>{t.showFirst}</a>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { paths } from '#contract/pages.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { BookingState } from '#web/bookings/parents/booking-state.tsx';
+import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/managed-registry.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { WishCard } from '#web/wishes/wish-card.tsx';
+import styles from './owner-wish-card.module.css';
+
+interface OwnerWishCardProps {
+  wish: ManagedWish;
+  eager: boolean;
+  /** Just added or changed, or come back from: stands out. */
+  isAim: boolean;
+  onDelete: (wish: ManagedWish) => void;
+}
+
+/** A wish as its parents see it: who booked it, and a menu to change or delete it. */
+export const OwnerWishCard = memo(function OwnerWishCard({ wish, eager, isAim, onDelete }: OwnerWishCardProps) {
+  const t = useTexts(ownerRegistryTexts);
+  return (
+    <WishCard
+      wish={wish}
+      to={paths.ownerWish(wish.birthregistry_id, wish.id)}
+      eager={eager}
+      picked={isAim}
+      note={wish.bookings.length > 0 && <Givers bookings={wish.bookings} />}
+      corner={
+        <Menu
+          button={(props) => (
+            <IconButton {...props} icon="more" small label={t.wishMenu(wish.title)} className={styles.menu} />
+          )}
+        >
+          <MenuLink to={paths.editWish(wish.birthregistry_id, wish.id)} icon="pencil">
+            {t.editWish}
+          </MenuLink>
+          <MenuItem icon="trash" danger onClick={() => onDelete(wish)}>
+            {t.deleteWish}
+          </MenuItem>
+        </Menu>
+      }
+    />
+  );
+});
+
+const SHOWN = 3;
+
+function Givers({ bookings }: { bookings: readonly ManagedBooking[] }) {
+  const t = useTexts(ownerRegistryTexts);
+  return (
+    <>
+      <span className="visually-hidden">{t.bookedBy}</span>
+      <ul className={styles.givers}>
+        {bookings.slice(0, SHOWN).map((booking) => (
+          <li key={booking.id} className={styles.giver}>
+            <span className={styles.name}>{giverName(booking)}</span>
+            <BookingState booking={booking} />
+          </li>
+        ))}
+        {bookings.length > SHOWN && <li>{t.moreGivers(bookings.length - SHOWN)}</li>}
+      </ul>
+    </>
+  );
+}

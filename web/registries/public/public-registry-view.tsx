@@ -1,0 +1,112 @@
+import { paths } from '#contract/pages.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { BasketBar } from '#web/basket/basket-bar.tsx';
+import { isInBasket } from '#web/basket/contents.ts';
+import { ReserveButton } from '#web/basket/reserve-button.tsx';
+import { useBasket } from '#web/basket/store.ts';
+import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
+import { CategorySections } from '#web/registries/gifts/category-sections.tsx';
+import { FilterBar } from '#web/registries/gifts/filter-bar.tsx';
+import { applyFilters, NO_FILTERS } from '#web/registries/gifts/filters.ts';
+import { NoneFound } from '#web/registries/gifts/none-found.tsx';
+import { useFilters } from '#web/registries/gifts/use-filters.ts';
+import { PrintNote } from '#web/registries/print-note.tsx';
+import { ListHeader } from '#web/registries/registry-header.tsx';
+import { EmptyListDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { AffiliateNote } from '#web/wishes/affiliate-note.tsx';
+import { WishCard } from '#web/wishes/wish-card.tsx';
+import { ManagerLink } from './manager-link.tsx';
+import type { VisibleList } from './public-registry.tsx';
+import styles from './public-registry-view.module.css';
+
+/** The page that a grandmother opens: the parents' words, the gifts, and a button on each. */
+export function PublicListView({ list, address, qr, operatorEmail }: VisibleList) {
+  const t = useTexts(publicRegistryTexts);
+  const [filters, setFilters] = useFilters();
+  const categories = list.categories.filter(({ wishes }) => wishes.length > 0);
+  const wishes = categories.flatMap((category) => category.wishes);
+  const free = wishes.filter((wish) => wish.available).length;
+  const shown = applyFilters(categories, filters);
+  const found = shown.reduce((count, category) => count + category.wishes.length, 0);
+  return (
+    <Page className={styles.page}>
+      <ListHeader registry={list} free={free} total={wishes.length} corner={<ManagerLink listId={list.id} />} />
+      <PrintNote address={address} qr={qr} />
+      <CashPoolCard />
+      {wishes.length === 0 ? (
+        <EmptyState drawing={<EmptyListDrawing />} title={t.emptyTitle}>
+          <p>{t.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <section aria-label={t.gifts}>
+          {free === 0 && <AllBooked />}
+          <FilterBar
+            filters={filters}
+            onChange={setFilters}
+            categories={categories}
+            audience="visitors"
+            found={found}
+            total={wishes.length}
+          />
+          {found === 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
+          <Gifts list={list} categories={shown} />
+        </section>
+      )}
+      <footer className={styles.footer}>
+        <AffiliateNote />
+        <ReportLink email={operatorEmail} title={list.title} address={address} />
+      </footer>
+      <BasketBar />
+    </Page>
+  );
+}
+
+const EAGER = 4;
+
+function Gifts({ list, categories }: Pick<VisibleList, 'list'> & Pick<VisibleList['list'], 'categories'>) {
+  const basket = useBasket();
+  const shortlink = list.shortlinks[0]?.name ?? null;
+  const registry = { birthRegistryId: list.id, birthRegistryTitle: list.title, shortlink };
+  return (
+    <CategorySections categories={categories}>
+      {(wish, index) => (
+        <WishCard
+          wish={wish}
+          to={paths.publicWish(shortlink ?? list.id, wish.id)}
+          eager={index < EAGER}
+          dimmed={!wish.available}
+          picked={isInBasket(basket, list.id, wish.id)}
+          actions={<ReserveButton registry={registry} wish={wish} small />}
+        />
+      )}
+    </CategorySections>
+  );
+}
+
+function AllBooked() {
+  const t = useTexts(publicRegistryTexts);
+  return (
+    <div className={styles.allBooked}>
+      <Icon name="heart" filled size={24} />
+      <p>
+        <strong>{t.allBookedTitle}</strong> {t.allBookedText}
+      </p>
+    </div>
+  );
+}
+
+/** A mail to whoever runs this instance. */
+function ReportLink({ email, title, address }: { email: string; title: string; address: string }) {
+  const t = useTexts(publicRegistryTexts);
+  const query = `subject=${encodeURIComponent(t.reportSubject(title))}&body=${encodeURIComponent(t.reportBody(address))}`;
+  return (
+    <a href={`mailto:${email}?${query}`} className={styles.report}>
+      <Icon name="flag" size={16} />
+      {t.report}
+    </a>
+  );
+}

@@ -1,0 +1,8 @@
+import { redirect } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import type { Route } from './+types/redirect-registry.ts';
+
+/** The French and the short address of a list lead to the one that all share. */
+export function loader({ params }: Route.LoaderArgs) {
+  throw redirect(paths.publicList(params.id), 301);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '#contract/calls.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
+import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { FormattedDate } from '#web/ui/values.tsx';
+import { Countdown } from './countdown.tsx';
+import { Quote } from './quote.tsx';
+import styles from './registry-header.module.css';
+
+type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
+type Baby = { id: number; firstname: string | null; gender: 'M' | 'F' | 'NA' | null };
+
+/** Characters; a longer title is set smaller. */
+const LONG_TITLE = 60;
+
+interface ListHeaderProps {
+  registry: Pick<PublicRegistry, 'title' | 'image_path' | 'address_owner' | 'event_date' | 'description'> & {
+    babies: readonly Baby[];
+  };
+  /** Gifts that are not reserved yet, and all. */
+  free: number;
+  total: number;
+  /** Over the cover's upper right corner: the owner's edit link, a manager's way to the own view. */
+  corner?: ReactNode;
+  /** Instead of the parents' words where there are none. */
+  invitation?: ReactNode;
+  /** Under the facts: what is kept secret. */
+  children?: ReactNode;
+}
+
+/** Cover, babies, title, due date, what is still free, and the parents' words. */
+export function ListHeader({ registry, free, total, corner, invitation, children }: ListHeaderProps) {
+  const t = useTexts(registryTexts);
+  const words = registry.description ? <Quote text={registry.description} /> : invitation;
+  return (
+    <header className={styles.header}>
+      <div className={styles.cover}>
+        <Picture
+          path={registry.image_path}
+          alt={t.cover(registry.title)}
+          ratio="auto"
+          fit="cover"
+          width={1120}
+          height={420}
+          eager
+          placeholder={<CoverDrawing />}
+          className={styles.picture}
+        />
+        {corner && <div className={styles.corner}>{corner}</div>}
+      </div>
+      <div className={styles.card}>
+        {registry.babies.length > 0 && (
+          <ul className={styles.babies}>
+            {registry.babies.map((baby) => (
+              <BabyName key={baby.id} baby={baby} />
+            ))}
+          </ul>
+        )}
+        <h1 className={styles.title} data-long={registry.title.length > LONG_TITLE}>
+          {registry.title}
+        </h1>
+        <p className={styles.owner}>{t.by(registry.address_owner)}</p>
+        {registry.event_date && (
+          <p className={styles.date}>
+            <span className={styles.day}>
+              <Icon name="calendar" size={18} />
+              <span>
+                {t.dueOn} <FormattedDate value={registry.event_date} />
+              </span>
+            </span>
+            <Countdown day={registry.event_date} className={styles.countdown} />
+          </p>
+        )}
+        {total > 0 && (
+          <div className={styles.free}>
+            <ProgressBar value={total - free} max={total} label={t.free(free, total)} />
+            <p aria-hidden="true">{t.free(free, total)}</p>
+          </div>
+        )}
+        {children}
+      </div>
+      {words && <div className={styles.quote}>{words}</div>}
+    </header>
+  );
+}
+
+const GENDER_ICONS: Record<string, IconName> = { M: 'boy', F: 'girl' };
+
+function BabyName({ baby }: { baby: Baby }) {
+  const t = useTexts(registryTexts);
+  const name = baby.firstname === null ? t.babySecret : baby.firstname || t.babyUnnamed;
+  const gender = { M: t.boy, F: t.girl, NA: null }[baby.gender ?? 'NA'];
+  return (
+    <li className={styles.baby}>
+      <Icon name={GENDER_ICONS[baby.gender ?? 'NA'] ?? 'baby'} size={18} />
+      {name}
+      {gender && <span className="visually-hidden">, {gender}</span>}
+    </li>
+  );
+}

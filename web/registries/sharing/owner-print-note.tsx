@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { PrintNote } from '#web/registries/print-note.tsx';
+import { qrCode, qrPath } from '#web/registries/qr-code.ts';
+
+/** On paper only: the list's address and its code. The code is made here, not by the page's loader. */
+export function OwnerPrintNote({ address }: { address: string }) {
+  const qr = useMemo(() => {
+    const code = qrCode(address);
+    return { size: code.size, path: qrPath(code) };
+  }, [address]);
+  return <PrintNote address={address} qr={qr} />;
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { qrCode, qrPath, qrPng, qrSvg } from '#web/registries/qr-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './qr-dialog.module.css';
+
+interface QrDialogProps {
+  url: string;
+  /** The short link's name, for the files. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The list's address as a large code, to show or to print. */
+export function QrDialog({ url, name, onClose }: QrDialogProps) {
+  const t = useTexts(ownerRegistryTexts);
+  const code = useMemo(() => qrCode(url), [url]);
+  const path = useMemo(() => qrPath(code), [code]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.qrTitle}
+      footer={
+        <>
+          <Button icon="image" onClick={() => download(qrSvg(code), `cigogne-${name}.svg`)}>
+            {t.downloadSvg}
+          </Button>
+          <Button
+            variant="primary"
+            icon="image"
+            onClick={async () => {
+              const picture = await qrPng(code);
+              if (picture) download(picture, `cigogne-${name}.png`);
+            }}
+          >
+            {t.downloadPng}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p className={styles.text}>{t.qrText}</p>
+        <svg
+          className={styles.code}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t.qrAlt(url)}
+        >
+          <rect width={code.size} height={code.size} fill="#ffffff" />
+          <path d={path} fill="#000000" />
+        </svg>
+        <p className={styles.url}>{url}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,102 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { LIMITS } from '#contract/limits.ts';
+import { requiredLine } from '#contract/texts.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
+import { api } from '#web/data/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { likelyEmail } from '#web/ui/form/email-slips.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './share-mail-dialog.module.css';
+
+/** No pattern for the address: the server has one, and says kindly what it thinks. */
+const schema = z.object({ to_name: requiredLine(LIMITS.shareField), to_mail: requiredLine(LIMITS.shareField) });
+
+interface ShareMailDialogProps {
+  listId: number;
+  /** The short link by which the list is shared. */
+  name: string;
+  /** Opens the parent's own mail program, with words and link. */
+  ownMail: string;
+  onClose: () => void;
+}
+
+/** Sends the list's link to one person, in the parent's name. */
+export function ShareMailDialog({ listId, name, ownMail, onClose }: ShareMailDialogProps) {
+  const t = useTexts(sharingTexts);
+  const form = useAppForm({ schema, defaultValues: { to_name: '', to_mail: '' } });
+
+  async function send(recipient: z.output<typeof schema>) {
+    const body = { ...recipient, birth_registry_id: listId, shortlink_name: name };
+    await api('POST /email/share_list', { body });
+    notify({ type: 'success', title: t.sharedTitle, text: t.shared });
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} keepOnBackdrop title={t.title}>
+      <Form
+        form={form}
+        draft={`share-${listId}`}
+        onSubmit={send}
+        failure={t.failure}
+        errorTexts={{ TOO_MANY_REQUESTS: t.enough }}
+      >
+        <p className={styles.lead}>{t.lead}</p>
+        <TextField
+          name="to_name"
+          label={t.name}
+          help={t.nameHelp}
+          required
+          maxLength={LIMITS.shareField}
+          autoComplete="off"
+          autoCapitalize="words"
+          autoFocus
+        />
+        <div className={styles.email}>
+          <TextField
+            name="to_mail"
+            label={t.email}
+            required
+            type="email"
+            inputMode="email"
+            maxLength={LIMITS.shareField}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <Likely />
+        </div>
+        <SubmitButton icon="mail">{t.send}</SubmitButton>
+        <a className={styles.ownMail} href={ownMail}>
+          {t.ownMail}
+        </a>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What was probably meant: gmial.com → gmail.com. */
+function Likely() {
+  const t = useTexts(sharingTexts);
+  const { setValue } = useFormContext<z.input<typeof schema>>();
+  const likely = likelyEmail(useWatch<z.input<typeof schema>, 'to_mail'>({ name: 'to_mail' }).trim());
+  return (
+    <div aria-live="polite">
+      {likely && (
+        <p className={styles.likely}>
+          {t.likely(likely)}
+          <Button small onClick={() => setValue('to_mail', likely, { shouldDirty: true, shouldValidate: true })}>
+            {t.correct}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

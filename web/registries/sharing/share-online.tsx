@@ -1,0 +1,107 @@
+import { paths } from '#contract/pages.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import type { ManagedList } from '#web/data/managed-registry.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './share-bar.module.css';
+import { type ShareLink, shareLinks } from './share-links.ts';
+
+interface ShareOnlineProps {
+  list: ManagedList;
+  link: ManagedList['shortlinks'][number];
+  url: string;
+  onEdit: () => void;
+  onQr: () => void;
+  onMail: () => void;
+}
+
+/** The list's address, and what to do with it. */
+export function ShareOnline({ list, link, url, onEdit, onQr, onMail }: ShareOnlineProps) {
+  const t = useTexts(ownerRegistryTexts);
+  const talk = shareLinks(t, list.title, url);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="share-title" className={styles.title}>
+          {t.share}
+        </h2>
+        <Pill tone="sage" icon="check">
+          {t.online}
+        </Pill>
+        {list.is_private && (
+          <Pill tone="neutral" icon="eye-off">
+            {t.unlisted}
+          </Pill>
+        )}
+        <ButtonLink to={paths.publicList(link.name)} variant="quiet" small icon="eye" className={styles.asVisitor}>
+          {t.asVisitor}
+        </ButtonLink>
+      </div>
+      <div className={styles.address}>
+        <p className={styles.url}>
+          <span className="visually-hidden">{t.yourLink} </span>
+          {url.replace(/^https?:\/\//, '')}
+        </p>
+        <div className={styles.addressActions}>
+          <CopyButton text={url} variant="primary">
+            {t.copyLink}
+          </CopyButton>
+          <Button icon="pencil" onClick={onEdit}>
+            {t.editLink}
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.ways}>
+        <li>
+          <Button small icon="qr" onClick={onQr}>
+            {t.qrCode}
+          </Button>
+        </li>
+        {talk.slice(0, 1).map((link) => (
+          <Elsewhere key={link.icon} {...link} />
+        ))}
+        <li>
+          <Button small icon="mail" onClick={onMail}>
+            {t.email}
+          </Button>
+        </li>
+        {talk.slice(1).map((link) => (
+          <Elsewhere key={link.icon} {...link} />
+        ))}
+        <NativeShare title={list.title} text={t.shareText(list.title)} url={url} />
+      </ul>
+    </>
+  );
+}
+
+function Elsewhere({ icon, label, href }: ShareLink) {
+  const t = useTexts(ownerRegistryTexts);
+  return (
+    <li>
+      <ButtonLink external small icon={icon} to={href} target="_blank" rel="noopener noreferrer">
+        {label}
+        <span className="visually-hidden"> ({t.newWindow})</span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** The phone's own way to share, where there is one. */
+function NativeShare(data: { title: string; text: string; url: string }) {
+  const t = useTexts(ownerRegistryTexts);
+  if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return null;
+  return (
+    <li>
+      <Button
+        small
+        icon="share"
+        // Whoever closes the phone's sheet needs no message.
+        onClick={() => navigator.share(data).catch(() => {})}
+      >
+        {t.nativeShare}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { LIMITS } from '#contract/limits.ts';
+import { paths } from '#contract/pages.ts';
+import { shortLinkName } from '#contract/short-links.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { api } from '#web/data/api.ts';
+import type { ManagedList } from '#web/data/managed-registry.ts';
+import { usePublicUrl } from '#web/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { today } from '#web/ui/format.ts';
+import { useLanguage } from '#web/ui/language.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './short-link-dialog.module.css';
+import { proposeName } from './short-link-name.ts';
+
+const schema = z.object({ name: shortLinkName });
+
+interface ShortLinkDialogProps {
+  list: ManagedList;
+  /** The link to change; without it one is created, and the list goes online. */
+  link: ManagedList['shortlinks'][number] | undefined;
+  onClose: () => void;
+  onSaved: () => void | Promise<void>;
+  onDelete: () => void;
+}
+
+export function ShortLinkDialog({ list, link, onClose, onSaved, onDelete }: ShortLinkDialogProps) {
+  const t = useTexts(ownerRegistryTexts);
+  const [proposal] = useState(() => link?.name ?? proposeName(list));
+  const form = useAppForm({ schema, defaultValues: { name: proposal }, mode: 'all' });
+
+  async function save({ name }: z.output<typeof schema>) {
+    const body = { name, is_active: true, expiration_date: today() };
+    if (link) await api('PUT /shortlink/{shortlink_id}', { params: { shortlink_id: link.id }, body });
+    else await api('POST /shortlink/', { body: { ...body, birthregistry_id: list.id } });
+    await onSaved();
+    notify({ type: 'success', text: link ? t.linkUpdated : t.linkCreated });
+  }
+
+  return (
+    <Dialog open onClose={onClose} keepOnBackdrop title={link ? t.editLinkTitle : t.createLinkTitle}>
+      <Form
+        form={form}
+        onSubmit={save}
+        failure={link ? t.cannotUpdateLink : t.cannotCreateLink}
+        errorFields={{ SHORT_LINK_ALREADY_EXISTS: 'name' }}
+      >
+        {!link && <p>{t.createLinkLead}</p>}
+        <div className={styles.name}>
+          <TextField
+            name="name"
+            label={t.linkName}
+            help={t.linkNameHelp}
+            required
+            maxLength={LIMITS.shortLinkName}
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+          />
+          <Button
+            small
+            variant="quiet"
+            icon="refresh"
+            className={styles.another}
+            onClick={() => form.setValue('name', proposeName(list), { shouldValidate: true, shouldDirty: true })}
+          >
+            {t.anotherName}
+          </Button>
+        </div>
+        <Preview oldName={link?.name} />
+        <SubmitButton
+          beside={
+            link && (
+              <Button variant="danger" icon="trash" className={styles.delete} onClick={onDelete}>
+                {t.deleteLink}
+              </Button>
+            )
+          }
+        >
+          {link ? t.save : t.create}
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The whole address as it will be shared, and what becomes of the old one. */
+function Preview({ oldName }: { oldName: string | undefined }) {
+  const t = useTexts(ownerRegistryTexts);
+  const language = useLanguage();
+  const publicUrl = usePublicUrl();
+  const name = String(useWatch({ name: 'name' }) ?? '').trim();
+  const parsed = schema.safeParse({ name });
+  return (
+    <div className={styles.preview}>
+      <p className={styles.previewLabel}>{t.preview}</p>
+      <p className={styles.url}>
+        {publicUrl}
+        {paths.sharedList('', language)}
+        <strong>{parsed.success ? parsed.data.name : '…'}</strong>
+      </p>
+      {oldName !== undefined && parsed.success && parsed.data.name.toLowerCase() !== oldName.toLowerCase() && (
+        <p className={styles.note}>{t.oldNameStays(oldName)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ManagedList } from '#web/data/managed-registry.ts';
+
+/** Letters and digits that nobody mistakes for each other: no i, l, o, 0 or 1. */
+const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';
+const RANDOM_LENGTH = 4;
+const WORDS_LENGTH = 40;
+
+/**
+ * A short link's name that is easy to read and not guessed easily: leonie-k7qm. From the first baby's name where it is
+ * no secret, else from the list's title.
+ */
+export function proposeName(list: Pick<ManagedList, 'title' | 'babies'>): string {
+  const named = list.babies.find((baby) => !baby.firstname_is_private && slug(baby.firstname) !== '');
+  const words = slug(named?.firstname ?? list.title) || 'liste';
+  return `${words}-${randomPart()}`;
+}
+
+/** Plain letters and digits with hyphens between them; empty where nothing of that is in the text. */
+export function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, WORDS_LENGTH)
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+function randomPart(): string {
+  let part = '';
+  while (part.length < RANDOM_LENGTH) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    // The last few values would favour the first letters.
+    if (byte < CLEAR.length * 8) part += CLEAR[byte % CLEAR.length];
+  }
+  return part;
+}

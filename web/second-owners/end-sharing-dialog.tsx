@@ -1,0 +1,67 @@
+import { secondOwnersTexts } from '#locales/second-owners.ts';
+import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import type { ManagedList } from '#web/data/managed-registry.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { nameOfSecondOwner, type Part } from './my-part.ts';
+
+interface EndSharingDialogProps {
+  list: ManagedList;
+  part: Part;
+  open: boolean;
+  onClose: () => void;
+  /** After it ended, here or elsewhere meanwhile. */
+  onEnded: () => Promise<void>;
+}
+
+/** Asks before an invitation is withdrawn, a second owner removed, or the own part given up. */
+export function EndSharingDialog({ list, part, open, onClose, onEnded }: EndSharingDialogProps) {
+  const words = useEndingWords(list, part);
+  const { cannotEnd, keep } = useTexts(secondOwnersTexts);
+
+  async function end() {
+    try {
+      await api('DELETE /birthregistry/{birth_registry_id}/second_owner', { params: { birth_registry_id: list.id } });
+    } catch (error) {
+      if (!hasCode(error, 'NOT_FOUND')) {
+        onClose();
+        notifyError(error, cannotEnd);
+        return;
+      }
+    }
+    notify({ type: 'success', text: words.done });
+    await onEnded();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      consequence={words.consequence}
+      confirmLabel={words.confirm}
+      cancelLabel={keep}
+      onConfirm={end}
+    >
+      <p>{words.text}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What ending is called: withdrawing, leaving or removing. */
+export function useEndingWords(list: ManagedList, part: Part) {
+  const t = useTexts(secondOwnersTexts);
+  if (list.second_owner.state !== 'accepted') {
+    const text = t.withdrawText(list.second_owner_mail ?? '');
+    return { title: t.withdrawTitle, text, consequence: undefined, confirm: t.withdraw, done: t.withdrawn };
+  }
+  if (part === 'second') {
+    const text = t.leaveText(list.owner_name);
+    return { title: t.leaveTitle, text, consequence: t.leaveConsequence, confirm: t.leave, done: t.left };
+  }
+  const text = t.removeText(nameOfSecondOwner(list));
+  return { title: t.removeTitle, text, consequence: t.removeConsequence, confirm: t.remove, done: t.removed };
+}

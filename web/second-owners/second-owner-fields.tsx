@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { LIMITS } from '#contract/limits.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
+import type { ManagedList } from '#web/data/managed-registry.ts';
+import { useFeature } from '#web/site.ts';
+import { CheckboxField } from '#web/ui/form/choice-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+type SecondOwner = ManagedList['second_owner'];
+
+/** Whom to invite to manage the list too. Once the invitation is accepted, that stands on the list itself. */
+export function SecondOwnerFields({ secondOwner }: { secondOwner: SecondOwner | undefined }) {
+  const t = useTexts(secondOwnersTexts);
+  const isOffered = useFeature('secondOwnerFeature');
+  const isOn: unknown = useWatch({ name: 'second_owner' });
+  if (!isOffered || secondOwner?.state === 'accepted') return null;
+  return (
+    <>
+      <CheckboxField name="second_owner" label={t.together} help={t.togetherHelp} />
+      {isOn === true && (
+        <TextField
+          name="second_owner_mail"
+          type="email"
+          inputMode="email"
+          label={t.mail}
+          help={helpOf(t, secondOwner)}
+          required
+          maxLength={LIMITS.email}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      )}
+    </>
+  );
+}
+
+function helpOf(t: ReturnType<typeof secondOwnersTexts>, secondOwner: SecondOwner | undefined): string {
+  if (!secondOwner?.invited_until) return t.mailHelp;
+  return new Date(secondOwner.invited_until) > new Date() ? t.mailSentHelp : t.mailLapsedHelp;
+}

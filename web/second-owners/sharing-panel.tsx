@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
+import { api } from '#web/data/api.ts';
+import type { ManagedList } from '#web/data/managed-registry.ts';
+import { useSession } from '#web/session/session.ts';
+import { useFeature } from '#web/site.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { FormattedDate } from '#web/ui/values.tsx';
+import { EndSharingDialog, useEndingWords } from './end-sharing-dialog.tsx';
+import { nameOfSecondOwner, useMyPart } from './my-part.ts';
+import styles from './sharing-panel.module.css';
+
+interface SharingPanelProps {
+  list: ManagedList;
+  /** Loads the list anew. */
+  onChange: () => Promise<void>;
+}
+
+/** Who manages the list, and the end of that; where the instance has lists for two. */
+export function SharingPanel({ list, onChange }: SharingPanelProps) {
+  const t = useTexts(secondOwnersTexts);
+  const isOffered = useFeature('secondOwnerFeature');
+  const { user } = useSession();
+  const [isEnding, setEnding] = useState(false);
+  const navigate = useNavigate();
+  const part = useMyPart(list);
+  const ending = useEndingWords(list, part);
+  // What the panel offers depends on who reads it.
+  if (!(isOffered && user)) return null;
+
+  async function afterwards() {
+    setEnding(false);
+    if (part === 'second') await navigate(paths.myLists());
+    else await onChange();
+  }
+
+  return (
+    <section aria-labelledby="sharing-title" className={styles.panel}>
+      <h2 id="sharing-title" className="visually-hidden">
+        {t.title}
+      </h2>
+      <Icon name="user" size={18} />
+      <p className={styles.words}>
+        <Words list={list} />
+      </p>
+      <div className={styles.actions}>
+        {list.second_owner.state === 'none' && (
+          <ButtonLink to={paths.editList(list.id)} small variant="quiet" icon="plus">
+            {t.invite}
+          </ButtonLink>
+        )}
+        <Resend list={list} onSent={onChange} />
+        {list.second_owner.state !== 'none' && (
+          <Button small variant="quiet" onClick={() => setEnding(true)}>
+            {ending.confirm}
+          </Button>
+        )}
+      </div>
+      <EndSharingDialog list={list} part={part} open={isEnding} onClose={() => setEnding(false)} onEnded={afterwards} />
+    </section>
+  );
+}
+
+function Words({ list }: { list: ManagedList }) {
+  const t = useTexts(secondOwnersTexts);
+  const part = useMyPart(list);
+  const { state, invited_until: until } = list.second_owner;
+  const mail = list.second_owner_mail ?? '';
+  const name = nameOfSecondOwner(list);
+  if (state === 'accepted') {
+    if (part === 'second') return t.andYou(list.owner_name);
+    return part === 'owner' ? t.youAnd(name) : t.both(list.owner_name, name);
+  }
+  if (state === 'none') return part === 'owner' ? t.alone : t.aloneOther(list.owner_name);
+  if (!isOpen(until)) return t.lapsed(mail);
+  return (
+    <>
+      {t.invited(mail)} {t.until} <FormattedDate value={until} />.
+    </>
+  );
+}
+
+/** An invitation that has lapsed leaves again when its address is sent again. */
+function Resend({ list, onSent }: { list: ManagedList; onSent: () => Promise<void> }) {
+  const t = useTexts(secondOwnersTexts);
+  const [isBusy, setBusy] = useState(false);
+  if (list.second_owner.state !== 'invited' || isOpen(list.second_owner.invited_until)) return null;
+
+  async function resend() {
+    setBusy(true);
+    try {
+      const body = { second_owner_mail: list.second_owner_mail };
+      await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: list.id }, body });
+      notify({ type: 'success', text: t.resent });
+      await onSent();
+    } catch (error) {
+      notifyError(error, t.cannotResend);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button small variant="quiet" icon="mail" loading={isBusy} onClick={resend}>
+      {t.resend}
+    </Button>
+  );
+}
+
+function isOpen(until: string | null): until is string {
+  return until !== null && new Date(until) > new Date();
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearDraft, clearDrafts, readDraft, writeDraft } from './drafts.ts';
+
+function storage(): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => {
+      kept[key] = text;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  })) {
+    Object.defineProperty(kept, name, { value, enumerable: false });
+  }
+  return kept;
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was typed comes back, passwords never do', () => {
+  writeDraft('register', { email: 'camille@example.org', password: 'Secret!123', confirmPassword: 'Secret!123' });
+  expect(readDraft('register')).toEqual({ email: 'camille@example.org' });
+  expect(JSON.stringify(globalThis.sessionStorage)).not.toContain('Secret');
+});
+
+test('a form that was sent leaves nothing behind', () => {
+  writeDraft('list', { title: 'Liste' });
+  clearDraft('list');
+  expect(readDraft('list')).toBeNull();
+});
+
+test('whoever logs out leaves no draft in the tab', () => {
+  writeDraft('list', { title: 'Liste' });
+  writeDraft('wish', { title: 'Poussette' });
+  clearDrafts();
+  expect(readDraft('list')).toBeNull();
+  expect(readDraft('wish')).toBeNull();
+});
+
+test('a browser that blocks its storage does not break a form', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  writeDraft('list', { title: 'Liste' });
+  expect(readDraft('list')).toBeNull();
+});

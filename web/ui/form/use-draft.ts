@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { clearDraft, readDraft, writeDraft } from '#web/session/drafts.ts';
+
+const PAUSE_MS = 250;
+
+/**
+ * Keeps what is typed in a form under `key` until `clear` is called (after success), and puts it back when the form is
+ * opened again. Returns `clear`. `Form` does all this for its `draft` key.
+ */
+export function useDraft<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  key: string | undefined,
+): () => void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (key === undefined) return;
+    isDone.current = false;
+    const draft = readDraft(key);
+    if (draft) {
+      form.reset({ ...form.getValues(), ...draft } as Values, { keepDefaultValues: true, keepErrors: true });
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function save() {
+      clearTimeout(timer);
+      timer = undefined;
+      if (key !== undefined && !isDone.current) writeDraft(key, form.getValues());
+    }
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        clearTimeout(timer);
+        timer = undefined;
+        // Back at where it began: there is nothing to keep.
+        if (isDirty === false) clearDraft(key);
+        else timer = setTimeout(save, PAUSE_MS);
+      },
+    });
+    function saveNow() {
+      if (timer !== undefined) save();
+    }
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', saveNow);
+      saveNow();
+    };
+  }, [form, key]);
+  return () => {
+    isDone.current = true;
+    if (key !== undefined) clearDraft(key);
+  };
+}

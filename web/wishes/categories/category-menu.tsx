@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { api } from '#web/data/api.ts';
+import type { ManagedCategory } from '#web/data/managed-registry.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+const RenameDialog = lazy(async () => ({
+  default: (await import('./rename-category-dialog.tsx')).RenameCategoryDialog,
+}));
+
+interface CategoryMenuProps {
+  category: ManagedCategory;
+  /** All of the list's categories, in order. */
+  categories: readonly ManagedCategory[];
+  /** Loads the list anew. */
+  onChange: () => Promise<void>;
+}
+
+/** What can be done with a category: rename, move, and delete while it is empty. */
+export function CategoryMenu({ category, categories, onChange }: CategoryMenuProps) {
+  const t = useTexts(ownerRegistryTexts);
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const at = categories.findIndex(({ id }) => id === category.id);
+  const close = () => setDialog(null);
+
+  async function move(by: 1 | -1) {
+    try {
+      await moveCategory(categories, at, at + by);
+    } catch (error) {
+      notifyError(error, t.cannotMove);
+    }
+    await onChange();
+  }
+  async function remove() {
+    try {
+      await api('DELETE /category/{category_id}', { params: { category_id: category.id } });
+      notify({ type: 'success', text: t.categoryDeleted });
+    } catch (error) {
+      notifyError(error, t.cannotDeleteCategory, { CATEGORY_NOT_EMPTY: t.categoryNotEmpty });
+    }
+    close();
+    await onChange();
+  }
+
+  return (
+    <>
+      <Menu button={(props) => <IconButton {...props} icon="more" label={t.categoryMenu(category.label)} />}>
+        <MenuItem icon="pencil" onClick={() => setDialog('rename')}>
+          {t.rename}
+        </MenuItem>
+        {at > 0 && (
+          <MenuItem icon="chevron-up" onClick={() => move(-1)}>
+            {t.moveUp}
+          </MenuItem>
+        )}
+        {at < categories.length - 1 && (
+          <MenuItem icon="chevron-down" onClick={() => move(1)}>
+            {t.moveDown}
+          </MenuItem>
+        )}
+        {category.wishes.length === 0 && (
+          <MenuItem icon="trash" danger onClick={() => setDialog('delete')}>
+            {t.deleteCategory}
+          </MenuItem>
+        )}
+      </Menu>
+      <Suspense>
+        {dialog === 'rename' && <RenameDialog category={category} onClose={close} onSaved={onChange} />}
+      </Suspense>
+      <ConfirmDialog
+        open={dialog === 'delete'}
+        onClose={close}
+        title={t.deleteCategoryTitle}
+        confirmLabel={t.deleteCategory}
+        onConfirm={remove}
+      >
+        <p>{t.deleteCategoryText(category.label)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Gives each category its new place; only those whose number changes are written. */
+async function moveCategory(categories: readonly ManagedCategory[], from: number, to: number): Promise<void> {
+  const moved = [...categories];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  for (const [order, { id, order: before }] of moved.entries()) {
+    if (before !== order) await api('PUT /category/{category_id}', { params: { category_id: id }, body: { order } });
+  }
+}

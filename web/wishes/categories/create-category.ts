@@ -1,0 +1,38 @@
+import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+
+export interface CategoryChoice {
+  id: number;
+  label: string;
+}
+
+/** A category of this label, whatever its case. */
+export function findCategory<Choice extends CategoryChoice>(categories: readonly Choice[], label: string) {
+  const wanted = fold(label);
+  return categories.find((category) => fold(category.label) === wanted);
+}
+
+function fold(label: string): string {
+  return label.trim().normalize('NFC').toLocaleLowerCase();
+}
+
+/**
+ * Makes a category at the end of the list; where another tab was faster, its category is the one.
+ * @returns the category to choose, and all that there are now
+ */
+export async function createCategory(listId: number, label: string, known: readonly CategoryChoice[]) {
+  const existing = findCategory(known, label);
+  if (existing) return { chosen: existing, all: [...known] };
+  try {
+    const body = { label, order: known.length, birthregistry_id: listId };
+    const chosen: CategoryChoice = await api('POST /category/', { body });
+    return { chosen, all: [...known, chosen] };
+  } catch (error) {
+    if (!hasCode(error, 'CATEGORY_ALREADY_EXISTS')) throw error;
+    const params = { birth_registry_id: listId };
+    const all: CategoryChoice[] = await api('GET /category/birth_registry/{birth_registry_id}', { params });
+    const chosen = findCategory(all, label);
+    if (!chosen) throw error;
+    return { chosen, all };
+  }
+}

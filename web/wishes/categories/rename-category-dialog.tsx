@@ -1,0 +1,49 @@
+import type * as z from 'zod';
+import { categoryCreate } from '#contract/categories.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { api } from '#web/data/api.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+const schema = categoryCreate.pick({ label: true });
+
+interface RenameCategoryDialogProps {
+  category: { id: number; label: string };
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}
+
+export function RenameCategoryDialog({ category, onClose, onSaved }: RenameCategoryDialogProps) {
+  const t = useTexts(ownerRegistryTexts);
+  const form = useAppForm({ schema, defaultValues: { label: category.label } });
+
+  async function save(body: z.output<typeof schema>) {
+    await api('PUT /category/{category_id}', { params: { category_id: category.id }, body });
+    await onSaved();
+    notify({ type: 'success', text: t.renamed });
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} keepOnBackdrop title={t.renameTitle}>
+      <Form form={form} onSubmit={save} failure={t.cannotRename} errorFields={{ CATEGORY_ALREADY_EXISTS: 'label' }}>
+        <TextField
+          name="label"
+          label={t.categoryName}
+          required
+          maxLength={LIMITS.categoryLabel}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          autoFocus
+        />
+        <SubmitButton>{t.save}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { findWish, firstManagedList, loadManagedList } from '#web/data/managed-registry.ts';
+import { Card } from '#web/ui/card.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { WishError } from '#web/wishes/wish-error.tsx';
+import type { Route } from './+types/edit-wish.ts';
+import { WishForm } from './wish-form.tsx';
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return [
+    ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).editTitle, noindex: true }),
+    ...firstManagedList(params.id),
+  ];
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const list = await loadManagedList({ param: params.id, signal: request.signal });
+  return { list, wish: findWish(list, params.wishId).wish };
+}
+
+export function HydrateFallback() {
+  const t = useTexts(wishesTexts);
+  return <PageSkeleton width="text" title={t.editTitle} lead={t.linkHelp} cards={1} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <WishError error={error} />;
+}
+
+export default function EditWish({ loaderData: { list, wish } }: Route.ComponentProps) {
+  const t = useTexts(wishesTexts);
+  const navigate = useNavigate();
+  return (
+    <Page width="text">
+      <BackLink to={paths.ownerWish(list.id, wish.id)}>{t.backToWish}</BackLink>
+      <PageHeader title={t.editTitle} lead={wish.title} />
+      <Card>
+        <WishForm
+          key={wish.id}
+          listId={list.id}
+          categories={list.categories}
+          wish={wish}
+          backTo={paths.ownerList(list.id, wish.id)}
+          onSaved={() => {
+            notify({ type: 'success', text: t.updated });
+            return navigate(paths.ownerList(list.id, wish.id));
+          }}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { firstManagedList, loadManagedList, readId } from '#web/data/managed-registry.ts';
+import { Card } from '#web/ui/card.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { WishError } from '#web/wishes/wish-error.tsx';
+import type { Route } from './+types/new-wish.ts';
+import { WishForm } from './wish-form.tsx';
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return [
+    ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true }),
+    ...firstManagedList(params.id),
+  ];
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return { list: await loadManagedList({ param: params.id, signal: request.signal }) };
+}
+
+export function HydrateFallback() {
+  const t = useTexts(wishesTexts);
+  return <PageSkeleton width="text" title={t.newTitle} lead={t.linkHelp} cards={1} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <WishError error={error} />;
+}
+
+export default function NewWish({ loaderData: { list } }: Route.ComponentProps) {
+  const t = useTexts(wishesTexts);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <Page width="text">
+      <BackLink to={paths.ownerList(list.id)}>{t.backToList}</BackLink>
+      <PageHeader title={t.newTitle} lead={t.newLead(list.title)} />
+      <Card>
+        <WishForm
+          listId={list.id}
+          categories={list.categories}
+          categoryId={readId(search.get('category') ?? '') ?? undefined}
+          backTo={paths.ownerList(list.id)}
+          onSaved={(wish) => {
+            notify({ type: 'success', text: t.created });
+            return navigate(paths.ownerList(list.id, wish.id));
+          }}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { wishesTexts } from '#locales/wishes.ts';
+import type { ManagedWish } from '#web/data/managed-registry.ts';
+import { useUpload } from '#web/pictures/use-upload.ts';
+import { clearDraft } from '#web/session/drafts.ts';
+import { isLoggedIn } from '#web/session/session.ts';
+import { useFeature } from '#web/site.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { LeaveQuestion } from '#web/ui/form/leave-question.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { CategoryField } from '#web/wishes/categories/category-field.tsx';
+import { type CategoryChoice, createCategory } from '#web/wishes/categories/create-category.ts';
+import { PictureUpload } from './picture-upload.tsx';
+import { DetailFields, WhatFields } from './wish-fields.tsx';
+import { saveWish, valuesOf, type WishValues, wishSchema } from './wish-values.ts';
+
+interface WishFormProps {
+  listId: number;
+  categories: CategoryChoice[];
+  /** The wish to change; without it a new one is made. */
+  wish?: ManagedWish;
+  /** The category in which a new wish was asked for. */
+  categoryId?: number | undefined;
+  /** Where cancelling leads. */
+  backTo: string;
+  onSaved: (wish: ManagedWish) => unknown;
+}
+
+/** The one editor of wishes, for new ones and for those that are there. */
+export function WishForm({ listId, categories: known, wish, categoryId, backTo, onSaved }: WishFormProps) {
+  const t = useTexts(wishesTexts);
+  const [categories, setCategories] = useState(known);
+  const canUpload = useFeature('uploadImageFeature');
+  const form = useAppForm({
+    schema: wishSchema(categories.length > 0),
+    defaultValues: valuesOf(wish, categoryId),
+  });
+  const upload = useUpload('item', ({ image_path }) =>
+    form.setValue('img_path', image_path, { shouldDirty: true, shouldValidate: true }),
+  );
+  const { isDirty } = form.formState;
+  const isSaved = useRef(false);
+  const draft = wish ? `wish-${wish.id}` : `wish-new-${listId}`;
+
+  /** Creates a category and chooses it; one that has appeared elsewhere meanwhile is taken as it is. */
+  async function addCategory(label: string): Promise<number> {
+    const { chosen, all } = await createCategory(listId, label, categories);
+    // The select can only show a value whose option is there.
+    flushSync(() => setCategories(all));
+    form.setValue('new_category', '');
+    form.clearErrors('new_category');
+    form.setValue('category_id', chosen.id, { shouldDirty: true, shouldValidate: true });
+    return chosen.id;
+  }
+
+  async function save({ new_category, ...values }: WishValues) {
+    await upload.pending.current;
+    const category_id = new_category === '' ? values.category_id : await addCategory(new_category);
+    if (category_id === undefined) return;
+    const saved = await saveWish({ ...values, category_id, img_path: form.getValues('img_path') ?? null }, wish?.id);
+    isSaved.current = true;
+    // Not awaited: the draft is cleared before the page is left.
+    onSaved(saved);
+  }
+
+  return (
+    <>
+      <Form
+        form={form}
+        draft={draft}
+        onSubmit={save}
+        failure={wish ? t.cannotUpdate : t.cannotCreate}
+        errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
+        errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
+      >
+        <WhatFields />
+        <CategoryField categories={categories} onCreate={addCategory} />
+        <DetailFields />
+        {canUpload && <PictureUpload name="img_path" upload={upload} />}
+        <SubmitButton
+          beside={
+            <ButtonLink to={backTo} variant="quiet">
+              {t.cancel}
+            </ButtonLink>
+          }
+        >
+          {wish ? t.save : t.add}
+        </SubmitButton>
+      </Form>
+      <LeaveQuestion mustAsk={() => isDirty && !isSaved.current && isLoggedIn()} onLeave={() => clearDraft(draft)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import { id } from '#contract/entities.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { line } from '#contract/texts.ts';
+import { price, wishCreate } from '#contract/wishes.ts';
+import { api } from '#web/data/api.ts';
+import type { ManagedWish } from '#web/data/managed-registry.ts';
+
+/**
+ * What the wish form holds: the contract's wish, with a category chosen or, until it exists, named.
+ * @param hasCategories whether there is a category to choose; else the new one's name is what is missing
+ */
+export function wishSchema(hasCategories: boolean) {
+  return wishCreate
+    .omit({ order: true })
+    .extend({
+      // Required as in the contract, yet without stopping there: the category is checked in the same go.
+      title: line(LIMITS.wishTitle).refine((text) => text !== '', 'REQUIRED'),
+      price,
+      quantity: wishCreate.shape.quantity.unwrap(),
+      category_id: id.optional(),
+      new_category: line(LIMITS.categoryLabel),
+    })
+    .refine(({ category_id, new_category }) => category_id !== undefined || new_category !== '', {
+      path: [hasCategories ? 'category_id' : 'new_category'],
+      error: 'REQUIRED',
+      when: () => true,
+    });
+}
+
+export type WishInput = z.input<ReturnType<typeof wishSchema>>;
+export type WishValues = z.output<ReturnType<typeof wishSchema>>;
+
+/** The form's first values: those of a wish, or product.md's defaults. */
+export function valuesOf(wish: ManagedWish | undefined, categoryId: number | undefined): WishInput {
+  return {
+    link: wish?.link ?? '',
+    category_id: wish?.category_id ?? categoryId,
+    new_category: '',
+    brand: wish?.brand ?? '',
+    title: wish?.title ?? '',
+    price: wish?.price ?? 0,
+    quantity: wish?.quantity ?? 1,
+    is_favorite: wish?.is_favorite ?? false,
+    description: wish?.description ?? '',
+    img_path: wish?.img_path ?? null,
+  };
+}
+
+/** Adds the wish to its category, or changes the one named by `wishId`. */
+export function saveWish(values: Omit<WishValues, 'new_category'> & { category_id: number }, wishId?: number) {
+  if (wishId === undefined) return api('POST /wish/', { body: values });
+  return api('PUT /wish/{wish_id}', { params: { wish_id: wishId }, body: values });
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { paths } from '#contract/pages.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
+import type { ManagedCategory, ManagedList, ManagedWish } from '#web/data/managed-registry.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { BackLink, Page } from '#web/ui/page.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { Price } from '#web/ui/values.tsx';
+import { ShopLink } from '#web/wishes/shop-link.tsx';
+import { DeleteWishDialog } from './delete-wish-dialog.tsx';
+import styles from './wish-detail-view.module.css';
+
+interface WishDetailViewProps {
+  list: ManagedList;
+  wish: ManagedWish;
+  category: ManagedCategory;
+  /** Loads the list anew. */
+  onChange: () => Promise<void>;
+  onDeleted: () => void | Promise<void>;
+}
+
+/** A gift as its parents see it, with who booked it. */
+export function WishDetailView({ list, wish, category, onChange, onDeleted }: WishDetailViewProps) {
+  const t = useTexts(wishesTexts);
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Page>
+      <BackLink to={paths.ownerList(list.id, wish.id)}>{t.backToList}</BackLink>
+      <article className={styles.gift}>
+        <WishPicture wish={wish} />
+        <div className={styles.facts}>
+          <Pills wish={wish} />
+          <WishName wish={wish} />
+          <p className={styles.soft}>
+            {t.inCategory(category.label)} · {t.quantityIs(wish.quantity)}
+          </p>
+          <p className={wish.description ? styles.words : styles.soft}>{wish.description ?? t.noDescription}</p>
+          <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
+          <div className={styles.actions}>
+            <ButtonLink to={paths.editWish(list.id, wish.id)} icon="pencil">
+              {t.edit}
+            </ButtonLink>
+            <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+              {t.delete}
+            </Button>
+          </div>
+        </div>
+      </article>
+      <BookingsPanel list={list} wish={wish} onChange={onChange} />
+      <DeleteWishDialog wish={isDeleting ? wish : null} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+    </Page>
+  );
+}
+
+type KnownWish = Pick<ManagedWish, 'title' | 'img_path' | 'brand' | 'price' | 'description'>;
+
+/** What everybody may see of a gift, until it is known who booked it. */
+export function KnownGift({ wish }: { wish: KnownWish }) {
+  const t = useTexts(wishesTexts);
+  return (
+    <article className={styles.gift}>
+      <WishPicture wish={wish} />
+      <div className={styles.facts}>
+        <WishName wish={wish} />
+        <p className={wish.description ? styles.words : styles.soft}>{wish.description ?? t.noDescription}</p>
+      </div>
+    </article>
+  );
+}
+
+function WishPicture({ wish }: { wish: KnownWish }) {
+  return <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={styles.picture} />;
+}
+
+function WishName({ wish }: { wish: KnownWish }) {
+  return (
+    <>
+      {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
+      <h1 className={styles.title}>{wish.title}</h1>
+      <p className={styles.price}>
+        <Price value={wish.price} className={wish.price === 0 ? styles.noPrice : undefined} />
+      </p>
+    </>
+  );
+}
+
+function Pills({ wish }: { wish: ManagedWish }) {
+  const t = useTexts(wishesTexts);
+  const free = Math.max(0, wish.quantity - wish.bookings.length);
+  return (
+    <div className={styles.pills}>
+      {wish.is_favorite && (
+        <Pill tone="coral" icon="heart" filled>
+          {t.favoritePill}
+        </Pill>
+      )}
+      {wish.booked ? (
+        <Pill tone={free > 0 ? 'amber' : 'neutral'} icon={free > 0 ? 'gift' : 'check'}>
+          {t.freeIs(free)}
+        </Pill>
+      ) : (
+        <Pill tone="sage" icon="gift">
+          {t.allFree}
+        </Pill>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { findWish, firstManagedList, loadKnownList, loadManagedList } from '#web/data/managed-registry.ts';
+import { useOwnView } from '#web/data/own-view.ts';
+import { BackLink } from '#web/ui/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { PageSkeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { WishError } from '#web/wishes/wish-error.tsx';
+import type { Route } from './+types/wish-detail.ts';
+import { KnownGift, WishDetailView } from './wish-detail-view.tsx';
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;
+  return [...pageMeta(matches, { title, noindex: true }), ...firstManagedList(params.id)];
+}
+
+/** What the server may show until the browser, which knows who asks, has the parents' own view. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const list = await loadKnownList(context, params.id, request.signal);
+  const wishes = list?.categories.flatMap((category) => category.wishes) ?? [];
+  return { own: null, wish: wishes.find(({ id }) => String(id) === params.wishId) ?? null };
+}
+
+/** Visitors who come here are led to the gift's public page. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const list = await loadManagedList({
+    param: params.id,
+    signal: request.signal,
+    visitorsPath: (name) => paths.publicWish(name, params.wishId),
+  });
+  const own = { list, ...findWish(list, params.wishId) };
+  return { own, wish: own.wish };
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <WishError error={error} />;
+}
+
+export default function WishDetail({ loaderData: { own, wish }, params }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  useOwnView(own !== null);
+  if (!own) return <KnownWish listId={params.id} wish={wish} />;
+  return (
+    <WishDetailView
+      {...own}
+      onChange={revalidate}
+      onDeleted={() => navigate(paths.ownerList(own.list.id), { replace: true })}
+    />
+  );
+}
+
+function KnownWish({ listId, wish }: { listId: string; wish: Route.ComponentProps['loaderData']['wish'] }) {
+  const t = useTexts(wishesTexts);
+  if (!wish) return <PageSkeleton cards={2} />;
+  return (
+    <PageSkeleton back={<BackLink to={paths.ownerList(listId, wish.id)}>{t.backToList}</BackLink>} cards={1}>
+      <KnownGift wish={wish} />
+    </PageSkeleton>
+  );
+}

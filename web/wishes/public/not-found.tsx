@@ -1,0 +1,49 @@
+import { paths } from '#contract/pages.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyListDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+/** No list has this address, or its parents have taken it offline. */
+export function ListNotFound() {
+  const t = useTexts(publicRegistryTexts);
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        drawing={<EmptyListDrawing />}
+        title={t.notFoundTitle}
+        actions={
+          <ButtonLink variant="primary" icon="search" to={paths.homeSearch()}>
+            {t.searchList}
+          </ButtonLink>
+        }
+      >
+        <p>{t.notFoundText}</p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** The list is there, the gift is not (any more). */
+export function GiftNotFound({ listName }: { listName: string | number }) {
+  const t = useTexts(publicRegistryTexts);
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        drawing={<EmptyListDrawing />}
+        title={t.giftNotFoundTitle}
+        actions={
+          <ButtonLink variant="primary" to={paths.publicList(listName)}>
+            {t.otherGifts}
+          </ButtonLink>
+        }
+      >
+        <p>{t.giftNotFoundText}</p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { BasketBar } from '#web/basket/basket-bar.tsx';
+import { ReserveButton } from '#web/basket/reserve-button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { BackLink, Page } from '#web/ui/page.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { FormattedDate, Price } from '#web/ui/values.tsx';
+import { ShopLink } from '#web/wishes/shop-link.tsx';
+import { WishPills } from '#web/wishes/wish-card.tsx';
+import styles from './public-wish-view.module.css';
+
+type PublicWish = Answer<'GET /wish/public/{wish_id}'>;
+
+interface PublicWishViewProps {
+  list: { id: number; title: string; address_owner: string; shortlink: string | null };
+  wish: PublicWish;
+}
+
+/** A gift, large, with all that helps to decide. */
+export function PublicWishView({ list, wish }: PublicWishViewProps) {
+  const t = useTexts(publicRegistryTexts);
+  const listName = list.shortlink ?? list.id;
+  const registry = { birthRegistryId: list.id, birthRegistryTitle: list.title, shortlink: list.shortlink };
+  return (
+    <Page>
+      <BackLink to={paths.publicList(listName, wish.id)}>{list.title}</BackLink>
+      <article className={styles.gift}>
+        <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={styles.picture} />
+        <div className={styles.facts}>
+          <WishPills wish={wish} className={styles.pills} />
+          {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
+          <h1 className={styles.title}>{wish.title}</h1>
+          <p className={styles.price}>
+            <Price value={wish.price} className={wish.price === 0 ? styles.noPrice : undefined} />
+            {wish.quantity > 1 && <span className={styles.wanted}>{t.wanted(wish.quantity)}</span>}
+          </p>
+          <div className={styles.reserve}>
+            <ReserveButton registry={registry} wish={wish} />
+            {wish.available ? <p className={styles.how}>{t.howItWorks}</p> : <Taken listName={listName} />}
+          </div>
+          {wish.bookings.length > 0 && <BookedBy bookings={wish.bookings} />}
+          <section className={styles.description}>
+            <h2 className={styles.heading}>{t.description}</h2>
+            {wish.description ? (
+              <p className={styles.words}>{wish.description}</p>
+            ) : (
+              <p className={styles.none}>{t.noDescription}</p>
+            )}
+          </section>
+          <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
+        </div>
+      </article>
+      <BasketBar />
+    </Page>
+  );
+}
+
+function Taken({ listName }: { listName: string | number }) {
+  const t = useTexts(publicRegistryTexts);
+  return (
+    <div className={styles.taken}>
+      <p>
+        <strong>{t.alreadyBooked}</strong>
+        <br />
+        {t.alreadyBookedText}
+      </p>
+      <ButtonLink to={paths.publicList(listName)} small>
+        {t.otherGifts}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Who gives it, unless they asked to stay unnamed. */
+function BookedBy({ bookings }: { bookings: PublicWish['bookings'] }) {
+  const t = useTexts(publicRegistryTexts);
+  return (
+    <section>
+      <h2 className={styles.heading}>{t.bookedBy}</h2>
+      <ul className={styles.givers}>
+        {bookings.map((booking) => (
+          <li key={`${booking.booking_date}${booking.first_name}${booking.last_name}`}>
+            <Icon name="gift" size={18} />
+            <span>
+              {booking.anonymous || booking.first_name === null
+                ? t.anonymous
+                : `${booking.first_name} ${booking.last_name ?? ''}`}
+              <span className={styles.when}>
+                , <FormattedDate value={booking.booking_date} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
