@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../server/database/client.ts';
-import { searchRegistries } from '../server/registries/search-registries.ts';
+import { searchRegistries } from '../server/registries/search/search-registries.ts';
 import { growTo } from './many-lists.ts';
 import { onServer, serveHere } from './own-service.ts';
 import { type Queries, queriesOf } from './search-queries.ts';

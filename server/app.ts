@@ -3,10 +3,10 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { accountRoutes } from './accounts/routes.ts';
-import { babyRoutes } from './babies/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/availability.ts';
+import { farewellRoutes } from './farewells/routes.ts';
 import { answerError, prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
@@ -16,15 +16,17 @@ import { zodSchemas } from './http/zod-schemas.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
+import { oneClickRoute, refuseMailsRoutes } from './refuse-mails/routes.ts';
+import { babyRoutes } from './registries/babies/routes.ts';
 import { registryRoutes } from './registries/routes.ts';
-import { categoryRoutes } from './registry-pages/category-routes.ts';
-import { registryPageRoutes } from './registry-pages/routes.ts';
+import { shortLinkRoutes } from './registries/short-links/routes.ts';
 import { secondOwnerRoutes } from './second-owners/routes.ts';
 import { probeRoutes } from './service/probes.ts';
 import { serviceRoutes } from './service/routes.ts';
-import { oneClickRoute, sharingRoutes } from './sharing/routes.ts';
-import { shortLinkRoutes } from './short-links/routes.ts';
 import { superuserMailRoutes } from './superuser-mails/routes.ts';
+import { wholeRegistryRoutes } from './whole-registries/routes.ts';
+import { sharingRoutes } from './whole-registries/sharing/routes.ts';
+import { categoryRoutes } from './wishes/categories/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
 interface AppOptions {
@@ -108,9 +110,11 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   categoryRoutes(api, context);
   bookingRoutes(api, context);
   wishRoutes(api, context);
-  registryPageRoutes(api, context);
+  wholeRegistryRoutes(api, context);
+  farewellRoutes(api, context);
   pictureRoutes(api, context);
   personalDataRoutes(api, context);
   sharingRoutes(api, context);
+  refuseMailsRoutes(api, context);
   superuserMailRoutes(api, context);
 }

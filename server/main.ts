@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { cleanUp } from './clean-up.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchAvailability } from './database/availability.ts';
 import { type DatabaseConnection, openDatabase } from './database/client.ts';
 import { migrate } from './database/migrate.ts';
 import { nameOfService } from './database/running.ts';
+import { cleanUp } from './farewells/clean-up.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
 import { deliverMail } from './mail/deliver.ts';

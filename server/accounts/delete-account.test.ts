@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cleanUp } from '../clean-up.ts';
 import { bookings, pictures, registries, users } from '../database/schema.ts';
+import { cleanUp } from '../farewells/clean-up.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
 import { accountCalls, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';

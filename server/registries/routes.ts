@@ -7,10 +7,10 @@ import { problem } from '../http/problem.ts';
 import { belongsTo, managedBy, visibleTo } from './access.ts';
 import { presentAddress, presentFoundRegistry, presentListedRegistry } from './present.ts';
 import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
-import { searchRegistries } from './search-registries.ts';
+import { searchRegistries } from './search/search-registries.ts';
 import { findSortedRegistries } from './sorted-registries.ts';
 
-/** Lists without their categories; the whole list is in registry-pages. */
+/** Lists without their categories; the whole list is in whole-registries. */
 export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
   const sharesLists = config.features.secondOwnerFeature;
 

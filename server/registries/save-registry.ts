@@ -8,8 +8,8 @@ import { violatedConstraint } from '../database/violations.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { managedBy, ownedBy } from './access.ts';
+import { addBabies, changeBabies } from './babies/save-babies.ts';
 import { lockRegistry, ofRegistry } from './queries.ts';
-import { addBabies, changeBabies } from './save-babies.ts';
 import { refuseForeignPictures } from './usable-pictures.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { wishCreate, wishUpdate } from '#contract/wishes.ts';
-import { findCategory, lockCategory } from '../categories/queries.ts';
 import type { Database } from '../database/client.ts';
 import { categories, registries } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { managedBy } from '../registries/access.ts';
 import { refuseForeignPictures } from '../registries/usable-pictures.ts';
+import { findCategory, lockCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';
 import { addWish, changeWish, lockManagedWish, nextWishOrder, refuseOneWishTooMany } from './queries.ts';
 

@@ -1,0 +1,34 @@
+import { and, sql } from 'drizzle-orm';
+import { cancelBookingsOfRegistry } from '../bookings/cancel-bookings.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { registries } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session.ts';
+import { ruledBy } from '../registries/access.ts';
+import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
+import { releaseNamesInAYear } from '../registries/short-links/queries.ts';
+import { tellSecondOwner } from '../second-owners/end-sharing.ts';
+import { type CategoryWithWishes, findFullCategories } from '../wishes/categories/full-categories.ts';
+
+/**
+ * Deletes a list: nobody finds it any more, what was booked on it is cancelled, each giver gets a mail, the second owner
+ * too. Returns what it was.
+ * @throws NOT_FOUND, also for a second owner
+ */
+export async function deleteRegistry(
+  context: Context,
+  tx: Database,
+  id: number,
+  user: SessionUser,
+): Promise<{ registry: RegistryWithParts; categories: CategoryWithWishes[] }> {
+  await lockRegistry(tx, and(ofRegistry(id), ruledBy(user)));
+  const registry = await findRegistry(tx, ofRegistry(id));
+  if (!registry) throw problem('NOT_FOUND');
+  const categories = await findFullCategories(tx, id);
+  await tx.update(registries).set({ deletedAt: sql`now()` }).where(ofRegistry(id));
+  await releaseNamesInAYear(tx, id);
+  await cancelBookingsOfRegistry(context, tx, id);
+  await tellSecondOwner(context, tx, registry);
+  return { registry, categories };
+}

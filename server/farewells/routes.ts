@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { implement } from '../http/implement.ts';
+import { presentWholeRegistry } from '../whole-registries/present.ts';
+import { deleteRegistry } from './delete-registry.ts';
+
+/** What deletes more than one noun: each knows only its own rows, here they go in order. */
+export function farewellRoutes(app: FastifyInstance, context: Context): void {
+  implement(app, 'DELETE /birthregistry/{birth_registry_id}', async ({ params, user }) =>
+    context.database.transaction(async (tx) => {
+      const { registry, categories } = await deleteRegistry(context, tx, params.birth_registry_id, user);
+      return presentWholeRegistry(registry, categories, user);
+    }),
+  );
+}

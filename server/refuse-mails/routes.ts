@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseMailsTexts } from '#locales/refuse-mails.ts';
+import type { Context } from '../context.ts';
+import { implement } from '../http/implement.ts';
+import { languageOf } from '../http/language.ts';
+import { problem } from '../http/problem.ts';
+import { readRefusalToken, suppress } from '../mail/suppress.ts';
+
+/** "No more such mails": for whoever has a token of a mail's footer, from the page or from a mail program. */
+export function refuseMailsRoutes(app: FastifyInstance, context: Context): void {
+  implement(app, 'POST /email/unsubscribe', async ({ body }) => {
+    if (!(await refuseMails(context, body.token))) throw problem('INVALID_TOKEN');
+    return { ok: true };
+  });
+}
+
+/**
+ * The button of mail programs (RFC 8058): a POST to the address in List-Unsubscribe, without cookies, and never
+ * answered by a redirect. People who open the address get the page of the same path, whose form posts here where no
+ * script runs.
+ */
+export async function oneClickRoute(app: FastifyInstance, context: Context): Promise<void> {
+  // The token says everything: what the body says is not read, whatever its type.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume();
+    body.on('end', () => done(null));
+    body.on('error', done);
+  });
+  app.post<{ Params: { token: string }; Querystring: { about?: string } }>(
+    '/unsubscribe/:token',
+    async (request, reply) => {
+      const { params, query, headers } = request;
+      const t = refuseMailsTexts(languageOf(headers['accept-language']));
+      const { still } = query.about === 'bookings' ? t.bookings : t;
+      const isDone = await refuseMails(context, params.token);
+      return reply
+        .status(isDone ? 200 : 404)
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .type('text/plain; charset=utf-8')
+        .send(isDone ? `${t.done} ${still}\n` : `${t.invalidTitle}. ${t.invalid}\n`);
+    },
+  );
+}
+
+/** Whether the token was one of ours. */
+async function refuseMails({ config, database }: Context, token: string): Promise<boolean> {
+  const recipientHash = readRefusalToken(config.secretKey, token);
+  if (recipientHash) await suppress(database, recipientHash);
+  return recipientHash !== null;
+}

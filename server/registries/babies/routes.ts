@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { babies } from '../../database/schema.ts';
+import { implement, implementListing } from '../../http/implement.ts';
+import { problem } from '../../http/problem.ts';
+import { managedBy, ofManaged } from '../access.ts';
+import { presentBaby } from '../present.ts';
+import { findBabies, findRegistry, lockRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
+import { lockBaby } from './queries.ts';
+import { addBabies, mergedValues, refuseTooManyBabies } from './save-babies.ts';
+
+/** Babies one by one; those of a list are also saved and shown with it. */
+export function babyRoutes(app: FastifyInstance, { database }: Context): void {
+  implementListing(app, 'GET /baby/', async ({ query, user }) => {
+    const mine = ofManaged(database, babies.registryId, user);
+    const rows = await findBabies(database, mine).offset(query.skip).limit(query.limit);
+    return { page: rows.map(presentBaby), total: await database.$count(babies, mine) };
+  });
+
+  implement(app, 'GET /baby/birth_registry/{birth_registry_id}', async ({ params, user }) => {
+    const list = await findRegistry(database, and(ofRegistry(params.birth_registry_id), managedBy(user)));
+    if (!list) throw problem('NOT_FOUND');
+    return list.babies.map(presentBaby);
+  });
+
+  implement(app, 'GET /baby/{baby_id}', async ({ params, user }) => {
+    const mine = ofManaged(database, babies.registryId, user);
+    const [row] = await findBabies(database, and(eq(babies.id, params.baby_id), mine));
+    if (!row) throw problem('NOT_FOUND');
+    return presentBaby(row);
+  });
+
+  implement(app, 'POST /baby/', async ({ body, user }) =>
+    database.transaction(async (tx) => {
+      const list = await lockRegistry(tx, and(ofRegistry(body.birthregistry_id), managedBy(user)));
+      refuseTooManyBabies('', 1 + (await tx.$count(babies, eq(babies.registryId, list.id))));
+      const [row] = await addBabies(tx, list.id, [body]);
+      if (!row) throw problem('INTERNAL_ERROR');
+      return presentBaby(row);
+    }),
+  );
+
+  implement(app, 'PUT /baby/{baby_id}', async ({ params, body, user }) =>
+    database.transaction(async (tx) => {
+      const baby = await lockBaby(tx, params.baby_id, user);
+      refuseOtherRegistry(body, baby);
+      const values = mergedValues(baby, body);
+      await tx.update(babies).set(values).where(eq(babies.id, baby.id));
+      return presentBaby({ ...baby, ...values });
+    }),
+  );
+
+  implement(app, 'DELETE /baby/{baby_id}', async ({ params, user }) =>
+    database.transaction(async (tx) => {
+      const baby = await lockBaby(tx, params.baby_id, user);
+      await tx.delete(babies).where(eq(babies.id, baby.id));
+      return presentBaby(baby);
+    }),
+  );
+}

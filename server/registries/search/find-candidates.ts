@@ -1,0 +1,56 @@
+import { and, desc, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { registries } from '../../database/schema.ts';
+import { isOnline } from '../access.ts';
+import type { SearchedWord } from './find-words.ts';
+import { hasBeginning, hasWord } from './search-text.ts';
+
+/** So many matches of a kind are ranked; where more match, they are so common that nobody looks for one of them. */
+const MOST_RANKED = 150;
+const NEWEST = 5000;
+
+export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
+
+/** Lists that anybody may find, with how well they match the words of a query. */
+export function findCandidates(database: Database, where: SQL | undefined, words: SearchedWord[]) {
+  return candidates(database, where, words).limit(MOST_RANKED);
+}
+
+/** The same among the newest lists only. */
+export function findNewest(database: Database, where: SQL | undefined, words: SearchedWord[]): Promise<Candidate[]> {
+  const bound = database
+    .select({ createdAt: registries.createdAt })
+    .from(registries)
+    .where(isFindable())
+    .orderBy(desc(registries.createdAt))
+    .offset(NEWEST)
+    .limit(1);
+  const isNew = gte(registries.createdAt, sql`coalesce(${bound}, '-infinity')`);
+  return candidates(database, and(isNew, where), words).orderBy(desc(registries.createdAt)).limit(MOST_RANKED);
+}
+
+function candidates(database: Database, where: SQL | undefined, words: SearchedWord[]) {
+  return database
+    .select({
+      id: registries.id,
+      title: registries.title,
+      addressOwner: registries.addressOwner,
+      thumbnailPath: registries.thumbnailPath,
+      createdAt: registries.createdAt,
+      score: sql<number>`${sql.join([sql`0`, ...words.map(scoreOf)], sql` + `)}`,
+      /** Of two that match alike, the one that says less beside it. */
+      length: sql<number>`length(${registries.searchText})`,
+    })
+    .from(registries)
+    .where(and(where, isFindable(), isOnline(database)))
+    .$dynamic();
+}
+
+/** As the indexes say it. */
+function isFindable(): SQL {
+  return and(isNull(registries.deletedAt), sql`not ${registries.isPrivate}`) as SQL;
+}
+
+function scoreOf({ word }: SearchedWord): SQL {
+  return sql`case when ${hasWord(word)} then 4 when ${hasBeginning(word)} then 2 else 0 end`;
+}

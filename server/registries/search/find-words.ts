@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { typosOf } from './typos.ts';
+
+const MOST_WORDS = 8;
+
+/** So many whole words stand for the beginning of one: the commonest of those that begin so. */
+const MOST_CONTINUATIONS = 200;
+
+/** A word of a query, and the words of lists that begin with it. */
+export interface SearchedWord {
+  word: string;
+  continuations: string[];
+  /** There may be more of them. */
+  isOpen: boolean;
+  /** How many lists have it itself, about; and how many one of its continuations. */
+  lists: number;
+  listsOfContinuations: number;
+}
+
+/** The words of a query, with what they may go on as in the vocabulary of all lists. */
+export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
+  const { rows } = await database.execute<{ typed: string; word: string | null; lists: number | null }>(sql`
+    select typed, word, lists from (
+      select typed, min(place) as place
+      from unnest(string_to_array(btrim(search_words(${query})), ' ')) with ordinality words (typed, place)
+      where typed <> '' group by typed order by place limit ${MOST_WORDS}
+    ) typed left join lateral (
+      (select word, lists from search_words
+        where char_length(typed) = 2 and left(word, 2) = typed
+        order by lists desc limit ${MOST_CONTINUATIONS})
+      union all
+      (select word, lists from search_words
+        where char_length(typed) <> 2 and word >= typed and word < typed || chr(1114111)
+        order by lists desc limit ${MOST_CONTINUATIONS})
+    ) known on true
+    order by place`);
+  return Array.from(
+    Map.groupBy(rows, ({ typed }) => typed),
+    ([word, known]) => {
+      const continuations = known.flatMap((row) => row.word ?? []);
+      return {
+        word,
+        continuations,
+        isOpen: continuations.length >= MOST_CONTINUATIONS,
+        lists: known.find((row) => row.word === word)?.lists ?? 0,
+        listsOfContinuations: known.reduce((sum, row) => sum + (row.lists ?? 0), 0),
+      };
+    },
+  );
+}
+
+/** The words of lists that the searched words are but for a typo, by the searched word. */
+export async function findTypos(database: Database, searched: SearchedWord[]): Promise<Map<string, string[]>> {
+  const parts = searched.flatMap(({ word }) => typosIn(word) ?? []);
+  if (parts.length === 0) return new Map();
+  const { rows } = await database.execute<{ typed: string; word: string }>(sql.join(parts, sql` union all `));
+  const byTyped = Map.groupBy(rows, ({ typed }) => typed);
+  return new Map(Array.from(byTyped, ([typed, known]) => [typed, known.map(({ word }) => word)]));
+}
+
+/** The length is compared first: it decides for most, and costs less than the patterns. */
+function typosIn(word: string) {
+  const typos = typosOf(word);
+  if (!typos) return null;
+  const { first, second, swappedMiddle } = typos;
+  const length = [...word].length;
+  const isNear = sql`char_length(word) between ${length - 1}::int and ${length + 1}::int`;
+  return sql`select ${word}::text as typed, word from (
+    select word from search_words
+    where word like ${`${first.kept}%`} and ${isNear} and word ~ ${`^(${first.patterns.join('|')})$`}
+    union select word from search_words
+    where reverse(word) like reverse(${second.kept}) || '%' and ${isNear} and word ~ ${`^(${second.patterns.join('|')})$`}
+    union select word from search_words where word = ${swappedMiddle}
+  ) typos`;
+}

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomId } from '../../database/random-id.ts';
+import { babies, registries, shortLinks, users } from '../../database/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import {
+  createBaby,
+  createOnlineRegistry,
+  createRegistry,
+  createShortLink,
+  createUser,
+} from '../../testing/builders.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  await testApp.context.database.update(registries).set({ deletedAt: new Date() });
+});
+
+function search(query: string, paging = '') {
+  return testApp.request(`GET /birthregistry/search/${encodeURIComponent(query)}${paging}`);
+}
+
+async function titles(query: string, paging = ''): Promise<string[]> {
+  const response = await search(query, paging);
+  expect(response.statusCode).toBe(200);
+  return response.json().map((found: { title: string }) => found.title);
+}
+
+/** A list that is found by its title alone. */
+async function list(title: string, row: Parameters<typeof createOnlineRegistry>[1] = {}) {
+  const owner = await createUser(testApp, { firstName: 'Qq', lastName: 'Zz' });
+  return createOnlineRegistry(testApp, { owner, addressOwner: 'Qq', title, ...row });
+}
+
+describe('A visitor finds a list', () => {
+  it('by its title, its parents, their accounts’ names and the baby’s first name', async () => {
+    const owner = await createUser(testApp, { firstName: 'Honorine', lastName: 'Delacroix' });
+    const { id } = await createOnlineRegistry(testApp, {
+      owner,
+      title: 'Notre trésor',
+      addressOwner: 'Famille Lebrun',
+    });
+    await createBaby(testApp, { registryId: id, firstName: 'Anatole' });
+    for (const query of ['trésor', 'Lebrun', 'Honorine', 'Delacroix', 'Anatole', 'anatole lebrun', 'Honorine D']) {
+      expect(await titles(query)).toEqual(['Notre trésor']);
+    }
+    const found = (await search('Honorine')).json()[0];
+    expect(found).toEqual({
+      id,
+      title: 'Notre trésor',
+      address_owner: 'Famille Lebrun',
+      thumbnail_path: null,
+      babies: [{ id: expect.any(Number), firstname: 'Anatole', gender: 'F' }],
+      shortlinks: [{ name: expect.any(String) }],
+    });
+    expect(JSON.stringify(found)).not.toMatch(/Honorine|Delacroix/);
+  });
+
+  it('without accents, in any case, by the beginning of words', async () => {
+    await list('Élise & Noël, l’été');
+    for (const query of ['elise', 'ÉLISE', 'noel', 'Noë', 'él', 'ete', 'noel elise', 'Élise et Noël']) {
+      expect(await titles(query)).toEqual(['Élise & Noël, l’été']);
+    }
+    expect(await titles('lise')).toEqual([]);
+    await list('Œuvre de Cœur');
+    expect(await titles('coeur oeuvre')).toEqual(['Œuvre de Cœur']);
+    await list('Мария');
+    expect(await titles('мар')).toEqual(['Мария']);
+  });
+
+  it.each([
+    'marguerita',
+    'margerite',
+    'marguueite',
+    'margeurite',
+    'Margueritte',
+    'xarguerite',
+    'marguerit',
+    'argeurite',
+  ])('by %s when they mean Marguerite, unless two letters are wrong', async (query) => {
+    await list('Marguerite');
+    const wrongTwice = ['marguueite', 'argeurite'].includes(query);
+    expect(await titles(query)).toEqual(wrongTwice ? [] : ['Marguerite']);
+  });
+
+  it.each([
+    ['marei', 'Marie'],
+    ['mraie', 'Marie'],
+    ['msrie', 'Marie'],
+    ['arrie', ''],
+    ['maie', ''],
+    ['leoo', ''],
+    ['marine', 'Marie'],
+  ])('by %s: from five letters on one typo is forgiven', async (query, expected) => {
+    await list('Marie');
+    await list('Leo');
+    expect((await titles(query)).join()).toBe(expected);
+  });
+
+  it('the best match first', async () => {
+    await list('Liste de Marien');
+    await list('Liste de Mariette');
+    await list('Liste de naissance de Marie et Tom');
+    await list('Liste de Marie');
+    await list('Rien');
+    expect(await titles('Marie')).toEqual([
+      'Liste de Marie',
+      'Liste de naissance de Marie et Tom',
+      expect.stringMatching(/Marien|Mariette/),
+      expect.stringMatching(/Marien|Mariette/),
+    ]);
+    expect(await titles('Marle')).toEqual(['Liste de Marie', 'Liste de naissance de Marie et Tom']);
+  });
+
+  it('by an e-mail address only when it is exactly the owner’s', async () => {
+    const email = 'Anne.Durand@example.org';
+    const owner = await createUser(testApp, { email });
+    await createOnlineRegistry(testApp, { owner, title: 'Anne' });
+    expect(await titles('anne.durand@EXAMPLE.org')).toEqual(['Anne']);
+    for (const query of ['anne.durand@example.or', 'durand@example.org', 'example', 'Durand', 'anne.durand@']) {
+      expect(await titles(query)).toEqual([]);
+    }
+  });
+
+  it('and changes are found at once', async () => {
+    const owner = await createUser(testApp);
+    const { id } = await createOnlineRegistry(testApp, { owner, title: 'Avant' });
+    const baby = await createBaby(testApp, { registryId: id, firstName: 'Barnabé' });
+    const { database } = testApp.context;
+    await database.update(registries).set({ title: 'Après' }).where(eq(registries.id, id));
+    await database.update(babies).set({ firstName: 'Philomène' }).where(eq(babies.id, baby.id));
+    await database.update(users).set({ lastName: 'Castafiore' }).where(eq(users.id, owner.id));
+    for (const query of ['apres', 'philomene', 'castafiore']) expect(await titles(query)).toEqual(['Après']);
+    for (const query of ['avant', 'barnabe']) expect(await titles(query)).toEqual([]);
+    await database.update(babies).set({ firstNameIsPrivate: true }).where(eq(babies.id, baby.id));
+    expect(await titles('philomene')).toEqual([]);
+    await database.delete(babies).where(eq(babies.id, baby.id));
+    expect(await titles('apres')).toEqual(['Après']);
+  });
+});
+
+describe('A visitor does not find', () => {
+  it('a list that is private, offline, or deleted', async () => {
+    await list('Trésor privé', { isPrivate: true });
+    const owner = await createUser(testApp);
+    await createRegistry(testApp, { owner, title: 'Trésor sans lien' });
+    const off = await createRegistry(testApp, { owner, title: 'Trésor éteint' });
+    await createShortLink(testApp, { registryId: off.id, isActive: false });
+    const past = await createRegistry(testApp, { owner, title: 'Trésor fini' });
+    await createShortLink(testApp, { registryId: past.id, expirationDate: '2026-01-01' });
+    await list('Trésor supprimé', { deletedAt: new Date() });
+    expect(await titles('trésor')).toEqual([]);
+    await testApp.context.database.update(shortLinks).set({ isActive: true }).where(eq(shortLinks.registryId, off.id));
+    expect(await titles('trésor')).toEqual(['Trésor éteint']);
+    expect((await search(owner.email)).json()).toHaveLength(1);
+  });
+
+  it('a first name that the parents keep secret', async () => {
+    const { id } = await list('Surprise');
+    await createBaby(testApp, { registryId: id, firstName: 'Barnabé', firstNameIsPrivate: true });
+    expect(await titles('Barnabé')).toEqual([]);
+    expect((await search('surprise')).json()[0].babies).toMatchObject([{ firstname: null, gender: 'F' }]);
+  });
+
+  it('everything by signs: no wildcard, no pattern', async () => {
+    await list('Marie');
+    for (const query of [
+      '%%',
+      '__',
+      '.*',
+      '((((((',
+      '[a-z]{5}',
+      '\\\\',
+      '™™',
+      '--',
+      "' or 1=1",
+      '&|!:*',
+      '*****',
+      '🦩🦩',
+    ]) {
+      expect(await titles(query)).toEqual([]);
+    }
+  });
+
+  it.each(['a', ' ', 'é', '  b  ', '\u0000\u0000', 'x'.repeat(256)])('anything with %j', async (query) => {
+    expect((await search(query)).statusCode).toBe(422);
+  });
+
+  it('more than a hundred lists, by pages', async () => {
+    const owner = await createUser(testApp);
+    const { database } = testApp.context;
+    const rows = Array.from({ length: 105 }, (_, index) => ({
+      id: randomId(),
+      title: `Centaine ${index}`,
+      userId: owner.id,
+      addressOwner: 'x',
+      addressFirstLine: 'x',
+      addressCity: 'x',
+      addressZipCode: 'x',
+      addressCountry: 'FR' as const,
+      eventDate: '2027-01-01',
+    }));
+    await database.insert(registries).values(rows);
+    await database.insert(shortLinks).values(rows.map((row) => ({ registryId: row.id, name: `c${row.id}` })));
+    const first = await titles('centaine', '?limit=60');
+    const second = await titles('centaine', '?skip=60&limit=60');
+    expect([first.length, second.length]).toEqual([60, 40]);
+    expect(new Set([...first, ...second]).size).toBe(100);
+    expect(await titles('centaine', '?skip=100')).toEqual([]);
+  });
+});

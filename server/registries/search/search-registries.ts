@@ -1,0 +1,87 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Paging } from '#contract/paging.ts';
+import type { Database } from '../../database/client.ts';
+import { registries, users } from '../../database/schema.ts';
+import type { FoundRow } from '../present.ts';
+import { addParts } from '../queries.ts';
+import { type Candidate, findCandidates, findNewest } from './find-candidates.ts';
+import { findTypos, findWords, type SearchedWord } from './find-words.ts';
+import { hasAll, hasBeginning, hasOneOf, hasWord } from './search-text.ts';
+
+/** What so many lists have is looked for among the newest lists first; of words together each in many more. */
+const COMMON = 50_000;
+
+/**
+ * Finds lists that are online and not private, best match first: every word of the query begins a word of the list's
+ * title, of its parents' names or of a first name that is not secret; words from five letters on may hold one typo.
+ * An e-mail address finds only what belongs to exactly that address, or is shared with it. How it stays fast: docs/search.md.
+ */
+export async function searchRegistries(
+  database: Database,
+  query: string,
+  { skip, limit, sharesLists }: Paging & { sharesLists: boolean },
+): Promise<FoundRow[]> {
+  const isEmail = /^\S+@\S+\.\S+$/u.test(query);
+  const found = isEmail ? await findOwned(database, query, sharesLists) : await findByWords(database, query);
+  const rows = found.sort(byRank).slice(skip, Math.min(skip + limit, LIMITS.searchMax));
+  return addParts(database, rows);
+}
+
+function byRank(one: Candidate, other: Candidate): number {
+  return (
+    other.score - one.score ||
+    one.length - other.length ||
+    other.createdAt.getTime() - one.createdAt.getTime() ||
+    other.id - one.id
+  );
+}
+
+function findOwned(database: Database, email: string, sharesLists: boolean): Promise<Candidate[]> {
+  const owner = database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)));
+  const isShared = sharesLists ? eq(registries.secondOwnerId, owner) : undefined;
+  return findCandidates(database, or(eq(registries.userId, owner), isShared), []);
+}
+
+/** Little words (et, de, and) must be found only where there is nothing else to look for; they count all the same. */
+async function findByWords(database: Database, query: string): Promise<Candidate[]> {
+  const words = await findWords(database, query);
+  const long = words.filter(({ word }) => [...word].length > 2);
+  const needed = long.length > 0 ? long : words;
+  if (needed.length === 0) return [];
+  const exactly = await findExactly(database, words, needed);
+  // Whatever matches less exactly would come after these.
+  if (exactly.length >= LIMITS.searchMax) return exactly;
+  const known = new Set(exactly.map(({ id }) => id));
+  return [...exactly, ...(await findLoosely(database, words, needed)).filter(({ id }) => !known.has(id))];
+}
+
+/** The lists that have each of the words as it was typed. */
+async function findExactly(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
+  if (needed.some(({ lists }) => lists === 0)) return [];
+  if (needed.every(({ lists }) => lists > COMMON * needed.length ** 2)) {
+    const newest = await findNewest(database, and(...needed.map(({ word }) => hasWord(word))), words);
+    if (newest.length >= LIMITS.searchMax) return newest;
+  }
+  return findCandidates(database, hasAll(needed.map(({ word }) => word)), words);
+}
+
+/** The lists that have for each of the words one that begins so, or that it is but for a typo. */
+async function findLoosely(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
+  // Where thousands of words begin so, the commonest of them do for one word alone; beside another they might miss.
+  const isOnlyOpen = needed.every(({ isOpen }) => isOpen);
+  if (isOnlyOpen || needed.every(({ listsOfContinuations }) => listsOfContinuations > COMMON * needed.length ** 2)) {
+    const newest = await findNewest(database, and(...needed.map(({ word }) => hasBeginning(word))), words);
+    if (newest.length >= LIMITS.searchMax) return newest;
+  }
+  const typos = await findTypos(database, needed);
+  const meanings = needed.map((searched) => [...searched.continuations, ...(typos.get(searched.word) ?? [])]);
+  if (meanings.some((one) => one.length === 0)) return [];
+  const where = needed.map(({ word, isOpen }, place) =>
+    isOpen && !isOnlyOpen ? hasBeginning(word) : hasOneOf(meanings[place] ?? []),
+  );
+  return findCandidates(database, and(...where), words);
+}

@@ -1,0 +1,86 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registries, searchWords } from '../../database/schema.ts';
+import { cleanUp } from '../../farewells/clean-up.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { createBaby, createOnlineRegistry, createUser } from '../../testing/builders.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+async function titles(query: string, paging = ''): Promise<string[]> {
+  const answer = await testApp.request(`GET /birthregistry/search/${encodeURIComponent(query)}${paging}`);
+  return answer.json().map((found: { title: string }) => found.title);
+}
+
+async function known(...words: string[]): Promise<Record<string, number>> {
+  const rows = await testApp.context.database.select().from(searchWords).where(inArray(searchWords.word, words));
+  return Object.fromEntries(rows.map(({ word, lists }) => [word, lists]));
+}
+
+it('the words of a list are known while it can be found, and counted and forgotten at night', async () => {
+  const { database } = testApp.context;
+  const owner = await createUser(testApp, { firstName: 'Ysolde', lastName: 'Quimper' });
+  const list = await createOnlineRegistry(testApp, { owner, title: 'Zéphyr', isPrivate: true });
+  await createBaby(testApp, { registryId: list.id, firstName: 'Wandrille', firstNameIsPrivate: true });
+  expect(await known('zephyr', 'ysolde', 'wandrille')).toEqual({});
+  await database.update(registries).set({ isPrivate: false }).where(eq(registries.id, list.id));
+  expect(await known('zephyr', 'ysolde', 'wandrille')).toEqual({ zephyr: 1, ysolde: 1 });
+  expect(await titles('zephir')).toEqual(['Zéphyr']);
+
+  await createOnlineRegistry(testApp, { owner, title: 'Autre' });
+  await cleanUp(testApp.context);
+  expect(await known('zephyr', 'ysolde', 'autre')).toEqual({ zephyr: 1, ysolde: 2, autre: 1 });
+  await database.update(registries).set({ deletedAt: new Date() }).where(eq(registries.id, list.id));
+  await cleanUp(testApp.context);
+  expect(await known('zephyr', 'ysolde')).toEqual({ ysolde: 1 });
+  await database.update(registries).set({ deletedAt: null }).where(eq(registries.id, list.id));
+  expect(await titles('zephyr')).toEqual(['Zéphyr']);
+});
+
+it('many lists that bring the same new words at the same moment', async () => {
+  const owner = await createUser(testApp);
+  const titlesOf = ['Xavière Kléber Ombeline', 'Ombeline Xavière Kléber', 'Kléber Ombeline Xavière'];
+  await Promise.all(
+    [...titlesOf, ...titlesOf, ...titlesOf].map((title) => createOnlineRegistry(testApp, { owner, title })),
+  );
+  expect(await titles('kleber xav')).toHaveLength(9);
+});
+
+/** As if millions of lists had these words. */
+async function makeCommon(...words: string[]): Promise<void> {
+  await testApp.context.database.update(searchWords).set({ lists: 5_000_000 }).where(inArray(searchWords.word, words));
+}
+
+it('very common words are found too, the best match first, among many lists and few', async () => {
+  const owner = await createUser(testApp, { firstName: 'Uu', lastName: 'Vv' });
+  for (let place = 0; place < 3; place += 1) {
+    await createOnlineRegistry(testApp, { owner, addressOwner: 'Uu', title: `Fréquent ${'et rare '.repeat(place)}` });
+  }
+  await makeCommon('frequent', 'rare');
+  expect(await titles('frequent')).toHaveLength(3);
+  expect(await titles('freq')).toHaveLength(3);
+  expect(await titles('frequent rare')).toHaveLength(2);
+  for (let more = 0; more < 110; more += 1) {
+    await createOnlineRegistry(testApp, { owner, addressOwner: 'Uu', title: `Fréquent et usuel ${more}` });
+  }
+  await makeCommon('frequent', 'usuel');
+  const first = await titles('frequent', '?limit=60');
+  expect(first[0]?.trim()).toBe('Fréquent');
+  expect(new Set([...first, ...(await titles('frequent', '?skip=60'))]).size).toBe(100);
+  expect(await titles('frequ usu')).toHaveLength(100);
+});
+
+it('a beginning that thousands of words have', async () => {
+  const { database } = testApp.context;
+  const owner = await createUser(testApp);
+  await createOnlineRegistry(testApp, { owner, title: 'Zorba et Ludivine' });
+  await database.execute(
+    sql`insert into search_words select 'zor' || n, 9 from generate_series(1, 300) n on conflict do nothing`,
+  );
+  expect(await titles('zor ludi')).toEqual(['Zorba et Ludivine']);
+  expect(await titles('ludivine zo')).toEqual(['Zorba et Ludivine']);
+});

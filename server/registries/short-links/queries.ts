@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Database } from '../../database/client.ts';
+import { registries, shortLinkNames, shortLinks } from '../../database/schema.ts';
+import { invalid, problem } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { isLive, managedBy } from '../access.ts';
+import { findShortLinks, lockRegistry, type ShortLinkRow } from '../queries.ts';
+
+/**
+ * Claims a name for a short link, in any case. A name that the same list had before may be taken again.
+ * @throws SHORT_LINK_ALREADY_EXISTS when it is, or was, another list's, or another link's of this list; 422 when the
+ * list, which the caller has locked, has had too many names
+ */
+export async function claimName(tx: Database, name: string, link: { id: number; registryId: number }): Promise<void> {
+  const claimed = await tx
+    .insert(shortLinkNames)
+    .values({ name: name.toLowerCase(), registryId: link.registryId, shortLinkId: link.id })
+    .onConflictDoUpdate({
+      target: shortLinkNames.name,
+      set: { registryId: link.registryId, shortLinkId: link.id, freeAt: null },
+      setWhere: sql`${shortLinkNames.freeAt} <= now() or (
+        ${shortLinkNames.registryId} = ${link.registryId}
+        and not exists (
+          select 1 from ${shortLinks}
+          where ${shortLinks.id} = ${shortLinkNames.shortLinkId} and ${shortLinks.id} <> ${link.id}
+            and lower(${shortLinks.name}) = ${shortLinkNames.name}
+        ))`,
+    })
+    .returning({ name: shortLinkNames.name });
+  if (claimed.length === 0) throw problem('SHORT_LINK_ALREADY_EXISTS');
+  const names = await tx.$count(shortLinkNames, eq(shortLinkNames.registryId, link.registryId));
+  if (names > LIMITS.shortLinkNamesPerList) throw invalid('name', `QUOTA:${LIMITS.shortLinkNamesPerList}`);
+}
+
+/** The names of a list that is deleted stay its own for a year. */
+export async function releaseNamesInAYear(tx: Database, registryId: number): Promise<void> {
+  await tx
+    .update(shortLinkNames)
+    .set({ freeAt: sql`now() + interval '1 year'` })
+    .where(eq(shortLinkNames.registryId, registryId));
+}
+
+/** The link that works under a name today: its list and its present name, which is another one after a change. */
+export async function findLiveLink(
+  database: Database,
+  name: string,
+): Promise<{ registryId: number; name: string } | null> {
+  if (!/^[\w-]+$/.test(name)) return null;
+  const [row] = await database
+    .select({ registryId: shortLinks.registryId, name: shortLinks.name })
+    .from(shortLinkNames)
+    .innerJoin(shortLinks, eq(shortLinks.id, shortLinkNames.shortLinkId))
+    .innerJoin(registries, eq(registries.id, shortLinks.registryId))
+    .where(and(eq(shortLinkNames.name, name.toLowerCase()), isLive(), isNull(registries.deletedAt)));
+  return row ?? null;
+}
+
+/**
+ * A short link of a list that the user manages; the list is locked until the transaction ends.
+ * @throws NOT_FOUND
+ */
+export async function lockShortLink(tx: Database, id: number, user: SessionUser): Promise<ShortLinkRow> {
+  const ofLink = tx.select({ id: shortLinks.registryId }).from(shortLinks).where(eq(shortLinks.id, id));
+  await lockRegistry(tx, and(inArray(registries.id, ofLink), managedBy(user)));
+  const [link] = await findShortLinks(tx, eq(shortLinks.id, id));
+  if (!link) throw problem('NOT_FOUND');
+  return link;
+}

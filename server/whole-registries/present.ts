@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import type { publicRegistry, registry } from '#contract/entities.ts';
+import type { SessionUser } from '../http/session.ts';
+import { presentListedRegistry, presentPublicRegistry } from '../registries/present.ts';
+import type { RegistryWithParts } from '../registries/queries.ts';
+import type { CategoryWithWishes } from '../wishes/categories/full-categories.ts';
+import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
+
+/** A whole list for `user`, one of its managers. */
+export function presentWholeRegistry(
+  row: RegistryWithParts,
+  categories: CategoryWithWishes[],
+  user: SessionUser,
+): z.input<typeof registry> {
+  return { ...presentListedRegistry(row, user), categories: categories.map(presentFullCategory) };
+}
+
+/** A whole list for everybody who has its link. */
+export function presentPublicWholeRegistry(
+  row: RegistryWithParts,
+  categories: CategoryWithWishes[],
+): z.input<typeof publicRegistry> {
+  return { ...presentPublicRegistry(row), categories: categories.map(presentPublicCategory) };
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { paths } from '#contract/pages.ts';
+import { sharingMailTexts } from '#locales/mails/sharing.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { registries, shares, shortLinks, users } from '../../database/schema.ts';
+import type { Mail, MailJob, MailKind, MailWriter } from '../../mail/mail.ts';
+import { othersWords } from '../../mail/others-words.ts';
+import { isLive } from '../../registries/access.ts';
+
+export const sharingMails: Record<Extract<MailKind, 'share'>, MailWriter> = { share: writeShare };
+
+/** To whom a list is shown, `{ shareId }`. Nothing is left to show once the list is offline. */
+async function writeShare({ config, database }: Context, { shareId }: MailJob['ids']): Promise<Mail | null> {
+  const share = await findShare(database, Number(shareId));
+  if (!share) return null;
+  const t = sharingMailTexts(share.language).share;
+  const sharer = othersWords(`${share.firstName} ${share.lastName}`);
+  const list = othersWords(share.title);
+  return {
+    to: share.email,
+    language: share.language,
+    isUnrequested: true,
+    canBeRefused: true,
+    subject: t.subject(sharer),
+    preview: t.preview(list),
+    heading: t.heading(othersWords(share.name)),
+    blocks: [
+      { kind: 'paragraph', text: t.intro(sharer, list) },
+      { kind: 'paragraph', text: t.howTo },
+      { kind: 'button', label: t.button, url: `${config.publicUrl}${paths.sharedList(share.link, share.language)}` },
+      { kind: 'note', text: t.reply(sharer) },
+      { kind: 'note', text: t.notYou },
+    ],
+  };
+}
+
+/** A share with the link that works now: the one that was shared, else another of the list. */
+async function findShare(database: Database, id: number) {
+  const [share] = await database
+    .select({
+      email: shares.email,
+      name: shares.name,
+      title: registries.title,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      language: users.language,
+      link: shortLinks.name,
+    })
+    .from(shares)
+    .innerJoin(registries, eq(registries.id, shares.registryId))
+    .innerJoin(users, eq(users.id, shares.userId))
+    .innerJoin(shortLinks, eq(shortLinks.registryId, registries.id))
+    .where(and(eq(shares.id, id), isLive(), isNull(registries.deletedAt), isNull(users.deletedAt)))
+    .orderBy(sql`${shortLinks.id} is distinct from ${shares.shortLinkId}`, asc(shortLinks.id))
+    .limit(1);
+  return share ?? null;
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { shareByMail } from '#contract/emails.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { registries, shares, shortLinkNames, shortLinks, users } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { queueMail } from '../../mail/mail.ts';
+import { isLive, managedBy } from '../../registries/access.ts';
+
+/**
+ * Sends a list by mail to one person, by one of its short links that work.
+ * @throws NOT_FOUND when the list is not the user's or the link not the list's; TOO_MANY_REQUESTS after 30 in a day,
+ * with the seconds until the next
+ */
+export async function shareList(
+  context: Context,
+  input: z.output<typeof shareByMail>,
+  user: SessionUser,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const shortLinkId = await findOwnLink(tx, input, user);
+    // One account's shares are counted one after the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    await refuseOneTooMany(tx, user.id);
+    const [share] = await tx
+      .insert(shares)
+      .values({
+        registryId: input.birth_registry_id,
+        userId: user.id,
+        shortLinkId,
+        email: input.to_mail,
+        name: input.to_name,
+      })
+      .returning({ id: shares.id });
+    if (!share) throw problem('INTERNAL_ERROR');
+    await queueMail(context, tx, { kind: 'share', ids: { shareId: share.id }, cause: `share-${share.id}` });
+  });
+}
+
+/** The link of that name, also of an old name that redirects to it. */
+async function findOwnLink(tx: Database, input: z.output<typeof shareByMail>, user: SessionUser): Promise<number> {
+  const [link] = await tx
+    .select({ id: shortLinks.id })
+    .from(shortLinkNames)
+    .innerJoin(shortLinks, eq(shortLinks.id, shortLinkNames.shortLinkId))
+    .innerJoin(registries, eq(registries.id, shortLinks.registryId))
+    .where(
+      and(
+        eq(shortLinkNames.name, input.shortlink_name.toLowerCase()),
+        eq(registries.id, input.birth_registry_id),
+        isLive(),
+        managedBy(user),
+      ),
+    );
+  if (!link) throw problem('NOT_FOUND');
+  return link.id;
+}
+
+async function refuseOneTooMany(tx: Database, userId: number): Promise<void> {
+  const recent = await tx
+    .select({ wait: sql<number>`ceil(extract(epoch from ${shares.createdAt} + interval '1 day' - now()))::int` })
+    .from(shares)
+    .where(and(eq(shares.userId, userId), gt(shares.createdAt, sql`now() - interval '1 day'`)))
+    .orderBy(asc(shares.createdAt))
+    .limit(LIMITS.sharesPerDay);
+  if (recent.length < LIMITS.sharesPerDay) return;
+  const tooMany = { path: 'to_mail', message: `DAILY_QUOTA:${LIMITS.sharesPerDay}` };
+  throw problem('TOO_MANY_REQUESTS', [tooMany], Math.max(1, recent[0]?.wait ?? 1));
+}

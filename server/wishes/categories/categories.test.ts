@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import {
+  createBooking,
+  createCategory,
+  createRegistry,
+  createShortLink,
+  createUser,
+  createWish,
+} from '../../testing/builders.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+async function ownerWithList() {
+  const owner = await createUser(testApp);
+  return { ...owner, list: await createRegistry(testApp, { owner }) };
+}
+
+type Owner = Awaited<ReturnType<typeof ownerWithList>>;
+
+function create(owner: Owner, body: object) {
+  return testApp.request('POST /category/', {
+    token: owner.token,
+    body: { birthregistry_id: owner.list.id, ...body },
+  });
+}
+
+function change(token: string, id: number, body: object) {
+  return testApp.request(`PUT /category/${id}`, { token, body });
+}
+
+function remove(token: string, id: number) {
+  return testApp.request(`DELETE /category/${id}`, { token });
+}
+
+async function labels({ token, list }: Owner): Promise<string[]> {
+  const response = await testApp.request(`GET /category/birth_registry/${list.id}`, { token });
+  return response.json().map((category: { label: string }) => category.label);
+}
+
+describe('A parent makes a category', () => {
+  it('which goes to the end, or where its order says', async () => {
+    const owner = await ownerWithList();
+    const first = await create(owner, { label: ' Chambre ' });
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toEqual({
+      id: expect.any(Number),
+      label: 'Chambre',
+      order: 0,
+      birthregistry_id: owner.list.id,
+      wishes: [],
+    });
+    await create(owner, { label: 'Bain', order: 7 });
+    expect((await create(owner, { label: 'Repas' })).json().order).toBe(8);
+    await create(owner, { label: 'Sorties', order: 3 });
+    expect(await labels(owner)).toEqual(['Chambre', 'Sorties', 'Bain', 'Repas']);
+  });
+
+  it('but none of a label that the list has, in any case; other lists may have it', async () => {
+    const owner = await ownerWithList();
+    await create(owner, { label: 'Été' });
+    const again = await create(owner, { label: 'éTÉ' });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'CATEGORY_ALREADY_EXISTS']);
+    expect((await create(await ownerWithList(), { label: 'Été' })).statusCode).toBe(201);
+  });
+
+  it('once, though ten requests for it come at once', async () => {
+    const owner = await ownerWithList();
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => create(owner, { label: index % 2 ? 'Jouets' : 'JOUETS' })),
+    );
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  it('fifty at most, however many requests come at once; deleted ones do not count', async () => {
+    const owner = await ownerWithList();
+    const registryId = owner.list.id;
+    await createCategory(testApp, { registryId, deletedAt: new Date() });
+    for (let made = 0; made < 48; made += 1) await createCategory(testApp, { registryId });
+    const responses = await Promise.all(Array.from({ length: 6 }, (_, index) => create(owner, { label: `n${index}` })));
+    expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(2);
+    expect(responses.find((response) => response.statusCode === 422)?.json().errors).toMatchObject([{ code: 'QUOTA' }]);
+  });
+
+  it.each([
+    [{ label: '' }, 'label', 'REQUIRED'],
+    [{ label: 'a\u0000b' }, 'label', 'CONTROL_CHARACTERS'],
+    [{ label: 'x'.repeat(256) }, 'label', 'TOO_LONG'],
+    [{ label: ['Chambre'] }, 'label', 'INVALID_TYPE'],
+    [{ label: 'Chambre', order: -1 }, 'order', 'TOO_SMALL'],
+    [{ label: 'Chambre', order: 1.5 }, 'order', 'INVALID_TYPE'],
+    [{ label: 'Chambre', order: 9_999_999_999 }, 'order', 'TOO_BIG'],
+    [{ label: 'Chambre', birthregistry_id: 'abc' }, 'birthregistry_id', 'INVALID_TYPE'],
+    [{ label: 'Chambre', birthregistry_id: 2 ** 53 }, 'birthregistry_id', 'TOO_BIG'],
+  ])('not from %j', async (body, path, code) => {
+    const response = await create(await ownerWithList(), body);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toContainEqual(expect.objectContaining({ path, code }));
+  });
+});
+
+describe('A parent changes a category', () => {
+  it('and what is absent stays', async () => {
+    const owner = await ownerWithList();
+    const { id } = (await create(owner, { label: 'Chambre', order: 4 })).json();
+    expect((await change(owner.token, id, { label: 'La chambre' })).json()).toMatchObject({
+      label: 'La chambre',
+      order: 4,
+    });
+    expect((await change(owner.token, id, { order: 2 })).json()).toMatchObject({ label: 'La chambre', order: 2 });
+    expect((await change(owner.token, id, {})).json()).toMatchObject({ label: 'La chambre', order: 2 });
+    expect((await change(owner.token, id, { label: 'LA CHAMBRE' })).statusCode).toBe(200);
+  });
+
+  it('but not into one that the list has', async () => {
+    const owner = await ownerWithList();
+    await create(owner, { label: 'Bain' });
+    const { id } = (await create(owner, { label: 'Repas' })).json();
+    expect((await change(owner.token, id, { label: 'bain' })).json().code).toBe('CATEGORY_ALREADY_EXISTS');
+  });
+});
+
+describe('A parent deletes a category', () => {
+  it('once it is empty; deleted wishes do not count, and its label is free again', async () => {
+    const owner = await ownerWithList();
+    const { id } = (await create(owner, { label: 'Chambre' })).json();
+    const wish = await createWish(testApp, { registryId: owner.list.id, categoryId: id });
+    const full = await remove(owner.token, id);
+    expect([full.statusCode, full.json().code]).toEqual([409, 'CATEGORY_NOT_EMPTY']);
+    await testApp.request(`DELETE /wish/${wish.id}`, { token: owner.token });
+    expect((await remove(owner.token, id)).json()).toMatchObject({ id, label: 'Chambre' });
+    expect(await labels(owner)).toEqual([]);
+    expect((await remove(owner.token, id)).statusCode).toBe(404);
+    expect((await change(owner.token, id, { label: 'x' })).statusCode).toBe(404);
+    expect((await create(owner, { label: 'Chambre' })).statusCode).toBe(201);
+  });
+
+  it('and never under a wish that arrives at the same moment', async () => {
+    const owner = await ownerWithList();
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = (await create(owner, { label: `n${round}` })).json();
+      const [wish, deletion] = await Promise.all([
+        testApp.request('POST /wish/', { token: owner.token, body: { category_id: id, title: 'Lit' } }),
+        remove(owner.token, id),
+      ]);
+      expect([
+        [201, 409],
+        [404, 200],
+      ]).toContainEqual([wish.statusCode, deletion.statusCode]);
+    }
+  });
+});
+
+it('A wish is never moved into a category that goes at the same moment', async () => {
+  const owner = await ownerWithList();
+  const wish = await createWish(testApp, { registryId: owner.list.id });
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = (await create(owner, { label: `m${round}` })).json();
+    const [move, deletion] = await Promise.all([
+      testApp.request(`PUT /wish/${wish.id}`, { token: owner.token, body: { category_id: id } }),
+      remove(owner.token, id),
+    ]);
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([move.statusCode, deletion.statusCode]);
+    const shelf = (await testApp.request(`GET /wish/${wish.id}`, { token: owner.token })).json().category_id;
+    expect((await testApp.request(`GET /category/${shelf}`, { token: owner.token })).json()).toMatchObject({
+      wishes: [{ id: wish.id }],
+    });
+  }
+});
+
+it('A category shows who booked its wishes to the parents', async () => {
+  const owner = await ownerWithList();
+  await createShortLink(testApp, { registryId: owner.list.id });
+  const wish = await createWish(testApp, { registryId: owner.list.id });
+  await createBooking(testApp, { wishId: wish.id, anonymous: true });
+  const read = await testApp.request(`GET /category/${wish.categoryId}`, { token: owner.token });
+  expect(read.json().wishes).toMatchObject([{ id: wish.id, bookings: [{ first_name: 'Jeanne', anonymous: true }] }]);
+  expect(read.body).not.toContain('jeanne@example.org');
+});
+
+it('A category of somebody else is nobody’s to make, change or delete, but a superuser’s', async () => {
+  const owner = await ownerWithList();
+  const stranger = await ownerWithList();
+  const superuser = await createUser(testApp, { isSuperuser: true });
+  const { id } = (await create(owner, { label: 'À moi' })).json();
+  expect((await create({ ...stranger, list: owner.list }, { label: 'Intrus' })).statusCode).toBe(404);
+  expect((await change(stranger.token, id, { label: 'Volé' })).statusCode).toBe(404);
+  expect((await remove(stranger.token, id)).statusCode).toBe(404);
+  for (const line of ['POST /category/', `PUT /category/${id}`, `DELETE /category/${id}`]) {
+    expect((await testApp.request(line, { body: {} })).statusCode).toBe(403);
+  }
+  expect(await labels(owner)).toEqual(['À moi']);
+  expect((await change(superuser.token, id, { label: 'Vu' })).statusCode).toBe(200);
+});

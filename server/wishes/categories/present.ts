@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import type { category, publicCategory } from '#contract/entities.ts';
+import { presentPublicWish, presentWish } from '../present.ts';
+import type { CategoryWithWishes } from './full-categories.ts';
+import type { CategoryRow } from './queries.ts';
+
+/** A category; its wishes stand beside it, as each reader may see them. */
+export function presentCategory(row: CategoryRow): Omit<z.input<typeof category>, 'wishes'> {
+  return { id: row.id, label: row.label, order: row.order, birthregistry_id: row.registryId };
+}
+
+/** To a manager of its list. */
+export function presentFullCategory(row: CategoryWithWishes): z.input<typeof category> {
+  return {
+    ...presentCategory(row),
+    wishes: row.wishes.map((wish) => presentWish(wish.row, wish.bookings)),
+  };
+}
+
+/** To everybody who has the list's link. */
+export function presentPublicCategory(row: CategoryWithWishes): z.input<typeof publicCategory> {
+  return {
+    ...presentCategory(row),
+    wishes: row.wishes.map((wish) => presentPublicWish(wish.row, wish.bookings)),
+  };
+}

@@ -1,0 +1,137 @@
+import { and, asc, count, eq, exists, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Paging } from '#contract/paging.ts';
+import type { Database } from '../../database/client.ts';
+import { categories, registries, wishes } from '../../database/schema.ts';
+import { violatedConstraint } from '../../database/violations.ts';
+import { invalid, problem } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { managedBy, ofManaged } from '../../registries/access.ts';
+import { lockRegistry } from '../../registries/queries.ts';
+
+export type CategoryRow = Omit<typeof categories.$inferSelect, 'deletedAt'>;
+
+const columns = {
+  id: categories.id,
+  registryId: categories.registryId,
+  label: categories.label,
+  order: categories.order,
+};
+
+/** A list's categories in their order. */
+export function findCategories(database: Database, registryId: number): Promise<CategoryRow[]> {
+  return database
+    .select(columns)
+    .from(categories)
+    .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)))
+    .orderBy(asc(categories.order), asc(categories.id));
+}
+
+/** A page of the categories of all lists that the user manages, oldest first. */
+export async function findManagedCategories(
+  database: Database,
+  user: SessionUser,
+  { skip, limit }: Paging,
+): Promise<{ rows: CategoryRow[]; total: number }> {
+  const mine = isManaged(database, user);
+  const rows = await database
+    .select(columns)
+    .from(categories)
+    .where(mine)
+    .orderBy(asc(categories.id))
+    .offset(skip)
+    .limit(limit);
+  return { rows, total: await database.$count(categories, mine) };
+}
+
+/** A category of a list that the user manages, null when there is none. */
+export async function findManagedCategory(
+  database: Database,
+  user: SessionUser,
+  id: number,
+): Promise<CategoryRow | null> {
+  const [row] = await database
+    .select(columns)
+    .from(categories)
+    .where(and(eq(categories.id, id), isManaged(database, user)));
+  return row ?? null;
+}
+
+function isManaged(database: Database, user: SessionUser): SQL {
+  return and(ofManaged(database, categories.registryId, user), isNull(categories.deletedAt)) as SQL;
+}
+
+/**
+ * A category of a list that the user manages; the list is locked until the transaction ends.
+ * @throws NOT_FOUND
+ */
+export async function lockCategory(tx: Database, id: number, user: SessionUser): Promise<CategoryRow> {
+  const ofCategory = tx.select({ id: categories.registryId }).from(categories).where(eq(categories.id, id));
+  await lockRegistry(tx, and(inArray(registries.id, ofCategory), managedBy(user)));
+  const row = await findCategory(tx, id);
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}
+
+/** A category, null when it is deleted or never was. */
+export async function findCategory(database: Database, id: number): Promise<CategoryRow | null> {
+  const [row] = await database
+    .select(columns)
+    .from(categories)
+    .where(and(eq(categories.id, id), isNull(categories.deletedAt)));
+  return row ?? null;
+}
+
+/**
+ * Where a category without an order goes: behind the others. The caller has locked the list.
+ * @throws 422 when the list has as many as it may
+ */
+export async function nextCategoryOrder(tx: Database, registryId: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: count(), last: max(categories.order) })
+    .from(categories)
+    .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)));
+  if (row && row.total >= LIMITS.categoriesPerList) throw invalid('', `QUOTA:${LIMITS.categoriesPerList}`);
+  return (row?.last ?? -1) + 1;
+}
+
+/** @throws CATEGORY_ALREADY_EXISTS when the list has one of this label, in any case */
+export function addCategory(tx: Database, values: typeof categories.$inferInsert): Promise<CategoryRow> {
+  return refusingDoubles(tx.insert(categories).values(values).returning(columns));
+}
+
+/** @throws CATEGORY_ALREADY_EXISTS when the list has another one of this label, in any case */
+export function changeCategory(
+  tx: Database,
+  id: number,
+  values: Partial<typeof categories.$inferInsert>,
+): Promise<CategoryRow> {
+  return refusingDoubles(tx.update(categories).set(values).where(eq(categories.id, id)).returning(columns));
+}
+
+async function refusingDoubles(write: Promise<CategoryRow[]>): Promise<CategoryRow> {
+  try {
+    const [row] = await write;
+    if (row) return row;
+  } catch (error) {
+    if (violatedConstraint(error) === 'categories_label_unique') throw problem('CATEGORY_ALREADY_EXISTS');
+    throw error;
+  }
+  throw problem('NOT_FOUND');
+}
+
+/** @throws CATEGORY_NOT_EMPTY while it has wishes */
+export async function deleteCategory(tx: Database, id: number): Promise<void> {
+  const hasWishes = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(wishes)
+      .where(and(eq(wishes.categoryId, id), isNull(wishes.deletedAt))),
+  );
+  const deleted = await tx
+    .update(categories)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(categories.id, id), sql`not ${hasWishes}`))
+    .returning({ id: categories.id });
+  if (deleted.length === 0) throw problem('CATEGORY_NOT_EMPTY');
+}
