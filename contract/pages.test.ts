@@ -14,10 +14,10 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
 );
 
 test('a French share uses the French address, another language the common one', () => {
-  expect(paths.sharedList('leonie-k7qm', 'fr')).toBe('/ma-liste/leonie-k7qm');
-  expect(paths.sharedList('leonie-k7qm', 'de')).toBe('/my-list/leonie-k7qm');
+  expect(paths.sharedRegistry('leonie-k7qm', 'fr')).toBe('/ma-liste/leonie-k7qm');
+  expect(paths.sharedRegistry('leonie-k7qm', 'de')).toBe('/my-list/leonie-k7qm');
 });
 
 test('a link to a wish leads to its card on the list', () => {
-  expect(paths.publicList('leonie', 12)).toBe('/my-list/leonie#wish-12');
+  expect(paths.publicRegistry('leonie', 12)).toBe('/my-list/leonie#wish-12');
 });

@@ -23,22 +23,22 @@ export const paths = {
 
   account: () => '/account',
 
-  myLists: () => '/list',
-  newList: () => '/list/new',
-  editList: (listId: Id) => `/list/edit/${part(listId)}`,
-  /** The owner's view of a list, at a wish of it if one is named. */
-  ownerList: (listId: Id, wishId?: Id) => `/list/${part(listId)}${anchor(wishId)}`,
-  /** Where the mail leads that invites somebody to manage a list too. */
-  acceptInvitation: (listId: Id, token: string) => `/list/${part(listId)}/second-owner/${part(token)}`,
-  newWish: (listId: Id) => `/list/${part(listId)}/wish/new`,
-  editWish: (listId: Id, wishId: Id) => `/list/${part(listId)}/wish/edit/${part(wishId)}`,
-  ownerWish: (listId: Id, wishId: Id) => `/list/${part(listId)}/wish/${part(wishId)}`,
+  myRegistries: () => '/list',
+  newRegistry: () => '/list/new',
+  editRegistry: (registryId: Id) => `/list/edit/${part(registryId)}`,
+  /** The owner's view of a registry, at a wish of it if one is named. */
+  ownerRegistry: (registryId: Id, wishId?: Id) => `/list/${part(registryId)}${anchor(wishId)}`,
+  /** Where the mail leads that invites somebody to manage a registry too. */
+  acceptInvitation: (registryId: Id, token: string) => `/list/${part(registryId)}/second-owner/${part(token)}`,
+  newWish: (registryId: Id) => `/list/${part(registryId)}/wish/new`,
+  editWish: (registryId: Id, wishId: Id) => `/list/${part(registryId)}/wish/edit/${part(wishId)}`,
+  ownerWish: (registryId: Id, wishId: Id) => `/list/${part(registryId)}/wish/${part(wishId)}`,
 
-  /** A list as its visitors see it, by short link (or id). */
-  publicList: (name: Id, wishId?: Id) => `/my-list/${part(name)}${anchor(wishId)}`,
+  /** A registry as its visitors see it, by short link (or id). */
+  publicRegistry: (name: Id, wishId?: Id) => `/my-list/${part(name)}${anchor(wishId)}`,
   publicWish: (name: Id, wishId: Id) => `/my-list/${part(name)}/wish/${part(wishId)}`,
-  /** What is shared in French; it redirects to the public list. */
-  sharedList: (name: string, lang: string) => `${lang === 'fr' ? '/ma-liste/' : '/my-list/'}${part(name)}`,
+  /** What is shared in French; it redirects to the public registry. */
+  sharedRegistry: (name: string, lang: string) => `${lang === 'fr' ? '/ma-liste/' : '/my-list/'}${part(name)}`,
 
   basket: () => '/cart',
   summary: () => '/summary',

@@ -52,7 +52,7 @@ export async function writeSomebodyBooked(context: Context, ids: MailJob['ids'])
       {
         kind: 'button',
         label: texts.booked.button,
-        url: `${context.config.publicUrl}${paths.ownerList(first.list.id)}`,
+        url: `${context.config.publicUrl}${paths.ownerRegistry(first.list.id)}`,
       },
       ...(context.config.features.thanksFeature ? [{ kind: 'note' as const, text: texts.booked.thankLater }] : []),
     ],
@@ -109,7 +109,7 @@ export async function writeBookingCancelled(context: Context, ids: MailJob['ids'
       ...byGiver.map(([giver, ofGiver]): Block => {
         return { kind: 'gifts', heading: isOne ? t.gifts(rows.length) : giver, gifts: plainGifts(ofGiver) };
       }),
-      { kind: 'button', label: t.button, url: `${context.config.publicUrl}${paths.ownerList(first.list.id)}` },
+      { kind: 'button', label: t.button, url: `${context.config.publicUrl}${paths.ownerRegistry(first.list.id)}` },
     ],
   };
 }

@@ -101,7 +101,13 @@ async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail
       { kind: 'gifts', heading: t.gifts(rows.length), gifts: plainGifts(rows) },
       { kind: 'paragraph', text: isReceived ? t.received : t.talkFirst },
       ...(link
-        ? [{ kind: 'button' as const, label: t.button, url: `${context.config.publicUrl}${paths.publicList(link)}` }]
+        ? [
+            {
+              kind: 'button' as const,
+              label: t.button,
+              url: `${context.config.publicUrl}${paths.publicRegistry(link)}`,
+            },
+          ]
         : []),
     ],
   };

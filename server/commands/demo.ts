@@ -55,7 +55,7 @@ async function fill(config: Config, connection: DatabaseConnection): Promise<voi
         findActivation(config, instance, userId),
       );
       console.log(`\n${story.list.title}`);
-      console.log(`  list    ${config.publicUrl}${paths.sharedList(name, 'fr')}`);
+      console.log(`  list    ${config.publicUrl}${paths.sharedRegistry(name, 'fr')}`);
       console.log(`  parent  ${login.email}  ${login.password}`);
     }
     await instance.deliverMails();

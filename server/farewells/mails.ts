@@ -86,7 +86,7 @@ async function writeListBack({ database, config }: Context, ids: MailJob['ids'])
       giftsBlock(rows),
       { kind: 'paragraph', text: back.samePage },
       ...(link
-        ? [{ kind: 'button' as const, label: back.button, url: `${config.publicUrl}${paths.publicList(link)}` }]
+        ? [{ kind: 'button' as const, label: back.button, url: `${config.publicUrl}${paths.publicRegistry(link)}` }]
         : []),
     ],
   };

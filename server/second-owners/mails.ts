@@ -74,7 +74,7 @@ async function writeAccepted({ config, database }: Context, ids: MailJob['ids'])
     blocks: [
       { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
       { kind: 'paragraph', text: texts.next },
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerList(registry.id)}` },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` },
     ],
   };
 }
@@ -98,7 +98,7 @@ async function writeRemoved({ config, database }: Context, ids: MailJob['ids']):
     blocks: [
       { kind: 'paragraph', text: intro },
       { kind: 'paragraph', text: texts.yourOwn },
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.myLists()}` },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.myRegistries()}` },
     ],
   };
 }
@@ -117,7 +117,7 @@ async function writeLeft({ config, database }: Context, ids: MailJob['ids']): Pr
     heading: texts.heading,
     blocks: [
       { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerList(registry.id)}` },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` },
     ],
   };
 }

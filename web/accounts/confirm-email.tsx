@@ -43,7 +43,7 @@ export default function ConfirmEmail({ loaderData: outcome }: Route.ComponentPro
   if (typeof outcome === 'object') {
     return (
       <AccountPage title={t.confirmedTitle} lead={t.confirmed(outcome.email)} drawing={<HeroDrawing />}>
-        <Onward to={paths.myLists()} label={t.toLists} />
+        <Onward to={paths.myRegistries()} label={t.toLists} />
       </AccountPage>
     );
   }

@@ -28,8 +28,8 @@ export default function Login() {
   const t = useTexts(accountsTexts);
   const [search] = useSearchParams();
   const session = useSession();
-  const from = ownPath(search.get('from'), readWayBack() ?? paths.myLists());
-  const target = from.startsWith(paths.login()) ? paths.myLists() : from;
+  const from = ownPath(search.get('from'), readWayBack() ?? paths.myRegistries());
+  const target = from.startsWith(paths.login()) ? paths.myRegistries() : from;
   if (session.ready && session.isLoggedIn) return <Navigate to={target} replace />;
   return (
     <AccountPage

@@ -13,19 +13,19 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { Price } from '#web/ui/values.tsx';
 import { Address } from './address.tsx';
 import styles from './basket-section.module.css';
-import type { BasketList, BasketWish } from './contents.ts';
+import type { BasketRegistry, BasketWish } from './contents.ts';
 import { removeFromBasket } from './store.ts';
-import { type ListNow, stateOf, type WishState } from './wish-states.ts';
+import { type RegistryNow, stateOf, type WishState } from './wish-states.ts';
 
 /** One registry of the basket: its gifts, what they come to, and where they go. */
-export function BasketSection({ list, now }: { list: BasketList; now: ListNow | undefined }) {
+export function BasketSection({ registry, now }: { registry: BasketRegistry; now: RegistryNow | undefined }) {
   const t = useTexts(basketTexts);
-  const listName = list.shortlink ?? list.birthRegistryId;
+  const registryName = registry.shortlink ?? registry.birthRegistryId;
   const isUnknown = now !== undefined && !now.isGone && now.categories === null;
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>
-        <Link to={paths.publicList(listName)}>{list.birthRegistryTitle}</Link>
+        <Link to={paths.publicRegistry(registryName)}>{registry.birthRegistryTitle}</Link>
       </h2>
       {now?.isGone && <p className={styles.problem}>{t.listGone}</p>}
       {isUnknown && <p className={styles.problem}>{t.statesUnknown}</p>}
@@ -48,8 +48,8 @@ export function BasketSection({ list, now }: { list: BasketList; now: ListNow | 
           </tr>
         </thead>
         <tbody>
-          {list.wishes.map((wish) => (
-            <WishRow key={wish.id} wish={wish} listName={listName} state={stateOf(wish.id, now)} />
+          {registry.wishes.map((wish) => (
+            <WishRow key={wish.id} wish={wish} registryName={registryName} state={stateOf(wish.id, now)} />
           ))}
         </tbody>
         <tfoot>
@@ -58,7 +58,7 @@ export function BasketSection({ list, now }: { list: BasketList; now: ListNow | 
               {t.subtotal}
             </th>
             <td className={styles.number}>
-              <Price value={list.total} />
+              <Price value={registry.total} />
             </td>
             <td />
           </tr>
@@ -78,13 +78,13 @@ export function BasketSection({ list, now }: { list: BasketList; now: ListNow | 
   );
 }
 
-function AddressNote({ address }: { address: ListNow['address'] }) {
+function AddressNote({ address }: { address: RegistryNow['address'] }) {
   const t = useTexts(basketTexts);
   if (!address) return <p>{t.addressUnknown}</p>;
   return address.address_first_line === null ? <p className={styles.later}>{t.addressLater}</p> : null;
 }
 
-function WishRow({ wish, listName, state }: { wish: BasketWish; listName: string | number; state: WishState }) {
+function WishRow({ wish, registryName, state }: { wish: BasketWish; registryName: string | number; state: WishState }) {
   const t = useTexts(basketTexts);
   const isLost = state === 'booked' || state === 'gone';
   return (
@@ -98,7 +98,7 @@ function WishRow({ wish, listName, state }: { wish: BasketWish; listName: string
           className={styles.picture}
         />
         <span className={styles.words}>
-          {state === 'gone' ? wish.title : <Link to={paths.publicWish(listName, wish.id)}>{wish.title}</Link>}
+          {state === 'gone' ? wish.title : <Link to={paths.publicWish(registryName, wish.id)}>{wish.title}</Link>}
           {isLost && (
             <Pill tone="rose" className={styles.state}>
               {state === 'booked' ? t.booked : t.gone}

@@ -12,10 +12,10 @@ import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
 import type { Basket } from './contents.ts';
 import { removeFromBasket, useBasket } from './store.ts';
-import { type ListNow, lostWishes } from './wish-states.ts';
+import { lostWishes, type RegistryNow } from './wish-states.ts';
 
-/** What the visitor chose, list by list, and the way to confirm it; `now` is null until it is known. */
-export function BasketView({ now }: { now: Record<number, ListNow> | null }) {
+/** What the visitor chose, registry by registry, and the way to confirm it; `now` is null until it is known. */
+export function BasketView({ now }: { now: Record<number, RegistryNow> | null }) {
   const t = useTexts(basketTexts);
   const basket = useBasket();
   if (now && basket.basketSize === 0) return <EmptyBasket />;
@@ -27,15 +27,15 @@ export function BasketView({ now }: { now: Record<number, ListNow> | null }) {
   );
 }
 
-function Contents({ basket, now }: { basket: Basket; now: Record<number, ListNow> }) {
+function Contents({ basket, now }: { basket: Basket; now: Record<number, RegistryNow> }) {
   const t = useTexts(basketTexts);
   const lost = lostWishes(basket, now);
   const [first] = basket.lists;
   return (
     <div className={styles.columns}>
       <div className={styles.lists}>
-        {basket.lists.map((list) => (
-          <BasketSection key={list.birthRegistryId} list={list} now={now[list.birthRegistryId]} />
+        {basket.lists.map((registry) => (
+          <BasketSection key={registry.birthRegistryId} registry={registry} now={now[registry.birthRegistryId]} />
         ))}
       </div>
       <aside className={styles.sum} aria-label={t.total}>
@@ -63,7 +63,12 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, ListNow
           {t.promise}
         </p>
         {first && (
-          <ButtonLink to={paths.publicList(first.shortlink ?? first.birthRegistryId)} variant="quiet" wide icon="plus">
+          <ButtonLink
+            to={paths.publicRegistry(first.shortlink ?? first.birthRegistryId)}
+            variant="quiet"
+            wide
+            icon="plus"
+          >
             {t.more}
           </ButtonLink>
         )}

@@ -6,17 +6,17 @@ import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
 import { currentBasket, refreshBasket } from './store.ts';
-import { type ListNow, wishesOf } from './wish-states.ts';
+import { type RegistryNow, wishesOf } from './wish-states.ts';
 
 /** Asks each registry of the basket where gifts go, and what became of them. What fails leaves the basket as it is. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, ListNow>> {
-  const ids = currentBasket().lists.map((list) => list.birthRegistryId);
-  const answers = await Promise.all(ids.map((id) => askList(id, request.signal)));
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, RegistryNow>> {
+  const ids = currentBasket().lists.map((registry) => registry.birthRegistryId);
+  const answers = await Promise.all(ids.map((id) => askRegistry(id, request.signal)));
   refreshBasket(answers.flatMap(({ categories }) => (categories ? wishesOf(categories) : [])));
-  return Object.fromEntries(ids.map((id, index) => [id, answers[index] as ListNow]));
+  return Object.fromEntries(ids.map((id, index) => [id, answers[index] as RegistryNow]));
 }
 
-async function askList(id: number, signal: AbortSignal): Promise<ListNow> {
+async function askRegistry(id: number, signal: AbortSignal): Promise<RegistryNow> {
   const params = { birth_registry_id: id };
   const [address, categories] = await Promise.allSettled([
     api('GET /birthregistry/public/{birth_registry_id}', { params, signal }),

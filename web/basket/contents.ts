@@ -10,7 +10,7 @@ export interface BasketWish {
 }
 
 /** One registry's part of the basket. */
-export interface BasketList {
+export interface BasketRegistry {
   birthRegistryId: number;
   birthRegistryTitle: string;
   /** The name by which its public page is reached; null: by its id. */
@@ -21,45 +21,49 @@ export interface BasketList {
 
 /** What a visitor means to book, grouped by registry. It survives reloads, and is empty after a successful booking. */
 export interface Basket {
-  lists: BasketList[];
+  lists: BasketRegistry[];
   basketSize: number;
   superTotal: number;
 }
 
-export type BasketRegistry = Pick<BasketList, 'birthRegistryId' | 'birthRegistryTitle' | 'shortlink'>;
+export type RegistryHead = Pick<BasketRegistry, 'birthRegistryId' | 'birthRegistryTitle' | 'shortlink'>;
 
 export const EMPTY_BASKET: Basket = { lists: [], basketSize: 0, superTotal: 0 };
 
 export function isInBasket(basket: Basket, birthRegistryId: number, wishId: number): boolean {
   return basket.lists.some(
-    (list) => list.birthRegistryId === birthRegistryId && list.wishes.some((wish) => wish.id === wishId),
+    (registry) => registry.birthRegistryId === birthRegistryId && registry.wishes.some((wish) => wish.id === wishId),
   );
 }
 
 /** With one more wish, in its registry's part; the same basket if it holds the wish already. */
-export function withWish(basket: Basket, registry: BasketRegistry, wish: Omit<BasketWish, 'quantity'>): Basket {
-  if (isInBasket(basket, registry.birthRegistryId, wish.id)) return basket;
-  const known = basket.lists.find((list) => list.birthRegistryId === registry.birthRegistryId);
-  const { birthRegistryId, birthRegistryTitle, shortlink } = registry;
+export function withWish(basket: Basket, head: RegistryHead, wish: Omit<BasketWish, 'quantity'>): Basket {
+  if (isInBasket(basket, head.birthRegistryId, wish.id)) return basket;
+  const known = basket.lists.find((registry) => registry.birthRegistryId === head.birthRegistryId);
+  const { birthRegistryId, birthRegistryTitle, shortlink } = head;
   const { id, title, price, img_path } = wish;
   const wishes = [...(known?.wishes ?? []), { id, title, price, img_path, quantity: 1 as const }];
-  const list: BasketList = { birthRegistryId, birthRegistryTitle, shortlink, wishes, total: 0 };
-  return summed(known ? basket.lists.map((other) => (other === known ? list : other)) : [...basket.lists, list]);
+  const registry: BasketRegistry = { birthRegistryId, birthRegistryTitle, shortlink, wishes, total: 0 };
+  return summed(
+    known ? basket.lists.map((other) => (other === known ? registry : other)) : [...basket.lists, registry],
+  );
 }
 
 /** Without these wishes, and without the registries' parts that are empty then. */
 export function withoutWishes(basket: Basket, wishIds: readonly number[]): Basket {
   const gone = new Set(wishIds);
-  return summed(basket.lists.map((list) => ({ ...list, wishes: list.wishes.filter((wish) => !gone.has(wish.id)) })));
+  return summed(
+    basket.lists.map((registry) => ({ ...registry, wishes: registry.wishes.filter((wish) => !gone.has(wish.id)) })),
+  );
 }
 
 /** With the titles, prices and pictures that its wishes have now. */
 export function withFreshWishes(basket: Basket, fresh: readonly Omit<BasketWish, 'quantity'>[]): Basket {
   const byId = new Map(fresh.map((wish) => [wish.id, wish]));
   return summed(
-    basket.lists.map((list) => ({
-      ...list,
-      wishes: list.wishes.map((wish) => {
+    basket.lists.map((registry) => ({
+      ...registry,
+      wishes: registry.wishes.map((wish) => {
         const { title, price, img_path } = byId.get(wish.id) ?? wish;
         return { ...wish, title, price, img_path };
       }),
@@ -71,17 +75,17 @@ export function withFreshWishes(basket: Basket, fresh: readonly Omit<BasketWish,
 export function basketFrom(stored: unknown): Basket {
   const lists = (stored as { lists?: unknown } | null | undefined)?.lists;
   if (!Array.isArray(lists)) return EMPTY_BASKET;
-  return summed(lists.filter(isList).map((list) => ({ ...list, wishes: list.wishes.filter(isWish) })));
+  return summed(lists.filter(isRegistry).map((registry) => ({ ...registry, wishes: registry.wishes.filter(isWish) })));
 }
 
-function summed(lists: BasketList[]): Basket {
+function summed(lists: BasketRegistry[]): Basket {
   const totals = lists
-    .filter((list) => list.wishes.length > 0)
-    .map((list) => ({ ...list, total: sumOf(list.wishes.map((wish) => wish.price)) }));
+    .filter((registry) => registry.wishes.length > 0)
+    .map((registry) => ({ ...registry, total: sumOf(registry.wishes.map((wish) => wish.price)) }));
   return {
     lists: totals,
-    basketSize: totals.reduce((size, list) => size + list.wishes.length, 0),
-    superTotal: sumOf(totals.map((list) => list.total)),
+    basketSize: totals.reduce((size, registry) => size + registry.wishes.length, 0),
+    superTotal: sumOf(totals.map((registry) => registry.total)),
   };
 }
 
@@ -90,15 +94,15 @@ function sumOf(euros: number[]): number {
   return euros.reduce((cents, price) => cents + Math.round(price * 100), 0) / 100;
 }
 
-function isList(value: unknown): value is BasketList {
-  const list = value as Partial<BasketList> | null;
+function isRegistry(value: unknown): value is BasketRegistry {
+  const registry = value as Partial<BasketRegistry> | null;
   return (
-    typeof list === 'object' &&
-    list !== null &&
-    Number.isSafeInteger(list.birthRegistryId) &&
-    typeof list.birthRegistryTitle === 'string' &&
-    (list.shortlink === null || typeof list.shortlink === 'string') &&
-    Array.isArray(list.wishes)
+    typeof registry === 'object' &&
+    registry !== null &&
+    Number.isSafeInteger(registry.birthRegistryId) &&
+    typeof registry.birthRegistryTitle === 'string' &&
+    (registry.shortlink === null || typeof registry.shortlink === 'string') &&
+    Array.isArray(registry.wishes)
   );
 }
 

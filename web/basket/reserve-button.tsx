@@ -3,12 +3,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
-import { type BasketRegistry, type BasketWish, isInBasket } from './contents.ts';
+import { type BasketWish, isInBasket, type RegistryHead } from './contents.ts';
 import styles from './reserve-button.module.css';
 import { addToBasket, removeFromBasket, useBasket } from './store.ts';
 
 interface ReserveButtonProps {
-  registry: BasketRegistry;
+  registry: RegistryHead;
   wish: Omit<BasketWish, 'quantity'> & { available: boolean };
   small?: boolean;
 }

@@ -2,9 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readBasket, readNothing, subscribe, writeBasket } from '#web/session/store.ts';
 import {
   type Basket,
-  type BasketRegistry,
   type BasketWish,
   basketFrom,
+  type RegistryHead,
   withFreshWishes,
   withoutWishes,
   withWish,
@@ -20,7 +20,7 @@ export function currentBasket(): Basket {
   return basketFrom(readBasket());
 }
 
-export function addToBasket(registry: BasketRegistry, wish: Omit<BasketWish, 'quantity'>): void {
+export function addToBasket(registry: RegistryHead, wish: Omit<BasketWish, 'quantity'>): void {
   keep(withWish(currentBasket(), registry, wish));
 }
 

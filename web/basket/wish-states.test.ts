@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { EMPTY_BASKET, withWish } from './contents.ts';
-import { type ListNow, lostWishes, stateOf } from './wish-states.ts';
+import { lostWishes, type RegistryNow, stateOf } from './wish-states.ts';
 
 function wish(id: number, available: boolean) {
   return { id, title: 'Un cadeau', price: 10, img_path: null, available };
 }
 
-const categories = [{ wishes: [wish(1, true), wish(2, false)] }] as unknown as ListNow['categories'];
-const online: ListNow = { address: null, categories, isGone: false };
+const categories = [{ wishes: [wish(1, true), wish(2, false)] }] as unknown as RegistryNow['categories'];
+const online: RegistryNow = { address: null, categories, isGone: false };
 
 it('tells which gifts of the basket were taken or withdrawn meanwhile', () => {
   expect([1, 2, 3].map((id) => stateOf(id, online))).toEqual(['free', 'booked', 'gone']);

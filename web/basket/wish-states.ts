@@ -1,23 +1,23 @@
 import type { Answer } from '#contract/calls.ts';
-import type { Basket, BasketList } from './contents.ts';
+import type { Basket, BasketRegistry } from './contents.ts';
 
-/** What became of a wish since it was put in: free, taken by others, off the list, or not to be found out. */
+/** What became of a wish since it was put in: free, taken by others, off the registry, or not to be found out. */
 export type WishState = 'free' | 'booked' | 'gone' | 'unknown';
 
 type Categories = Answer<'GET /category/birth_registry/{birth_registry_id}'>;
 type Address = Answer<'GET /birthregistry/public/{birth_registry_id}'>;
 
 /** What the API says now of one registry of the basket. */
-export interface ListNow {
-  /** Null where the list is not online (any more), or gave no answer. */
+export interface RegistryNow {
+  /** Null where the registry is not online (any more), or gave no answer. */
   address: Address | null;
-  /** Null where the list gave no answer. */
+  /** Null where the registry gave no answer. */
   categories: Categories | null;
-  /** No such list, or none that is online. */
+  /** No such registry, or none that is online. */
   isGone: boolean;
 }
 
-export function stateOf(wishId: number, now: ListNow | undefined): WishState {
+export function stateOf(wishId: number, now: RegistryNow | undefined): WishState {
   if (!now) return 'unknown';
   if (now.isGone) return 'gone';
   if (!now.categories) return 'unknown';
@@ -27,16 +27,16 @@ export function stateOf(wishId: number, now: ListNow | undefined): WishState {
 }
 
 /** The wishes of the basket that nobody can book any more. */
-export function lostWishes(basket: Basket, now: Record<number, ListNow>): number[] {
-  return basket.lists.flatMap((list) => lostOf(list, now[list.birthRegistryId]));
+export function lostWishes(basket: Basket, now: Record<number, RegistryNow>): number[] {
+  return basket.lists.flatMap((registry) => lostOf(registry, now[registry.birthRegistryId]));
 }
 
-function lostOf(list: BasketList, now: ListNow | undefined): number[] {
+function lostOf(registry: BasketRegistry, now: RegistryNow | undefined): number[] {
   const lost: WishState[] = ['booked', 'gone'];
-  return list.wishes.map(({ id }) => id).filter((id) => lost.includes(stateOf(id, now)));
+  return registry.wishes.map(({ id }) => id).filter((id) => lost.includes(stateOf(id, now)));
 }
 
-/** All wishes of a list, whoever the reader is. */
+/** All wishes of a registry, whoever the reader is. */
 export function wishesOf(categories: Categories) {
   return categories.flatMap((category) => [...category.wishes]);
 }

@@ -50,7 +50,7 @@ export class ApiRedirect extends Error {
     this.location = location;
   }
 
-  /** The last part of the new address: the list's present short link. */
+  /** The last part of the new address: the registry's present short link. */
   get lastSegment(): string {
     const path = this.location.split(/[?#]/, 1)[0] ?? '';
     return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));

@@ -47,7 +47,7 @@ test('a loader asks in the language of its page, with names safely in the path',
   expect(init?.headers['Accept-Language']).toBe('de');
 });
 
-test('an old short link tells the page where the list is now', async () => {
+test('an old short link tells the page where the registry is now', async () => {
   const moved = async () =>
     new Response(null, { status: 302, headers: { Location: '/api/v1/birthregistry/shortlink/paul-7' } });
   const call = apiFrom(contextThat(moved))('GET /birthregistry/shortlink/{shortlink}', {

@@ -16,7 +16,7 @@ import { type PageContext, pageContext } from './page-context.ts';
  *   }
  *
  *   // in the browser: clientLoader, clientAction, event handlers
- *   const lists = await api('GET /birthregistry/mine', { query: { limit: 20 } });
+ *   const registries = await api('GET /birthregistry/mine', { query: { limit: 20 } });
  *
  * Both throw ApiError (status, code, detail, errors), NetworkError (no answer) and ApiRedirect (an old short link). In
  * the browser a 403 or a missing answer ends the session of whoever is logged in: the person is told and led to the

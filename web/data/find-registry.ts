@@ -2,20 +2,20 @@ import { redirect } from 'react-router';
 import type { Answer, Api } from '#contract/calls.ts';
 import { ApiError, ApiRedirect } from './api-errors.ts';
 
-export type PublicList = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
+export type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
 
 /**
- * The public view of a list, by its id (digits) or short link.
+ * The public view of a registry, by its id (digits) or short link.
  * @param addressOf where the same page stands under the link's present name, for an old one
- * @returns null where there is no such list, or none that is online
+ * @returns null where there is no such registry, or none that is online
  * @throws a redirect for an old name
  */
-export async function findList(
+export async function findRegistry(
   api: Api,
   name: string,
   signal: AbortSignal,
   addressOf: (name: string) => string,
-): Promise<PublicList | null> {
+): Promise<PublicRegistry | null> {
   try {
     if (/^\d+$/.test(name)) {
       return await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: name }, signal });

@@ -2,12 +2,12 @@ import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { api, apiFrom } from './api.ts';
-import { findList, type PublicList } from './find-registry.ts';
+import { findRegistry, type PublicRegistry } from './find-registry.ts';
 import { firstCall } from './first-calls.ts';
 
-/** A list as its managers see it. */
-export type ManagedList = Extract<Answer<'GET /birthregistry/{birth_registry_id}'>, { user_id: number }>;
-export type ManagedCategory = ManagedList['categories'][number];
+/** A registry as its managers see it. */
+export type ManagedRegistry = Extract<Answer<'GET /birthregistry/{birth_registry_id}'>, { user_id: number }>;
+export type ManagedCategory = ManagedRegistry['categories'][number];
 export type ManagedWish = ManagedCategory['wishes'][number];
 export type ManagedBooking = ManagedWish['bookings'][number];
 
@@ -20,26 +20,30 @@ export function readId(param: string): number | null {
 interface Visit {
   param: string;
   signal: AbortSignal;
-  /** Where those go who may only look, by the list's public name or id. */
+  /** Where those go who may only look, by the registry's public name or id. */
   visitorsPath?: (name: string | number) => string;
 }
 
 /**
- * A list with its wishes and bookings, for a page of its managers; whoever does not manage it is led to the public page.
- * @throws a 404 response when there is no such list, a redirect, and what the API throws
+ * A registry with its wishes and bookings, for a page of its managers; whoever does not manage it is led to the public page.
+ * @throws a 404 response when there is no such registry, a redirect, and what the API throws
  */
-export async function loadManagedList({ param, signal, visitorsPath = paths.publicList }: Visit): Promise<ManagedList> {
+export async function loadManagedRegistry({
+  param,
+  signal,
+  visitorsPath = paths.publicRegistry,
+}: Visit): Promise<ManagedRegistry> {
   const id = readId(param);
   if (id === null) throw notFound();
-  const list = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id }, signal });
-  if ('user_id' in list) return list;
-  throw redirect(visitorsPath(list.shortlinks[0]?.name ?? list.id));
+  const registry = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id }, signal });
+  if ('user_id' in registry) return registry;
+  throw redirect(visitorsPath(registry.shortlinks[0]?.name ?? registry.id));
 }
 
-/** A wish of this list and its category; a wish of another list is not found here. */
-export function findWish(list: ManagedList, param: string): { wish: ManagedWish; category: ManagedCategory } {
+/** A wish of this registry and its category; a wish of another registry is not found here. */
+export function findWish(registry: ManagedRegistry, param: string): { wish: ManagedWish; category: ManagedCategory } {
   const id = readId(param);
-  for (const category of list.categories) {
+  for (const category of registry.categories) {
     const wish = category.wishes.find((candidate) => candidate.id === id);
     if (wish) return { wish, category };
   }
@@ -56,7 +60,7 @@ export function giverName(booking: Pick<ManagedBooking, 'first_name' | 'last_nam
 }
 
 /** For the `meta` of a page that begins with `loadManagedList`. */
-export function firstManagedList(param: string): MetaDescriptor[] {
+export function firstManagedRegistry(param: string): MetaDescriptor[] {
   const id = readId(param);
   return id === null
     ? []
@@ -64,13 +68,15 @@ export function firstManagedList(param: string): MetaDescriptor[] {
 }
 
 /**
- * What of a list everybody may see who knows its address, for the server to render until the managers' own view is
- * there; null where the list is not online.
+ * What of a registry everybody may see who knows its address, for the server to render until the managers' own view is
+ * there; null where the registry is not online.
  */
-export async function loadKnownList(
+export async function loadKnownRegistry(
   context: Readonly<RouterContextProvider>,
   param: string,
   signal: AbortSignal,
-): Promise<PublicList | null> {
-  return readId(param) === null ? null : findList(apiFrom(context), param, signal, paths.ownerList).catch(() => null);
+): Promise<PublicRegistry | null> {
+  return readId(param) === null
+    ? null
+    : findRegistry(apiFrom(context), param, signal, paths.ownerRegistry).catch(() => null);
 }

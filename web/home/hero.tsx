@@ -24,7 +24,7 @@ export function Hero() {
   );
 }
 
-/** The way to begin: an account, or one's own lists. */
+/** The way to begin: an account, or one's own registries. */
 export function Call() {
   const t = useTexts(homeTexts);
   return (
@@ -32,7 +32,7 @@ export function Call() {
       <ButtonLink to={paths.register()} variant="primary" className={`signed-out ${styles.call}`}>
         {t.register}
       </ButtonLink>
-      <ButtonLink to={paths.myLists()} variant="primary" className={`signed-in ${styles.call}`}>
+      <ButtonLink to={paths.myRegistries()} variant="primary" className={`signed-in ${styles.call}`}>
         {t.myLists}
       </ButtonLink>
     </>

@@ -8,7 +8,7 @@ import { EndCall, Reassurance, Steps } from './arguments.tsx';
 import { Carousel } from './carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { ListSearch } from './registry-search.tsx';
+import { RegistrySearch } from './registry-search.tsx';
 import { readSearch, type SearchState } from './search.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SearchState> {
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Se
       query: { skip: 0, limit: Math.min(shown + 1, 100) },
       signal: request.signal,
     });
-    return { status: 'done', query, shown, lists: found.slice(0, shown), hasMore: found.length > shown };
+    return { status: 'done', query, shown, registries: found.slice(0, shown), hasMore: found.length > shown };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { status: 'failed', query, ...(error.status === 429 ? { reason: error.detail } : {}) };
@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.home}>
       <Hero />
-      <ListSearch state={loaderData} />
+      <RegistrySearch state={loaderData} />
       <Steps />
       <Carousel />
       <Reassurance />

@@ -10,12 +10,12 @@ import { notify } from '#web/ui/notify.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './registry-search.module.css';
-import { type FoundList, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
+import { type FoundRegistry, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
 
 const AT_LEAST = 2;
 
-/** Finds a list by name, parents or e-mail. A plain GET form: it works before and without any script. */
-export function ListSearch({ state }: { state: SearchState }) {
+/** Finds a registry by name, parents or e-mail. A plain GET form: it works before and without any script. */
+export function RegistrySearch({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
   const id = useId();
   const [isTooShort, setTooShort] = useState(state.status === 'too-short');
@@ -88,7 +88,7 @@ function Answer({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
   if (state.status === 'failed') return <p className={styles.wrong}>{state.reason ?? t.searchFailed}</p>;
   if (state.status !== 'done') return null;
-  if (state.lists.length === 0) {
+  if (state.registries.length === 0) {
     return (
       <EmptyState drawing={<NoResultDrawing />} title={t.noResult} level={3}>
         <p>{t.noResultHelp}</p>
@@ -98,11 +98,11 @@ function Answer({ state }: { state: SearchState }) {
   return (
     <>
       <p className={styles.count}>
-        <strong>{t.results(state.lists.length, state.hasMore)}</strong> {t.resultsFor(state.query)}
+        <strong>{t.results(state.registries.length, state.hasMore)}</strong> {t.resultsFor(state.query)}
       </p>
       <ul className={styles.results}>
-        {state.lists.map((list) => (
-          <Result key={list.id} list={list} />
+        {state.registries.map((registry) => (
+          <Result key={registry.id} registry={registry} />
         ))}
       </ul>
       {state.hasMore && (
@@ -116,13 +116,13 @@ function Answer({ state }: { state: SearchState }) {
   );
 }
 
-function Result({ list }: { list: FoundList }) {
+function Result({ registry }: { registry: FoundRegistry }) {
   const t = useTexts(homeTexts);
-  const names = list.babies.flatMap((baby) => (baby.firstname ? [baby.firstname] : [])).join(', ');
+  const names = registry.babies.flatMap((baby) => (baby.firstname ? [baby.firstname] : [])).join(', ');
   return (
     <li className={styles.result}>
       <Picture
-        path={list.thumbnail_path}
+        path={registry.thumbnail_path}
         alt=""
         ratio="1"
         fit="cover"
@@ -131,16 +131,16 @@ function Result({ list }: { list: FoundList }) {
         className={styles.thumb}
       />
       <div className={styles.words}>
-        <p className={styles.name}>{list.title}</p>
+        <p className={styles.name}>{registry.title}</p>
         <p className={styles.owner}>
-          {list.address_owner}
+          {registry.address_owner}
           {names && ` · ${names}`}
         </p>
       </div>
       <ButtonLink
         small
-        to={paths.publicList(list.shortlinks[0]?.name ?? list.id)}
-        aria-label={t.consultList(list.title)}
+        to={paths.publicRegistry(registry.shortlinks[0]?.name ?? registry.id)}
+        aria-label={t.consultList(registry.title)}
         className={styles.consult}
       >
         {t.consult}

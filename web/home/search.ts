@@ -1,13 +1,13 @@
 import type { Answer } from '#contract/calls.ts';
 
-export type FoundList = Answer<'GET /birthregistry/search/{query}'>[number];
+export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
 
 /** What the search on the home page shows. */
 export type SearchState =
   | { status: 'none' | 'too-short'; query: string }
   /** With the API's own sentence where it says more than that it failed. */
   | { status: 'failed'; query: string; reason?: string }
-  | { status: 'done'; query: string; shown: number; lists: FoundList[]; hasMore: boolean };
+  | { status: 'done'; query: string; shown: number; registries: FoundRegistry[]; hasMore: boolean };
 
 export const RESULTS_A_PAGE = 9;
 /** As many as the API gives at all. */

@@ -32,7 +32,7 @@ export function Header() {
           <Link to={paths.homeSearch()} className={styles.link}>
             {t.search}
           </Link>
-          <NavLink to={paths.myLists()} className={classNames(styles.link, 'signed-in')}>
+          <NavLink to={paths.myRegistries()} className={classNames(styles.link, 'signed-in')}>
             {t.myLists}
           </NavLink>
         </nav>
@@ -83,10 +83,10 @@ function AccountMenu() {
         </Button>
       )}
     >
-      <MenuLink to={paths.myLists()} icon="list">
+      <MenuLink to={paths.myRegistries()} icon="list">
         {t.myLists}
       </MenuLink>
-      <MenuLink to={paths.newList()} icon="plus">
+      <MenuLink to={paths.newRegistry()} icon="plus">
         {t.newList}
       </MenuLink>
       <MenuLink to={paths.account()} icon="user">

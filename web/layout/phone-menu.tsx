@@ -28,11 +28,11 @@ export function PhoneMenu() {
           <Icon name="basket" />
           {t.basket}
         </Link>
-        <Link to={paths.myLists()} className="signed-in">
+        <Link to={paths.myRegistries()} className="signed-in">
           <Icon name="list" />
           {t.myLists}
         </Link>
-        <Link to={paths.newList()} className="signed-in">
+        <Link to={paths.newRegistry()} className="signed-in">
           <Icon name="plus" />
           {t.newList}
         </Link>

@@ -2,7 +2,7 @@ import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './print-note.module.css';
 
-/** On paper only: how to come back to the list. */
+/** On paper only: how to come back to the registry. */
 export function PrintNote({ address, qr }: { address: string; qr: { size: number; path: string } }) {
   const t = useTexts(publicRegistryTexts);
   return (

@@ -17,7 +17,7 @@ type Baby = { id: number; firstname: string | null; gender: 'M' | 'F' | 'NA' | n
 /** Characters; a longer title is set smaller. */
 const LONG_TITLE = 60;
 
-interface ListHeaderProps {
+interface RegistryHeaderProps {
   registry: Pick<PublicRegistry, 'title' | 'image_path' | 'address_owner' | 'event_date' | 'description'> & {
     babies: readonly Baby[];
   };
@@ -33,7 +33,7 @@ interface ListHeaderProps {
 }
 
 /** Cover, babies, title, due date, what is still free, and the parents' words. */
-export function ListHeader({ registry, free, total, corner, invitation, children }: ListHeaderProps) {
+export function RegistryHeader({ registry, free, total, corner, invitation, children }: RegistryHeaderProps) {
   const t = useTexts(registryTexts);
   const words = registry.description ? <Quote text={registry.description} /> : invitation;
   return (

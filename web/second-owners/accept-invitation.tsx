@@ -18,7 +18,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/accept-invitation.ts';
 import styles from './accept-invitation.module.css';
 
-interface SharedList {
+interface SharedRegistry {
   id: number;
   title: string;
   owner_name: string;
@@ -26,7 +26,7 @@ interface SharedList {
 
 type Outcome =
   | { kind: 'anonymous' }
-  | { kind: 'accepted'; list: SharedList }
+  | { kind: 'accepted'; registry: SharedRegistry }
   | { kind: 'other-account'; mail: string }
   | { kind: 'invalid' };
 
@@ -49,8 +49,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
 async function accept(id: number, token: string): Promise<Outcome> {
   const params = { birth_registry_id: id };
   try {
-    const list = await api('POST /birthregistry/{birth_registry_id}/second_owner/accept', { params, body: { token } });
-    return { kind: 'accepted', list };
+    const registry = await api('POST /birthregistry/{birth_registry_id}/second_owner/accept', {
+      params,
+      body: { token },
+    });
+    return { kind: 'accepted', registry };
   } catch (error) {
     if (hasCode(error, 'WRONG_ACCOUNT')) return { kind: 'other-account', mail: (await loadUser())?.email ?? '' };
     if (!hasCode(error, 'INVALID_TOKEN', 'NOT_FOUND', 'UNPROCESSABLE_ENTITY')) throw error;
@@ -61,9 +64,9 @@ async function accept(id: number, token: string): Promise<Outcome> {
 /** Somebody who opens the link again has what it gave. */
 async function findManaged(id: number): Promise<Outcome | null> {
   try {
-    const list = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id } });
+    const registry = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id } });
     const user = await loadUser();
-    return 'user_id' in list && list.second_owner.user_id === user?.id ? { kind: 'accepted', list } : null;
+    return 'user_id' in registry && registry.second_owner.user_id === user?.id ? { kind: 'accepted', registry } : null;
   } catch (error) {
     if (hasCode(error, 'NOT_FOUND')) return null;
     throw error;
@@ -87,7 +90,7 @@ export default function AcceptInvitation({ loaderData: outcome }: Route.Componen
     case 'anonymous':
       return <Anonymous />;
     case 'accepted':
-      return <Accepted list={outcome.list} />;
+      return <Accepted registry={outcome.registry} />;
     case 'other-account':
       return <OtherAccount mail={outcome.mail} />;
     default:
@@ -114,11 +117,15 @@ function Anonymous() {
   );
 }
 
-function Accepted({ list }: { list: SharedList }) {
+function Accepted({ registry }: { registry: SharedRegistry }) {
   const t = useTexts(secondOwnersTexts);
   return (
-    <AccountPage title={t.acceptedTitle} lead={t.accepted(list.owner_name, list.title)} drawing={<HeroDrawing />}>
-      <ButtonLink to={paths.ownerList(list.id)} variant="primary" wide>
+    <AccountPage
+      title={t.acceptedTitle}
+      lead={t.accepted(registry.owner_name, registry.title)}
+      drawing={<HeroDrawing />}
+    >
+      <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary" wide>
         {t.toList}
       </ButtonLink>
     </AccountPage>
@@ -142,7 +149,7 @@ function OtherAccount({ mail }: { mail: string }) {
         <Button variant="primary" wide onClick={changeAccount}>
           {t.changeAccount}
         </Button>
-        <ButtonLink to={paths.myLists()} wide onClick={forgetWayBack}>
+        <ButtonLink to={paths.myRegistries()} wide onClick={forgetWayBack}>
           {t.toMyLists}
         </ButtonLink>
       </div>

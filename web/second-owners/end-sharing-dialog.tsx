@@ -1,7 +1,7 @@
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { notifyError } from '#web/ui/notify-error.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { nameOfSecondOwner, type Part } from './my-part.ts';
 
 interface EndSharingDialogProps {
-  list: ManagedList;
+  registry: ManagedRegistry;
   part: Part;
   open: boolean;
   onClose: () => void;
@@ -18,13 +18,15 @@ interface EndSharingDialogProps {
 }
 
 /** Asks before an invitation is withdrawn, a second owner removed, or the own part given up. */
-export function EndSharingDialog({ list, part, open, onClose, onEnded }: EndSharingDialogProps) {
-  const words = useEndingWords(list, part);
+export function EndSharingDialog({ registry, part, open, onClose, onEnded }: EndSharingDialogProps) {
+  const words = useEndingWords(registry, part);
   const { cannotEnd, keep } = useTexts(secondOwnersTexts);
 
   async function end() {
     try {
-      await api('DELETE /birthregistry/{birth_registry_id}/second_owner', { params: { birth_registry_id: list.id } });
+      await api('DELETE /birthregistry/{birth_registry_id}/second_owner', {
+        params: { birth_registry_id: registry.id },
+      });
     } catch (error) {
       if (!hasCode(error, 'NOT_FOUND')) {
         onClose();
@@ -52,16 +54,16 @@ export function EndSharingDialog({ list, part, open, onClose, onEnded }: EndShar
 }
 
 /** What ending is called: withdrawing, leaving or removing. */
-export function useEndingWords(list: ManagedList, part: Part) {
+export function useEndingWords(registry: ManagedRegistry, part: Part) {
   const t = useTexts(secondOwnersTexts);
-  if (list.second_owner.state !== 'accepted') {
-    const text = t.withdrawText(list.second_owner_mail ?? '');
+  if (registry.second_owner.state !== 'accepted') {
+    const text = t.withdrawText(registry.second_owner_mail ?? '');
     return { title: t.withdrawTitle, text, consequence: undefined, confirm: t.withdraw, done: t.withdrawn };
   }
   if (part === 'second') {
-    const text = t.leaveText(list.owner_name);
+    const text = t.leaveText(registry.owner_name);
     return { title: t.leaveTitle, text, consequence: t.leaveConsequence, confirm: t.leave, done: t.left };
   }
-  const text = t.removeText(nameOfSecondOwner(list));
+  const text = t.removeText(nameOfSecondOwner(registry));
   return { title: t.removeTitle, text, consequence: t.removeConsequence, confirm: t.remove, done: t.removed };
 }

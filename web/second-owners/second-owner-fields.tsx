@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField } from '#web/ui/form/choice-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 
-type SecondOwner = ManagedList['second_owner'];
+type SecondOwner = ManagedRegistry['second_owner'];
 
-/** Whom to invite to manage the list too. Once the invitation is accepted, that stands on the list itself. */
+/** Whom to invite to manage the registry too. Once the invitation is accepted, that stands on the registry itself. */
 export function SecondOwnerFields({ secondOwner }: { secondOwner: SecondOwner | undefined }) {
   const t = useTexts(secondOwnersTexts);
   const isOffered = useFeature('secondOwnerFeature');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { useSession } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -17,26 +17,26 @@ import { nameOfSecondOwner, useMyPart } from './my-part.ts';
 import styles from './sharing-panel.module.css';
 
 interface SharingPanelProps {
-  list: ManagedList;
-  /** Loads the list anew. */
+  registry: ManagedRegistry;
+  /** Loads the registry anew. */
   onChange: () => Promise<void>;
 }
 
-/** Who manages the list, and the end of that; where the instance has lists for two. */
-export function SharingPanel({ list, onChange }: SharingPanelProps) {
+/** Who manages the registry, and the end of that; where the instance has registries for two. */
+export function SharingPanel({ registry, onChange }: SharingPanelProps) {
   const t = useTexts(secondOwnersTexts);
   const isOffered = useFeature('secondOwnerFeature');
   const { user } = useSession();
   const [isEnding, setEnding] = useState(false);
   const navigate = useNavigate();
-  const part = useMyPart(list);
-  const ending = useEndingWords(list, part);
+  const part = useMyPart(registry);
+  const ending = useEndingWords(registry, part);
   // What the panel offers depends on who reads it.
   if (!(isOffered && user)) return null;
 
   async function afterwards() {
     setEnding(false);
-    if (part === 'second') await navigate(paths.myLists());
+    if (part === 'second') await navigate(paths.myRegistries());
     else await onChange();
   }
 
@@ -47,37 +47,43 @@ export function SharingPanel({ list, onChange }: SharingPanelProps) {
       </h2>
       <Icon name="user" size={18} />
       <p className={styles.words}>
-        <Words list={list} />
+        <Words registry={registry} />
       </p>
       <div className={styles.actions}>
-        {list.second_owner.state === 'none' && (
-          <ButtonLink to={paths.editList(list.id)} small variant="quiet" icon="plus">
+        {registry.second_owner.state === 'none' && (
+          <ButtonLink to={paths.editRegistry(registry.id)} small variant="quiet" icon="plus">
             {t.invite}
           </ButtonLink>
         )}
-        <Resend list={list} onSent={onChange} />
-        {list.second_owner.state !== 'none' && (
+        <Resend registry={registry} onSent={onChange} />
+        {registry.second_owner.state !== 'none' && (
           <Button small variant="quiet" onClick={() => setEnding(true)}>
             {ending.confirm}
           </Button>
         )}
       </div>
-      <EndSharingDialog list={list} part={part} open={isEnding} onClose={() => setEnding(false)} onEnded={afterwards} />
+      <EndSharingDialog
+        registry={registry}
+        part={part}
+        open={isEnding}
+        onClose={() => setEnding(false)}
+        onEnded={afterwards}
+      />
     </section>
   );
 }
 
-function Words({ list }: { list: ManagedList }) {
+function Words({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(secondOwnersTexts);
-  const part = useMyPart(list);
-  const { state, invited_until: until } = list.second_owner;
-  const mail = list.second_owner_mail ?? '';
-  const name = nameOfSecondOwner(list);
+  const part = useMyPart(registry);
+  const { state, invited_until: until } = registry.second_owner;
+  const mail = registry.second_owner_mail ?? '';
+  const name = nameOfSecondOwner(registry);
   if (state === 'accepted') {
-    if (part === 'second') return t.andYou(list.owner_name);
-    return part === 'owner' ? t.youAnd(name) : t.both(list.owner_name, name);
+    if (part === 'second') return t.andYou(registry.owner_name);
+    return part === 'owner' ? t.youAnd(name) : t.both(registry.owner_name, name);
   }
-  if (state === 'none') return part === 'owner' ? t.alone : t.aloneOther(list.owner_name);
+  if (state === 'none') return part === 'owner' ? t.alone : t.aloneOther(registry.owner_name);
   if (!isOpen(until)) return t.lapsed(mail);
   return (
     <>
@@ -87,16 +93,16 @@ function Words({ list }: { list: ManagedList }) {
 }
 
 /** An invitation that has lapsed leaves again when its address is sent again. */
-function Resend({ list, onSent }: { list: ManagedList; onSent: () => Promise<void> }) {
+function Resend({ registry, onSent }: { registry: ManagedRegistry; onSent: () => Promise<void> }) {
   const t = useTexts(secondOwnersTexts);
   const [isBusy, setBusy] = useState(false);
-  if (list.second_owner.state !== 'invited' || isOpen(list.second_owner.invited_until)) return null;
+  if (registry.second_owner.state !== 'invited' || isOpen(registry.second_owner.invited_until)) return null;
 
   async function resend() {
     setBusy(true);
     try {
-      const body = { second_owner_mail: list.second_owner_mail };
-      await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: list.id }, body });
+      const body = { second_owner_mail: registry.second_owner_mail };
+      await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });
       notify({ type: 'success', text: t.resent });
       await onSent();
     } catch (error) {

@@ -19,7 +19,7 @@ export function WishError({ error }: { error: unknown }) {
         drawing={<GiftDrawing />}
         title={t.goneTitle}
         actions={
-          <ButtonLink to={paths.myLists()} variant="primary">
+          <ButtonLink to={paths.myRegistries()} variant="primary">
             {t.toMyLists}
           </ButtonLink>
         }

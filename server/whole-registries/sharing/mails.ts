@@ -28,7 +28,11 @@ async function writeShare({ config, database }: Context, { shareId }: MailJob['i
     blocks: [
       { kind: 'paragraph', text: t.intro(sharer, list) },
       { kind: 'paragraph', text: t.howTo },
-      { kind: 'button', label: t.button, url: `${config.publicUrl}${paths.sharedList(share.link, share.language)}` },
+      {
+        kind: 'button',
+        label: t.button,
+        url: `${config.publicUrl}${paths.sharedRegistry(share.link, share.language)}`,
+      },
       { kind: 'note', text: t.reply(sharer) },
       { kind: 'note', text: t.notYou },
     ],

@@ -8,7 +8,7 @@ import { Pill } from '#web/ui/pill.tsx';
 import { Places } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './confirmation-view.module.css';
-import { GiverLists } from './giver-registries.tsx';
+import { GiverRegistries } from './giver-registries.tsx';
 import type { GiverBooking } from './giver-registry.ts';
 
 interface Booked {
@@ -61,7 +61,7 @@ function Next({ token, bookings }: Booked) {
           <li>{t.stepTell}</li>
         </ol>
       </section>
-      <GiverLists bookings={bookings} />
+      <GiverRegistries bookings={bookings} />
       {token !== null && (
         <div className={styles.page}>
           <ButtonLink to={paths.myBooking(token)} variant="primary" icon="gift" reloadDocument>

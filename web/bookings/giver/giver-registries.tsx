@@ -15,27 +15,31 @@ import { Pill } from '#web/ui/pill.tsx';
 import { shopAddress } from '#web/ui/shop-address.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './giver-registries.module.css';
-import { byList, type GiverBooking, type GiverList } from './giver-registry.ts';
+import { byRegistry, type GiverBooking, type GiverRegistry } from './giver-registry.ts';
 
-interface GiverListsProps {
+interface GiverRegistriesProps {
   bookings: readonly GiverBooking[];
   /** On the giver's own page: what can be done with a booking. */
   actionsOf?: (booking: GiverBooking) => ReactNode;
 }
 
-/** A giver's gifts, list by list, each with the shop, and the whole address to send them to. */
-export function GiverLists({ bookings, actionsOf }: GiverListsProps) {
-  return byList(bookings).map((list) => (
-    <Card as="section" key={list.id} className={styles.list}>
+/** A giver's gifts, registry by registry, each with the shop, and the whole address to send them to. */
+export function GiverRegistries({ bookings, actionsOf }: GiverRegistriesProps) {
+  return byRegistry(bookings).map((registry) => (
+    <Card as="section" key={registry.id} className={styles.list}>
       <h2 className={styles.title}>
-        {list.shortlink === null ? list.title : <Link to={paths.publicList(list.shortlink)}>{list.title}</Link>}
+        {registry.shortlink === null ? (
+          registry.title
+        ) : (
+          <Link to={paths.publicRegistry(registry.shortlink)}>{registry.title}</Link>
+        )}
       </h2>
       <ul className={styles.gifts}>
-        {list.bookings.map((booking) => (
+        {registry.bookings.map((booking) => (
           <Gift key={booking.id} booking={booking} actions={actionsOf?.(booking)} />
         ))}
       </ul>
-      <SendTo list={list} />
+      <SendTo registry={registry} />
     </Card>
   ));
 }
@@ -100,7 +104,7 @@ function GiftState({ booking }: { booking: GiverBooking }) {
   );
 }
 
-function SendTo({ list }: { list: GiverList }) {
+function SendTo({ registry }: { registry: GiverRegistry }) {
   const t = useTexts(bookingsTexts);
   const { countries } = useTexts(basketTexts);
   return (
@@ -108,9 +112,9 @@ function SendTo({ list }: { list: GiverList }) {
       <Icon name="pin" />
       <div>
         <h3 className={styles.heading}>{t.addressTitle}</h3>
-        <Address address={list.address} />
+        <Address address={registry.address} />
       </div>
-      <CopyButton small text={addressLines(list.address, countries).join('\n')} copied={t.addressCopied}>
+      <CopyButton small text={addressLines(registry.address, countries).join('\n')} copied={t.addressCopied}>
         {t.copyAddress}
       </CopyButton>
     </div>

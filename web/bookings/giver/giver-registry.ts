@@ -2,8 +2,8 @@ import type { Answer } from '#contract/calls.ts';
 
 export type GiverBooking = Answer<'GET /booking/giver/{token}'>['bookings'][number];
 
-/** What a giver booked on one list, and where it goes. */
-export interface GiverList {
+/** What a giver booked on one registry, and where it goes. */
+export interface GiverRegistry {
   id: number;
   title: string;
   address: GiverBooking['address'];
@@ -11,14 +11,14 @@ export interface GiverList {
   bookings: GiverBooking[];
 }
 
-/** A giver's bookings by list, in their order. */
-export function byList(bookings: readonly GiverBooking[]): GiverList[] {
-  const lists = new Map<number, GiverList>();
+/** A giver's bookings by registry, in their order. */
+export function byRegistry(bookings: readonly GiverBooking[]): GiverRegistry[] {
+  const registries = new Map<number, GiverRegistry>();
   for (const booking of bookings) {
     const { birthregistry_id: id, address, shortlink } = booking;
-    const list = lists.get(id) ?? { id, title: address.title, address, shortlink, bookings: [] };
-    list.bookings.push(booking);
-    lists.set(id, list);
+    const registry = registries.get(id) ?? { id, title: address.title, address, shortlink, bookings: [] };
+    registry.bookings.push(booking);
+    registries.set(id, registry);
   }
-  return [...lists.values()];
+  return [...registries.values()];
 }

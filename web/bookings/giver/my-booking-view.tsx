@@ -5,13 +5,13 @@ import { bookingsTexts } from '#locales/bookings.ts';
 import { api } from '#web/data/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { EmptyListDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { notifyError } from '#web/ui/notify-error.ts';
 import { Page, PageHeader } from '#web/ui/page.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
-import { GiverLists } from './giver-registries.tsx';
+import { GiverRegistries } from './giver-registries.tsx';
 import type { GiverBooking } from './giver-registry.ts';
 
 /** The giver's own page: address and shops again, "bought", and the way out. */
@@ -22,7 +22,7 @@ export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; t
   return (
     <Page width="text">
       <PageHeader title={t.myTitle} lead={t.myLead(bookings.length)} />
-      <GiverLists
+      <GiverRegistries
         bookings={bookings}
         actionsOf={(booking) => <GiftActions booking={booking} token={token} onCancel={() => setToCancel(booking)} />}
       />
@@ -102,7 +102,7 @@ function NoneLeft() {
   const t = useTexts(bookingsTexts);
   return (
     <Page>
-      <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.noneLeftTitle} actions={<SearchLink />}>
+      <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={t.noneLeftTitle} actions={<SearchLink />}>
         <p>{t.noneLeftText}</p>
       </EmptyState>
     </Page>
@@ -114,7 +114,7 @@ export function DeadLink() {
   const t = useTexts(bookingsTexts);
   return (
     <Page>
-      <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.deadTitle} actions={<SearchLink />}>
+      <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={t.deadTitle} actions={<SearchLink />}>
         <p>{t.deadText}</p>
       </EmptyState>
     </Page>

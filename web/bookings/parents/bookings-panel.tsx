@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
-import { giverName, type ManagedBooking, type ManagedList, type ManagedWish } from '#web/data/managed-registry.ts';
+import { giverName, type ManagedBooking, type ManagedRegistry, type ManagedWish } from '#web/data/managed-registry.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { keepFocus } from '#web/ui/keep-focus.ts';
@@ -16,14 +16,14 @@ import styles from './bookings-panel.module.css';
 const ThankDialog = lazy(async () => ({ default: (await import('./thank-dialog.tsx')).ThankDialog }));
 
 interface BookingsPanelProps {
-  list: ManagedList;
+  registry: ManagedRegistry;
   wish: ManagedWish;
-  /** Loads the list anew. */
+  /** Loads the registry anew. */
   onChange: () => Promise<void>;
 }
 
 /** Who booked a gift, and what the parents do with it: thank, mark as received, delete. */
-export function BookingsPanel({ list, wish, onChange }: BookingsPanelProps) {
+export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) {
   const t = useTexts(wishesTexts);
   const [thanking, setThanking] = useState<ManagedBooking | null>(null);
   const [receiving, setReceiving] = useState<ManagedBooking | null>(null);
@@ -39,7 +39,7 @@ export function BookingsPanel({ list, wish, onChange }: BookingsPanelProps) {
     try {
       await api('POST /booking/mark_as_received/{booking_id}', { params: { booking_id: booking.id } });
       notify({ type: 'success', text: t.receptionConfirmed });
-      await navigate(paths.ownerList(list.id, wish.id));
+      await navigate(paths.ownerRegistry(registry.id, wish.id));
     } catch (error) {
       notifyError(error);
       setReceiving(null);
@@ -80,7 +80,7 @@ export function BookingsPanel({ list, wish, onChange }: BookingsPanelProps) {
         {thanking && (
           <ThankDialog
             booking={thanking}
-            others={waitingFrom(list, thanking)}
+            others={waitingFrom(registry, thanking)}
             onClose={() => setThanking(null)}
             onThanked={reload}
           />
@@ -114,8 +114,8 @@ export function BookingsPanel({ list, wish, onChange }: BookingsPanelProps) {
   );
 }
 
-/** The other gifts on the list by the same giver that still wait for thanks. */
-function waitingFrom(list: ManagedList, { id, giver_id }: ManagedBooking): ManagedWish[] {
+/** The other gifts on the registry by the same giver that still wait for thanks. */
+function waitingFrom(registry: ManagedRegistry, { id, giver_id }: ManagedBooking): ManagedWish[] {
   const isWaiting = (booking: ManagedBooking) => booking.id !== id && !booking.thanked && booking.giver_id === giver_id;
-  return list.categories.flatMap(({ wishes }) => wishes).filter((wish) => wish.bookings.some(isWaiting));
+  return registry.categories.flatMap(({ wishes }) => wishes).filter((wish) => wish.bookings.some(isWaiting));
 }

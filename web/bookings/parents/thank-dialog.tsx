@@ -17,13 +17,13 @@ import styles from './thank-dialog.module.css';
 
 interface ThankDialogProps {
   booking: ManagedBooking;
-  /** Other gifts on the list by the same giver that wait for thanks. */
+  /** Other gifts on the registry by the same giver that wait for thanks. */
   others: readonly { id: number; title: string }[];
   onClose: () => void;
   onThanked: () => Promise<void>;
 }
 
-/** The parents' words to a giver, for this gift or for all of this giver's on the list. */
+/** The parents' words to a giver, for this gift or for all of this giver's on the registry. */
 export function ThankDialog({ booking, others, onClose, onThanked }: ThankDialogProps) {
   const t = useTexts(wishesTexts);
   const name = giverName(booking);

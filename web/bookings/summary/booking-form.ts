@@ -6,7 +6,7 @@ import type { BookingBody } from './send-booking.ts';
 
 const { first_name, last_name, email, anonymous, message } = bookingCreate.shape;
 
-/** The giver says once who they are, and a few words for each list. */
+/** The giver says once who they are, and a few words for each registry. */
 export const bookingForm = z.object({
   first_name,
   last_name,
@@ -18,7 +18,7 @@ export const bookingForm = z.object({
 export type BookingFormInput = z.input<typeof bookingForm>;
 export type BookingFormOutput = z.output<typeof bookingForm>;
 
-/** The field of a list's message; not digits alone, which a form would take for a place in an array. */
+/** The field of a registry's message; not digits alone, which a form would take for a place in an array. */
 export function messageField(birthRegistryId: number): string {
   return `list${birthRegistryId}`;
 }
@@ -29,26 +29,26 @@ export function emptyBooking(basket: Basket, user: User | null): BookingFormInpu
     last_name: user?.last_name ?? '',
     email: user?.email ?? '',
     anonymous: false,
-    messages: Object.fromEntries(basket.lists.map((list) => [messageField(list.birthRegistryId), ''])),
+    messages: Object.fromEntries(basket.lists.map((registry) => [messageField(registry.birthRegistryId), ''])),
   };
 }
 
-/** One payload for each list of the basket. */
+/** One payload for each registry of the basket. */
 export function bookingBody(basket: Basket, { messages, ...giver }: BookingFormOutput): BookingBody {
-  return basket.lists.map((list) => ({
+  return basket.lists.map((registry) => ({
     ...giver,
-    message: messages[messageField(list.birthRegistryId)] ?? null,
-    wishes_ids: list.wishes.map((wish) => wish.id),
+    message: messages[messageField(registry.birthRegistryId)] ?? null,
+    wishes_ids: registry.wishes.map((wish) => wish.id),
   }));
 }
 
-/** The form's field for a path in the API's input: `body.1.message` is the message for the second list. */
+/** The form's field for a path in the API's input: `body.1.message` is the message for the second registry. */
 export function fieldOfPath(basket: Basket, path: string): string | undefined {
   const [, index, field] = /(?:^|\.)(\d+)\.(\w+)$/.exec(path) ?? [];
   if (field === undefined || field === 'wishes_ids') return undefined;
   if (field !== 'message') return field;
-  const list = basket.lists[Number(index)];
-  return list && `messages.${messageField(list.birthRegistryId)}`;
+  const registry = basket.lists[Number(index)];
+  return registry && `messages.${messageField(registry.birthRegistryId)}`;
 }
 
 /** The wishes that an error names, each at the end of a path: `wishes_ids.4711`. */

@@ -8,7 +8,7 @@ import { messageField } from './booking-form.ts';
 import { EmailEcho } from './email-echo.tsx';
 import styles from './summary-form.module.css';
 
-/** Who gives, and what they tell each list's parents. */
+/** Who gives, and what they tell each registry's parents. */
 export function GiverFields({ lists }: { lists: Basket['lists'] }) {
   const t = useTexts(bookingsTexts);
   return (
@@ -29,11 +29,11 @@ export function GiverFields({ lists }: { lists: Basket['lists'] }) {
         />
         <EmailEcho />
       </div>
-      {lists.map((list) => (
+      {lists.map((registry) => (
         <TextAreaField
-          key={list.birthRegistryId}
-          name={`messages.${messageField(list.birthRegistryId)}`}
-          label={lists.length === 1 ? t.message : t.messageFor(list.birthRegistryTitle)}
+          key={registry.birthRegistryId}
+          name={`messages.${messageField(registry.birthRegistryId)}`}
+          label={lists.length === 1 ? t.message : t.messageFor(registry.birthRegistryTitle)}
           help={t.messageHelp}
           optional
           rows={3}

@@ -13,7 +13,7 @@ interface LostGiftsProps {
 /** Names the gifts that others were quicker with, and offers to go on without them. */
 export function LostGifts({ ids, basket, onRemove }: LostGiftsProps) {
   const t = useTexts(bookingsTexts);
-  const gifts = basket.lists.flatMap((list) => list.wishes).filter((wish) => ids.includes(wish.id));
+  const gifts = basket.lists.flatMap((registry) => registry.wishes).filter((wish) => ids.includes(wish.id));
   const rest = basket.basketSize - gifts.length;
   if (gifts.length === 0) return null;
   return (

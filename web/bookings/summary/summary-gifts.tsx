@@ -8,18 +8,18 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { Price } from '#web/ui/values.tsx';
 import styles from './summary-form.module.css';
 
-/** What is about to be booked, list by list. */
+/** What is about to be booked, registry by registry. */
 export function SummaryGifts({ basket, lost }: { basket: Basket; lost: number[] }) {
   const t = useTexts(bookingsTexts);
   const { total } = useTexts(basketTexts);
   return (
     <Card as="aside" soft className={styles.gifts}>
       <h2 className={styles.heading}>{t.yourGifts(basket.basketSize)}</h2>
-      {basket.lists.map((list) => (
-        <section key={list.birthRegistryId} aria-label={list.birthRegistryTitle}>
-          <h3 className={styles.list}>{list.birthRegistryTitle}</h3>
+      {basket.lists.map((registry) => (
+        <section key={registry.birthRegistryId} aria-label={registry.birthRegistryTitle}>
+          <h3 className={styles.list}>{registry.birthRegistryTitle}</h3>
           <ul className={styles.rows}>
-            {list.wishes.map((wish) => (
+            {registry.wishes.map((wish) => (
               <li key={wish.id} className={lost.includes(wish.id) ? styles.lostRow : undefined}>
                 <Picture
                   path={wish.img_path && thumbnailPath(wish.img_path)}

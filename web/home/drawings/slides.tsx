@@ -10,7 +10,7 @@ function Slide({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list that ticks itself off. */
+/** A registry that ticks itself off. */
 export function SimpleDrawing() {
   return (
     <Slide>
@@ -107,7 +107,7 @@ export function PlanDrawing() {
   );
 }
 
-/** Bags of several shops, one list. */
+/** Bags of several shops, one registry. */
 export function FlexDrawing() {
   return (
     <Slide>

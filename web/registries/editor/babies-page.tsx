@@ -8,7 +8,7 @@ import { CheckboxField, RadioGroupField } from '#web/ui/form/choice-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './registry-form.module.css';
-import { type ListValues, NEW_BABY } from './registry-values.ts';
+import { NEW_BABY, type RegistryValues } from './registry-values.ts';
 
 const SEXES = ['F', 'M', 'NA'] as const;
 
@@ -16,7 +16,7 @@ const SEXES = ['F', 'M', 'NA'] as const;
 export function BabiesPage({ hidden }: { hidden: boolean }) {
   const t = useTexts(registryEditorTexts);
   const hasMany = useFeature('multiBabyFeature');
-  const { control } = useFormContext<ListValues>();
+  const { control } = useFormContext<RegistryValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'babies', keyName: 'key' });
   const heading = useRef<HTMLHeadingElement>(null);
   const mayAdd = (hasMany || fields.length === 0) && fields.length < LIMITS.babiesPerList;

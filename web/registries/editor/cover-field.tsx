@@ -13,7 +13,7 @@ import styles from './cover-field.module.css';
 
 const CoverPicker = lazy(() => import('./cover-picker.tsx'));
 
-/** The list's cover: how it looks, and a dialog to choose another. Absent where neither library nor upload is offered. */
+/** The registry's cover: how it looks, and a dialog to choose another. Absent where neither library nor upload is offered. */
 export function CoverField() {
   const t = useTexts(registryEditorTexts);
   const hasLibrary = useFeature('imageCatalogFeature');

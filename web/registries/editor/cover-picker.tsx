@@ -16,7 +16,7 @@ import { CoverUpload } from './cover-upload.tsx';
 export type Cover = Answer<'GET /s3/default_images/header'>[number];
 
 interface CoverPickerProps {
-  /** The list's present cover. */
+  /** The registry's present cover. */
   cover: Cover | null;
   hasLibrary: boolean;
   hasUpload: boolean;
@@ -24,7 +24,7 @@ interface CoverPickerProps {
   onClose: () => void;
 }
 
-/** A dialog to choose the list's cover: a photo of one's own, or a picture of the library. */
+/** A dialog to choose the registry's cover: a photo of one's own, or a picture of the library. */
 export default function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, onClose }: CoverPickerProps) {
   const t = useTexts(registryEditorTexts);
   const library = useLibrary(hasLibrary);

@@ -3,10 +3,10 @@ import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/data/api.ts';
 import {
-  firstManagedList,
-  loadKnownList,
-  loadManagedList,
-  type ManagedList,
+  firstManagedRegistry,
+  loadKnownRegistry,
+  loadManagedRegistry,
+  type ManagedRegistry,
   readId,
 } from '#web/data/managed-registry.ts';
 import { useOwnView } from '#web/data/own-view.ts';
@@ -19,35 +19,35 @@ import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/edit-registry.ts';
 import styles from './registry-form.module.css';
-import { ListForm } from './registry-form.tsx';
+import { RegistryForm } from './registry-form.tsx';
 import { changeOf, valuesOf } from './registry-values.ts';
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [
   ...pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).editTitle, noindex: true }),
-  ...firstManagedList(params.id),
+  ...firstManagedRegistry(params.id),
 ];
 
-/** What the server may show until the browser, which knows who asks, has the whole list. */
+/** What the server may show until the browser, which knows who asks, has the whole registry. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const known = await loadKnownList(context, params.id, request.signal);
-  return { list: null, title: known?.title, words: known?.description };
+  const known = await loadKnownRegistry(context, params.id, request.signal);
+  return { registry: null, title: known?.title, words: known?.description };
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  if (readId(params.id) === null) throw redirect(paths.myLists());
-  const list = await loadManagedList({ param: params.id, signal: request.signal });
-  return { list, title: list.title, words: list.description };
+  if (readId(params.id) === null) throw redirect(paths.myRegistries());
+  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal });
+  return { registry, title: registry.title, words: registry.description };
 }
 
-/** Turning a page loads nothing; another list does, and who asks for it where they are. */
+/** Turning a page loads nothing; another registry does, and who asks for it where they are. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return args.currentParams.id !== args.nextParams.id || args.currentUrl.href === args.nextUrl.href;
 }
 
-export default function EditListPage({ loaderData: { list, title, words } }: Route.ComponentProps) {
+export default function EditRegistryPage({ loaderData: { registry, title, words } }: Route.ComponentProps) {
   const t = useTexts(registryEditorTexts);
-  useOwnView(list !== null);
-  if (list) return <EditList list={list} />;
+  useOwnView(registry !== null);
+  if (registry) return <EditRegistry registry={registry} />;
   return (
     <PageSkeleton width="text">
       <PageHeader title={t.editTitle} lead={title} />
@@ -56,23 +56,23 @@ export default function EditListPage({ loaderData: { list, title, words } }: Rou
   );
 }
 
-function EditList({ list }: { list: ManagedList }) {
+function EditRegistry({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(registryEditorTexts);
   const navigate = useNavigate();
   return (
-    <ListForm
-      key={list.id}
+    <RegistryForm
+      key={registry.id}
       title={t.editTitle}
-      list={list}
-      defaultValues={valuesOf(list)}
-      draft={`list:${list.user_id}:${list.id}`}
+      registry={registry}
+      defaultValues={valuesOf(registry)}
+      draft={`list:${registry.user_id}:${registry.id}`}
       submitLabel={t.save}
       failure={t.cannotUpdate}
       onSave={async (values) => {
-        const body = changeOf(values, list);
-        await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: list.id }, body });
+        const body = changeOf(values, registry);
+        await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });
         notify({ type: 'success', text: t.saved });
-        await navigate(paths.myLists(), { replace: true });
+        await navigate(paths.myRegistries(), { replace: true });
       }}
     />
   );

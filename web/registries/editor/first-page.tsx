@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { SecondOwnerFields } from '#web/second-owners/second-owner-fields.tsx';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField, DateField } from '#web/ui/form/choice-field.tsx';
@@ -9,8 +9,8 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { CoverField } from './cover-field.tsx';
 import styles from './registry-form.module.css';
 
-/** NEW: what the list is called, when the baby is due, who may find the list. */
-export function NewPage({ hidden, list }: { hidden: boolean; list: ManagedList | undefined }) {
+/** NEW: what the registry is called, when the baby is due, who may find the registry. */
+export function NewPage({ hidden, registry }: { hidden: boolean; registry: ManagedRegistry | undefined }) {
   const t = useTexts(registryEditorTexts);
   const hasCashPool = useFeature('cashPoolFeature');
   return (
@@ -39,7 +39,7 @@ export function NewPage({ hidden, list }: { hidden: boolean; list: ManagedList |
       <CoverField />
       <CheckboxField name="public" label={t.public} help={t.publicHelp} />
       {hasCashPool && <CheckboxField name="cash_pool" label={t.cashPool} help={t.cashPoolHelp} />}
-      <SecondOwnerFields secondOwner={list?.second_owner} />
+      <SecondOwnerFields secondOwner={registry?.second_owner} />
     </section>
   );
 }

@@ -2,25 +2,25 @@ import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './form-steps.module.css';
-import { LIST_PAGES, type ListPage } from './registry-values.ts';
+import { FORM_PAGES, type FormPage } from './registry-values.ts';
 
-interface ListFormStepsProps {
-  page: ListPage;
-  onChoose: (page: ListPage) => void;
+interface FormStepsProps {
+  page: FormPage;
+  onChoose: (page: FormPage) => void;
 }
 
 /** How far the form is; each step leads to its page. */
-export function ListFormSteps({ page, onChoose }: ListFormStepsProps) {
+export function FormSteps({ page, onChoose }: FormStepsProps) {
   const t = useTexts(registryEditorTexts);
-  const labels: Record<ListPage, string> = { new: t.stepNew, address: t.stepAddress, babies: t.stepBabies };
-  const at = LIST_PAGES.indexOf(page);
+  const labels: Record<FormPage, string> = { new: t.stepNew, address: t.stepAddress, babies: t.stepBabies };
+  const at = FORM_PAGES.indexOf(page);
   return (
     <nav aria-label={t.steps} className={styles.steps}>
       <p className="visually-hidden" role="status">
-        {t.step(at + 1, LIST_PAGES.length)}
+        {t.step(at + 1, FORM_PAGES.length)}
       </p>
       <ol className={styles.list}>
-        {LIST_PAGES.map((step, index) => (
+        {FORM_PAGES.map((step, index) => (
           <li key={step} className={styles.item} data-done={index < at}>
             <button
               type="button"

@@ -11,8 +11,8 @@ import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/new-registry.ts';
-import { ListForm } from './registry-form.tsx';
-import { creationOf, newListValues } from './registry-values.ts';
+import { RegistryForm } from './registry-form.tsx';
+import { creationOf, newRegistryValues } from './registry-values.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: registryEditorTexts(siteOf(matches).lang).createTitle, noindex: true });
@@ -22,8 +22,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!user) throw redirect(paths.home());
   const draft = `list:${user.id}:new`;
   // Nothing was begun: the form opens at its first page, whatever address was kept.
-  if (new URL(request.url).search !== '' && readDraft(draft) === null) throw redirect(paths.newList());
-  return { draft, defaultValues: newListValues(user, today()) };
+  if (new URL(request.url).search !== '' && readDraft(draft) === null) throw redirect(paths.newRegistry());
+  return { draft, defaultValues: newRegistryValues(user, today()) };
 }
 
 /** Turning a page loads nothing. */
@@ -36,11 +36,11 @@ export function HydrateFallback() {
   return <PageSkeleton width="text" title={t.createTitle} />;
 }
 
-export default function NewList({ loaderData: { draft, defaultValues } }: Route.ComponentProps) {
+export default function NewRegistry({ loaderData: { draft, defaultValues } }: Route.ComponentProps) {
   const t = useTexts(registryEditorTexts);
   const navigate = useNavigate();
   return (
-    <ListForm
+    <RegistryForm
       title={t.createTitle}
       defaultValues={defaultValues}
       draft={draft}
@@ -50,7 +50,7 @@ export default function NewList({ loaderData: { draft, defaultValues } }: Route.
       onSave={async (values) => {
         await api('POST /birthregistry/', { body: creationOf(values) });
         notify({ type: 'success', text: t.created });
-        await navigate(paths.myLists(), { replace: true });
+        await navigate(paths.myRegistries(), { replace: true });
       }}
     />
   );

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { uiTexts } from '#locales/ui.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { clearDraft, readDraft } from '#web/session/drafts.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -20,23 +20,23 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { AddressPage } from './address-page.tsx';
 import { BabiesPage } from './babies-page.tsx';
 import { NewPage } from './first-page.tsx';
-import { ListFormSteps } from './form-steps.tsx';
+import { FormSteps } from './form-steps.tsx';
 import styles from './registry-form.module.css';
 import {
-  type CheckedList,
+  type CheckedRegistry,
+  FORM_PAGES,
+  type FormPage,
   fieldsOf,
-  LIST_PAGES,
-  type ListPage,
-  type ListValues,
-  listFormSchema,
   pageOf,
+  type RegistryValues,
+  registryFormSchema,
 } from './registry-values.ts';
 
-interface ListFormProps {
+interface RegistryFormProps {
   title: string;
-  /** The list to change; without it a new one is made. */
-  list?: ManagedList;
-  defaultValues: ListValues;
+  /** The registry to change; without it a new one is made. */
+  registry?: ManagedRegistry;
+  defaultValues: RegistryValues;
   /** Under which what is typed is kept. */
   draft: string;
   submitLabel: string;
@@ -44,31 +44,31 @@ interface ListFormProps {
   failure: string;
   errorTexts?: Partial<Record<ErrorCode, string>>;
   /** Saves and leads on. */
-  onSave: (values: CheckedList) => Promise<void>;
+  onSave: (values: CheckedRegistry) => Promise<void>;
 }
 
-/** The list's editor, for a new one and for changes: three pages of one form. */
-export function ListForm({
+/** The registry's editor, for a new one and for changes: three pages of one form. */
+export function RegistryForm({
   title,
-  list,
+  registry,
   defaultValues,
   draft,
   submitLabel,
   failure,
   errorTexts = {},
   onSave,
-}: ListFormProps) {
+}: RegistryFormProps) {
   const language = useLanguage();
-  const form = useAppForm({ schema: listFormSchema, defaultValues });
+  const form = useAppForm({ schema: registryFormSchema, defaultValues });
   const { page, turnTo, section } = usePages((field) => form.setFocus(field as 'title'));
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
-  const at = LIST_PAGES.indexOf(page);
-  const isLast = at === LIST_PAGES.length - 1;
+  const at = FORM_PAGES.indexOf(page);
+  const isLast = at === FORM_PAGES.length - 1;
 
   /** Turns to a page, once the pages before it are right. */
-  async function goTo(target: ListPage) {
-    const before = LIST_PAGES.slice(at, LIST_PAGES.indexOf(target));
+  async function goTo(target: FormPage) {
+    const before = FORM_PAGES.slice(at, FORM_PAGES.indexOf(target));
     const fields = before.flatMap(fieldsOf);
     if (fields.length === 0 || (await form.trigger(fields, { shouldFocus: before.length === 1 }))) {
       turnTo(target);
@@ -80,7 +80,7 @@ export function ListForm({
 
   /** Turns to the first page that has something to mend. */
   function reveal(fields: string[]) {
-    const first = LIST_PAGES.find((candidate) => fields.some((field) => pageOf(field) === candidate));
+    const first = FORM_PAGES.find((candidate) => fields.some((field) => pageOf(field) === candidate));
     if (first !== undefined && first !== page)
       turnTo(
         first,
@@ -88,7 +88,7 @@ export function ListForm({
       );
   }
 
-  async function save(values: CheckedList) {
+  async function save(values: CheckedRegistry) {
     isSaved.current = true;
     try {
       await onSave(values);
@@ -101,7 +101,7 @@ export function ListForm({
   return (
     <Page width="text">
       <PageHeader title={title} />
-      <ListFormSteps page={page} onChoose={goTo} />
+      <FormSteps page={page} onChoose={goTo} />
       <RestoredDraft draft={draft} onDiscard={() => form.reset(defaultValues)} />
       <Card>
         <Form
@@ -110,11 +110,11 @@ export function ListForm({
           failure={failure}
           errorTexts={errorTexts}
           reveal={reveal}
-          instead={isLast ? undefined : () => goTo(LIST_PAGES[at + 1] ?? page)}
+          instead={isLast ? undefined : () => goTo(FORM_PAGES[at + 1] ?? page)}
           onSubmit={save}
         >
           <div ref={section} className={styles.page}>
-            <NewPage hidden={page !== 'new'} list={list} />
+            <NewPage hidden={page !== 'new'} registry={registry} />
             <AddressPage hidden={page !== 'address'} />
             <BabiesPage hidden={page !== 'babies'} />
           </div>
@@ -129,10 +129,10 @@ export function ListForm({
 /** The page in sight; it stands in the address, so that going back turns back. */
 function usePages(focusField: (field: string) => void) {
   const [search, setSearch] = useSearchParams();
-  const page = LIST_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';
+  const page = FORM_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';
   const section = useRef<HTMLDivElement>(null);
   const aim = useRef<string | null>(null);
-  function turnTo(target: ListPage, field = '') {
+  function turnTo(target: FormPage, field = '') {
     aim.current = field;
     setSearch(target === 'new' ? {} : { page: target });
   }
@@ -149,26 +149,26 @@ function usePages(focusField: (field: string) => void) {
 }
 
 interface TurningProps {
-  page: ListPage;
-  onTurn: (page: ListPage) => void;
+  page: FormPage;
+  onTurn: (page: FormPage) => void;
   submitLabel: string;
 }
 
 /** Previous, next, submit and cancel. */
 function Turning({ page, onTurn, submitLabel }: TurningProps) {
   const t = useTexts(registryEditorTexts);
-  const previous = LIST_PAGES[LIST_PAGES.indexOf(page) - 1];
+  const previous = FORM_PAGES[FORM_PAGES.indexOf(page) - 1];
   const back = previous && (
     <Button icon="arrow-left" onClick={() => onTurn(previous)}>
       {t.previous}
     </Button>
   );
   const cancel = (
-    <ButtonLink to={paths.myLists()} variant="quiet" className={styles.cancel}>
+    <ButtonLink to={paths.myRegistries()} variant="quiet" className={styles.cancel}>
       {t.cancel}
     </ButtonLink>
   );
-  if (page === LIST_PAGES.at(-1)) {
+  if (page === FORM_PAGES.at(-1)) {
     return (
       <SubmitButton before={back} beside={cancel}>
         {submitLabel}

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { registryCreate, registryUpdate } from '#contract/registries.ts';
-import { changeOf, creationOf, fieldsOf, listFormSchema, newListValues, sixMonthsAfter } from './registry-values.ts';
+import {
+  changeOf,
+  creationOf,
+  fieldsOf,
+  newRegistryValues,
+  registryFormSchema,
+  sixMonthsAfter,
+} from './registry-values.ts';
 
 const values = {
-  ...newListValues({ first_name: 'Camille', last_name: 'Martin' }, '2026-11-21'),
+  ...newRegistryValues({ first_name: 'Camille', last_name: 'Martin' }, '2026-11-21'),
   title: 'La liste de Léonie',
   address_first_line: '12 rue des Lilas',
   address_city: 'Nantes',
@@ -25,14 +32,14 @@ describe('A new list', () => {
 
   it('is what the contract takes', () => {
     const body = creationOf(
-      listFormSchema.parse({ ...values, public: false, babies: [{ ...values.babies[0], id: 7 }] }),
+      registryFormSchema.parse({ ...values, public: false, babies: [{ ...values.babies[0], id: 7 }] }),
     );
     expect(registryCreate.parse(body)).toMatchObject({ is_private: true, description: null });
     expect(body.babies?.[0]).not.toHaveProperty('id');
   });
 
   it('cannot do without a name, and says so in its own words', () => {
-    const { error } = listFormSchema.safeParse({ ...values, title: '  ' });
+    const { error } = registryFormSchema.safeParse({ ...values, title: '  ' });
     expect(error?.issues).toMatchObject([{ path: ['title'], message: 'REGISTRY_TITLE_REQUIRED' }]);
   });
 });
@@ -41,7 +48,7 @@ describe('A changed list', () => {
   it('keeps the ids of its babies, adds new ones and removes those taken out', () => {
     const [baby] = values.babies;
     const babies = [{ ...baby, id: 1, firstname: 'Léonie' }, { ...baby }];
-    const body = changeOf(listFormSchema.parse({ ...values, babies }), {
+    const body = changeOf(registryFormSchema.parse({ ...values, babies }), {
       babies: [{ id: 1 }, { id: 2 }],
       second_owner: { state: 'none' },
     });
@@ -55,18 +62,18 @@ describe('A changed list', () => {
 
 describe('A list for two', () => {
   const shared = { ...values, second_owner: true, second_owner_mail: ' sacha@example.org ' };
-  const listThatIs = (state: 'none' | 'invited' | 'accepted') => ({ babies: [], second_owner: { state } });
+  const registryThatIs = (state: 'none' | 'invited' | 'accepted') => ({ babies: [], second_owner: { state } });
 
   it('invites whoever has the address, and nobody where that is not wanted', () => {
-    expect(creationOf(listFormSchema.parse(shared)).second_owner_mail).toBe('sacha@example.org');
-    const off = listFormSchema.parse({ ...shared, second_owner: false });
+    expect(creationOf(registryFormSchema.parse(shared)).second_owner_mail).toBe('sacha@example.org');
+    const off = registryFormSchema.parse({ ...shared, second_owner: false });
     expect(creationOf(off).second_owner_mail).toBeNull();
-    expect(changeOf(off, listThatIs('invited')).second_owner_mail).toBeNull();
-    expect(listFormSchema.safeParse({ ...shared, second_owner: false, second_owner_mail: 'x' }).success).toBe(true);
+    expect(changeOf(off, registryThatIs('invited')).second_owner_mail).toBeNull();
+    expect(registryFormSchema.safeParse({ ...shared, second_owner: false, second_owner_mail: 'x' }).success).toBe(true);
   });
 
   it('is not touched by the form once the invitation is accepted', () => {
-    const body = changeOf(listFormSchema.parse({ ...values, second_owner: false }), listThatIs('accepted'));
+    const body = changeOf(registryFormSchema.parse({ ...values, second_owner: false }), registryThatIs('accepted'));
     expect(body).not.toHaveProperty('second_owner_mail');
   });
 
@@ -75,7 +82,7 @@ describe('A list for two', () => {
       ['', 'REQUIRED'],
       ['sacha', 'INVALID_EMAIL'],
     ]) {
-      const { error } = listFormSchema.safeParse({ ...shared, second_owner_mail, address_city: '' });
+      const { error } = registryFormSchema.safeParse({ ...shared, second_owner_mail, address_city: '' });
       const issues = error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
       expect(issues).toContainEqual(['second_owner_mail', message]);
     }

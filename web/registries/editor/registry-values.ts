@@ -4,39 +4,39 @@ import { id } from '#contract/entities.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { registryCreate, type registryUpdate } from '#contract/registries.ts';
 import { email } from '#contract/texts.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import type { User } from '#web/session/session.ts';
 
 /** The form's pages, in their order. */
-export const LIST_PAGES = ['new', 'address', 'babies'] as const;
-export type ListPage = (typeof LIST_PAGES)[number];
+export const FORM_PAGES = ['new', 'address', 'babies'] as const;
+export type FormPage = (typeof FORM_PAGES)[number];
 
-const listFields = registryCreate.omit({ type: true, is_private: true, second_owner_mail: true }).extend({
+const registryFields = registryCreate.omit({ type: true, is_private: true, second_owner_mail: true }).extend({
   public: z.boolean(),
   babies: z.array(babyInput.extend({ id: id.optional() })).max(LIMITS.babiesPerList),
 });
 
-/** Whom to invite to manage the list too: an address where that is wanted, anything where it is not. */
+/** Whom to invite to manage the registry too: an address where that is wanted, anything where it is not. */
 const invitationFields = z.object({ second_owner: z.boolean(), second_owner_mail: z.string() });
 const invitation = invitationFields
-  .refine((list) => !list.second_owner || list.second_owner_mail.trim() !== '', {
+  .refine((registry) => !registry.second_owner || registry.second_owner_mail.trim() !== '', {
     path: ['second_owner_mail'],
     error: 'REQUIRED',
     abort: true,
   })
-  .refine((list) => !list.second_owner || email.safeParse(list.second_owner_mail).success, {
+  .refine((registry) => !registry.second_owner || email.safeParse(registry.second_owner_mail).success, {
     path: ['second_owner_mail'],
     error: 'INVALID_EMAIL',
   });
 
 /**
- * What the contract asks of a list; `public` is the inverse of its is_private, a baby keeps its id. The invitation
+ * What the contract asks of a registry; `public` is the inverse of its is_private, a baby keeps its id. The invitation
  * stands beside it, so that it is checked while other pages are not filled in yet.
  */
-export const listFormSchema = listFields.and(invitation);
+export const registryFormSchema = registryFields.and(invitation);
 
-export type ListValues = z.input<typeof listFormSchema>;
-export type CheckedList = z.output<typeof listFormSchema>;
+export type RegistryValues = z.input<typeof registryFormSchema>;
+export type CheckedRegistry = z.output<typeof registryFormSchema>;
 
 export const NEW_BABY = {
   firstname: '',
@@ -45,8 +45,8 @@ export const NEW_BABY = {
   gender_is_private: false,
 } as const;
 
-/** A new list: public, due in six months, sent to whoever makes it. */
-export function newListValues(user: Pick<User, 'first_name' | 'last_name'>, today: string): ListValues {
+/** A new registry: public, due in six months, sent to whoever makes it. */
+export function newRegistryValues(user: Pick<User, 'first_name' | 'last_name'>, today: string): RegistryValues {
   return {
     title: '',
     description: '',
@@ -70,27 +70,27 @@ export function newListValues(user: Pick<User, 'first_name' | 'last_name'>, toda
   };
 }
 
-export function valuesOf(list: ManagedList): ListValues {
+export function valuesOf(registry: ManagedRegistry): RegistryValues {
   return {
-    title: list.title,
-    description: list.description ?? '',
-    public: !list.is_private,
-    image_path: list.image_path,
-    thumbnail_path: list.thumbnail_path,
-    address_owner: list.address_owner,
-    address_first_line: list.address_first_line,
-    address_second_line: list.address_second_line ?? '',
-    address_city: list.address_city,
-    address_zip_code: list.address_zip_code,
-    address_region: list.address_region ?? '',
-    address_country: list.address_country,
-    address_is_private: list.address_is_private,
-    event_date: list.event_date,
-    event_date_is_private: list.event_date_is_private,
-    cash_pool: list.cash_pool,
-    second_owner: list.second_owner.state === 'invited',
-    second_owner_mail: list.second_owner_mail ?? '',
-    babies: list.babies.map(({ id, firstname, firstname_is_private, gender, gender_is_private }) => ({
+    title: registry.title,
+    description: registry.description ?? '',
+    public: !registry.is_private,
+    image_path: registry.image_path,
+    thumbnail_path: registry.thumbnail_path,
+    address_owner: registry.address_owner,
+    address_first_line: registry.address_first_line,
+    address_second_line: registry.address_second_line ?? '',
+    address_city: registry.address_city,
+    address_zip_code: registry.address_zip_code,
+    address_region: registry.address_region ?? '',
+    address_country: registry.address_country,
+    address_is_private: registry.address_is_private,
+    event_date: registry.event_date,
+    event_date_is_private: registry.event_date_is_private,
+    cash_pool: registry.cash_pool,
+    second_owner: registry.second_owner.state === 'invited',
+    second_owner_mail: registry.second_owner_mail ?? '',
+    babies: registry.babies.map(({ id, firstname, firstname_is_private, gender, gender_is_private }) => ({
       id,
       firstname,
       firstname_is_private,
@@ -100,51 +100,51 @@ export function valuesOf(list: ManagedList): ListValues {
   };
 }
 
-/** The body that creates the list. */
-export function creationOf(list: CheckedList): z.input<typeof registryCreate> {
+/** The body that creates the registry. */
+export function creationOf(registry: CheckedRegistry): z.input<typeof registryCreate> {
   return {
-    ...fieldsInCommon(list),
-    second_owner_mail: invitedBy(list),
-    babies: list.babies.map(({ id: _, ...baby }) => baby),
+    ...fieldsInCommon(registry),
+    second_owner_mail: invitedBy(registry),
+    babies: registry.babies.map(({ id: _, ...baby }) => baby),
   };
 }
 
 /**
- * The body that changes the list; babies that it had and that are no longer in the form are removed. Once the
- * invitation is accepted, the sharing is ended on the list itself.
+ * The body that changes the registry; babies that it had and that are no longer in the form are removed. Once the
+ * invitation is accepted, the sharing is ended on the registry itself.
  */
 export function changeOf(
-  list: CheckedList,
-  before: { babies: readonly { id: number }[]; second_owner: Pick<ManagedList['second_owner'], 'state'> },
+  registry: CheckedRegistry,
+  before: { babies: readonly { id: number }[]; second_owner: Pick<ManagedRegistry['second_owner'], 'state'> },
 ): z.input<typeof registryUpdate> {
-  const kept = new Set(list.babies.map((baby) => baby.id));
+  const kept = new Set(registry.babies.map((baby) => baby.id));
   const removed = before.babies.filter((baby) => !kept.has(baby.id)).map(({ id }) => ({ id, _delete: true }));
   return {
-    ...fieldsInCommon(list),
-    ...(before.second_owner.state === 'accepted' ? {} : { second_owner_mail: invitedBy(list) }),
-    babies: [...list.babies, ...removed],
+    ...fieldsInCommon(registry),
+    ...(before.second_owner.state === 'accepted' ? {} : { second_owner_mail: invitedBy(registry) }),
+    babies: [...registry.babies, ...removed],
   };
 }
 
-function fieldsInCommon({ public: isPublic, babies, second_owner, second_owner_mail, ...fields }: CheckedList) {
+function fieldsInCommon({ public: isPublic, babies, second_owner, second_owner_mail, ...fields }: CheckedRegistry) {
   return { ...fields, is_private: !isPublic };
 }
 
-function invitedBy(list: CheckedList): string | null {
-  return list.second_owner ? list.second_owner_mail.trim() : null;
+function invitedBy(registry: CheckedRegistry): string | null {
+  return registry.second_owner ? registry.second_owner_mail.trim() : null;
 }
 
 /** The page on which a field stands. */
-export function pageOf(field: string): ListPage {
+export function pageOf(field: string): FormPage {
   if (field.startsWith('address_')) return 'address';
   return field.startsWith('babies') ? 'babies' : 'new';
 }
 
 /** The fields of one page. */
-export function fieldsOf(page: ListPage): (keyof ListValues)[] {
-  return [...Object.keys(listFields.shape), ...Object.keys(invitationFields.shape)].filter(
+export function fieldsOf(page: FormPage): (keyof RegistryValues)[] {
+  return [...Object.keys(registryFields.shape), ...Object.keys(invitationFields.shape)].filter(
     (field) => pageOf(field) === page,
-  ) as (keyof ListValues)[];
+  ) as (keyof RegistryValues)[];
 }
 
 /** Six months after a day (YYYY-MM-DD): the same day of that month, or its last one. */

@@ -14,7 +14,7 @@ interface CategorySectionsProps<Wish extends { id: number }> {
   tileOf?: (categoryId: number) => ReactNode;
 }
 
-/** The categories of a list as sections that fold, all open at first, each with a grid of cards. */
+/** The categories of a registry as sections that fold, all open at first, each with a grid of cards. */
 export function CategorySections<Wish extends { id: number }>({
   categories,
   children,

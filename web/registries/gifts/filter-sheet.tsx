@@ -12,7 +12,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters on a phone, over the list that changes behind them. */
+/** The filters on a phone, over the registry that changes behind them. */
 export function FilterSheet({ found, onClose, onClear, children }: FilterSheetProps) {
   const t = useTexts(registryTexts);
   return (

@@ -1,4 +1,4 @@
-/** What a reader of a list wants to see. */
+/** What a reader of a registry wants to see. */
 export interface Filters {
   /** Looked for in the titles, without regard to case. */
   text: string;

@@ -5,7 +5,7 @@ import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
 import { firstCall } from '#web/data/first-calls.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyListDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';
@@ -14,8 +14,8 @@ import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/my-registries.ts';
 import styles from './my-registries.module.css';
-import { FirstList } from './newest-registry.tsx';
-import { ListCard } from './registry-card.tsx';
+import { NewestRegistry } from './newest-registry.tsx';
+import { RegistryCard } from './registry-card.tsx';
 
 const AT_ONCE = 24;
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   firstCall('GET /birthregistry/mine', { query: { skip: 0, limit: AT_ONCE } }),
 ];
 
-/** As many lists as the address asks for, newest first, and how many there are. */
+/** As many registries as the address asks for, newest first, and how many there are. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const wanted = readCount(new URL(request.url).searchParams.get('show'));
   let total = 0;
@@ -40,8 +40,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       }),
     ),
   );
-  const lists = pages.flat();
-  return { lists, total: Math.max(total, lists.length) };
+  const registries = pages.flat();
+  return { registries, total: Math.max(total, registries.length) };
 }
 
 function readCount(text: string | null): number {
@@ -53,31 +53,33 @@ export function HydrateFallback() {
   const t = useTexts(myRegistriesTexts);
   return (
     <PageSkeleton cards={0}>
-      <PageHeader title={t.title} lead="&nbsp;" actions={<CreateList />} />
+      <PageHeader title={t.title} lead="&nbsp;" actions={<CreateRegistry />} />
       <div className={styles.first}>
-        <FirstList />
+        <NewestRegistry />
       </div>
     </PageSkeleton>
   );
 }
 
-export default function MyLists({ loaderData: { lists, total } }: Route.ComponentProps) {
+export default function MyRegistries({ loaderData: { registries, total } }: Route.ComponentProps) {
   const t = useTexts(myRegistriesTexts);
   const [, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
-  if (lists.length === 0) return <NoLists />;
+  if (registries.length === 0) return <NoRegistries />;
   return (
     <Page>
-      <PageHeader title={t.title} lead={t.lead(total)} actions={<CreateList />} />
+      <PageHeader title={t.title} lead={t.lead(total)} actions={<CreateRegistry />} />
       <ul className={styles.grid}>
-        {lists.map((list, index) => (
-          <ListCard key={list.id} list={list} eager={index < 3} onDeleted={revalidate} />
+        {registries.map((registry, index) => (
+          <RegistryCard key={registry.id} registry={registry} eager={index < 3} onDeleted={revalidate} />
         ))}
       </ul>
-      {lists.length < total && (
+      {registries.length < total && (
         <div className={styles.more}>
-          <p role="status">{t.shown(lists.length, total)}</p>
-          <Button onClick={() => setSearch({ show: String(lists.length + AT_ONCE) }, { preventScrollReset: true })}>
+          <p role="status">{t.shown(registries.length, total)}</p>
+          <Button
+            onClick={() => setSearch({ show: String(registries.length + AT_ONCE) }, { preventScrollReset: true })}
+          >
             {t.loadMore}
           </Button>
         </div>
@@ -86,20 +88,20 @@ export default function MyLists({ loaderData: { lists, total } }: Route.Componen
   );
 }
 
-function CreateList() {
+function CreateRegistry() {
   const t = useTexts(myRegistriesTexts);
   return (
-    <ButtonLink to={paths.newList()} variant="primary" icon="plus">
+    <ButtonLink to={paths.newRegistry()} variant="primary" icon="plus">
       {t.create}
     </ButtonLink>
   );
 }
 
-function NoLists() {
+function NoRegistries() {
   const t = useTexts(myRegistriesTexts);
   return (
     <Page>
-      <EmptyState level={1} drawing={<EmptyListDrawing />} title={t.emptyTitle} actions={<CreateList />}>
+      <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={t.emptyTitle} actions={<CreateRegistry />}>
         <p>{t.emptyText}</p>
       </EmptyState>
     </Page>

@@ -6,10 +6,10 @@ import pictureStyles from '#web/ui/picture.module.css';
 import styles from './registry-card.module.css';
 
 /**
- * The place of the newest list while the page's scripts are on their way: the script in the head (first-calls.ts) fills
+ * The place of the newest registry while the page's scripts are on their way: the script in the head (first-calls.ts) fills
  * it in as soon as the answer is there. React leaves alone what it finds.
  */
-export function FirstList() {
+export function NewestRegistry() {
   const base = use(ImagesUrlContext);
   return (
     <Card flush className={styles.card}>

@@ -18,27 +18,27 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { FormattedDate } from '#web/ui/values.tsx';
 import styles from './registry-card.module.css';
 
-type ListedRegistry = Answer<'GET /birthregistry/mine'>[number];
+type MyRegistry = Answer<'GET /birthregistry/mine'>[number];
 
-interface ListCardProps {
-  list: ListedRegistry;
+interface RegistryCardProps {
+  registry: MyRegistry;
   /** Among the first on the page: its picture is loaded at once. */
   eager: boolean;
   /** After it was deleted. */
   onDeleted: () => Promise<void>;
 }
 
-/** One of a parent's lists: the title opens it; it can be edited and deleted. */
-export function ListCard({ list, eager, onDeleted }: ListCardProps) {
+/** One of a parent's registries: the title opens it; it can be edited and deleted. */
+export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) {
   const t = useTexts(myRegistriesTexts);
   const [isAsking, setAsking] = useState(false);
-  const part = useMyPart(list);
-  // Whoever shares a list cannot delete it.
-  const mayDelete = list.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
+  const part = useMyPart(registry);
+  // Whoever shares a registry cannot delete it.
+  const mayDelete = registry.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
 
-  async function deleteList() {
+  async function deleteRegistry() {
     try {
-      await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: list.id } });
+      await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
       notify({ type: 'success', text: t.deleted });
       await onDeleted();
     } catch (error) {
@@ -50,7 +50,7 @@ export function ListCard({ list, eager, onDeleted }: ListCardProps) {
   return (
     <Card as="li" flush className={styles.card}>
       <Picture
-        path={list.thumbnail_path}
+        path={registry.thumbnail_path}
         alt=""
         ratio="16 / 9"
         fit="cover"
@@ -60,28 +60,28 @@ export function ListCard({ list, eager, onDeleted }: ListCardProps) {
         className={styles.cover}
       />
       <div className={styles.body}>
-        <ListState list={list} />
+        <RegistryState registry={registry} />
         <h2 className={styles.title}>
-          <Link to={paths.ownerList(list.id)}>{list.title}</Link>
+          <Link to={paths.ownerRegistry(registry.id)}>{registry.title}</Link>
         </h2>
-        {list.description ? (
-          <p className={styles.description}>{list.description}</p>
+        {registry.description ? (
+          <p className={styles.description}>{registry.description}</p>
         ) : (
           <p className={styles.description}>
-            {t.dueOn} <FormattedDate value={list.event_date} />
+            {t.dueOn} <FormattedDate value={registry.event_date} />
           </p>
         )}
         <p className={styles.created}>
-          {t.createdOn} <FormattedDate value={list.creation_date} />
+          {t.createdOn} <FormattedDate value={registry.creation_date} />
         </p>
       </div>
       <div className={styles.actions}>
         <ButtonLink
-          to={paths.editList(list.id)}
+          to={paths.editRegistry(registry.id)}
           small
           variant="quiet"
           icon="pencil"
-          aria-label={t.editList(list.title)}
+          aria-label={t.editList(registry.title)}
         >
           {t.edit}
         </ButtonLink>
@@ -90,7 +90,7 @@ export function ListCard({ list, eager, onDeleted }: ListCardProps) {
             small
             variant="quiet"
             icon="trash"
-            aria-label={t.deleteList(list.title)}
+            aria-label={t.deleteList(registry.title)}
             onClick={() => setAsking(true)}
           >
             {t.delete}
@@ -103,33 +103,33 @@ export function ListCard({ list, eager, onDeleted }: ListCardProps) {
         title={t.deleteTitle}
         consequence={t.deleteConsequence}
         confirmLabel={t.deleteConfirm}
-        onConfirm={deleteList}
+        onConfirm={deleteRegistry}
       >
-        <p>{t.deleteText(list.title)}</p>
+        <p>{t.deleteText(registry.title)}</p>
       </ConfirmDialog>
     </Card>
   );
 }
 
-/** Whether visitors reach the list, whether the search finds it, and with whom it is shared. */
-function ListState({ list }: { list: ListedRegistry }) {
+/** Whether visitors reach the registry, whether the search finds it, and with whom it is shared. */
+function RegistryState({ registry }: { registry: MyRegistry }) {
   const t = useTexts(myRegistriesTexts);
   const shared = useTexts(secondOwnersTexts);
-  const part = useMyPart(list);
+  const part = useMyPart(registry);
   return (
     <p className={styles.pills}>
-      <Pill tone={list.is_online ? 'sage' : 'neutral'}>{list.is_online ? t.online : t.offline}</Pill>
-      {list.is_private && (
+      <Pill tone={registry.is_online ? 'sage' : 'neutral'}>{registry.is_online ? t.online : t.offline}</Pill>
+      {registry.is_private && (
         <Pill tone="amber" icon="lock">
           {t.private}
         </Pill>
       )}
-      {list.second_owner.state === 'accepted' && (
+      {registry.second_owner.state === 'accepted' && (
         <Pill tone="sky" icon="user">
-          {shared.sharedWith(part === 'second' ? list.owner_name : nameOfSecondOwner(list))}
+          {shared.sharedWith(part === 'second' ? registry.owner_name : nameOfSecondOwner(registry))}
         </Pill>
       )}
-      {list.second_owner.state === 'invited' && <Pill icon="mail">{shared.waiting}</Pill>}
+      {registry.second_owner.state === 'invited' && <Pill icon="mail">{shared.waiting}</Pill>}
     </p>
   );
 }

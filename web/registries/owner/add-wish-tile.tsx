@@ -5,11 +5,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './add-wish-tile.module.css';
 
-/** The extra large way to a new gift, above the list's gifts. */
-export function AddWishTile({ listId }: { listId: number }) {
+/** The extra large way to a new gift, above the registry's gifts. */
+export function AddWishTile({ registryId }: { registryId: number }) {
   const t = useTexts(ownerRegistryTexts);
   return (
-    <Link to={paths.newWish(listId)} className={styles.large}>
+    <Link to={paths.newWish(registryId)} className={styles.large}>
       <span className={styles.mark}>
         <Icon name="plus" size={32} />
       </span>
@@ -22,11 +22,11 @@ export function AddWishTile({ listId }: { listId: number }) {
 }
 
 /** At the end of a category: a new gift right there. */
-export function AddHereTile({ listId, category }: { listId: number; category: { id: number; label: string } }) {
+export function AddHereTile({ registryId, category }: { registryId: number; category: { id: number; label: string } }) {
   const t = useTexts(ownerRegistryTexts);
   return (
     <Link
-      to={`${paths.newWish(listId)}?category=${category.id}`}
+      to={`${paths.newWish(registryId)}?category=${category.id}`}
       className={styles.small}
       aria-label={t.addHere(category.label)}
     >

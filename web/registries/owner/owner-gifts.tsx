@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import type { ManagedList, ManagedWish } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry, ManagedWish } from '#web/data/managed-registry.ts';
 import { CategorySections } from '#web/registries/gifts/category-sections.tsx';
 import { FilterBar } from '#web/registries/gifts/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/gifts/filters.ts';
@@ -21,21 +21,21 @@ import styles from './owner-gifts.module.css';
 import { OwnerWishCard } from './owner-wish-card.tsx';
 
 interface OwnerGiftsProps {
-  list: ManagedList;
-  /** Loads the list anew. */
+  registry: ManagedRegistry;
+  /** Loads the registry anew. */
   onChange: () => Promise<void>;
   onDelete: (wish: ManagedWish) => void;
 }
 
 /** The parents' gifts by category, with what they can do; an invitation while there is none. */
-export function OwnerGifts({ list, onChange, onDelete }: OwnerGiftsProps) {
+export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
   const t = useTexts(ownerRegistryTexts);
   const [filters, setFilters] = useFilters();
   const section = useRef<HTMLElement>(null);
   const aim = useAim();
-  const { categories } = list;
+  const { categories } = registry;
   const wishes = categories.flatMap((category) => category.wishes);
-  const shown = applyFilters<ManagedWish, ManagedList['categories'][number]>(categories, filters);
+  const shown = applyFilters<ManagedWish, ManagedRegistry['categories'][number]>(categories, filters);
   const found = shown.reduce((count, category) => count + category.wishes.length, 0);
   const isFiltering = countActive(filters) > 0;
   const byId = new Map(categories.map((category) => [category.id, category]));
@@ -56,7 +56,7 @@ export function OwnerGifts({ list, onChange, onDelete }: OwnerGiftsProps) {
           drawing={<GiftDrawing />}
           title={t.emptyTitle}
           actions={
-            <ButtonLink to={paths.newWish(list.id)} variant="primary" icon="plus">
+            <ButtonLink to={paths.newWish(registry.id)} variant="primary" icon="plus">
               {t.addWish}
             </ButtonLink>
           }
@@ -65,7 +65,7 @@ export function OwnerGifts({ list, onChange, onDelete }: OwnerGiftsProps) {
         </EmptyState>
       ) : (
         <>
-          <AddWishTile listId={list.id} />
+          <AddWishTile registryId={registry.id} />
           <ToThank wishes={wishes} />
           <FilterBar
             filters={filters}
@@ -86,7 +86,11 @@ export function OwnerGifts({ list, onChange, onDelete }: OwnerGiftsProps) {
         }}
         {...(isFiltering
           ? {}
-          : { tileOf: (id) => <AddHereTile listId={list.id} category={{ id, label: byId.get(id)?.label ?? '' }} /> })}
+          : {
+              tileOf: (id) => (
+                <AddHereTile registryId={registry.id} category={{ id, label: byId.get(id)?.label ?? '' }} />
+              ),
+            })}
       >
         {(wish, index) => (
           <OwnerWishCard wish={wish} eager={index < EAGER} isAim={aim === wishAnchor(wish.id)} onDelete={onDelete} />

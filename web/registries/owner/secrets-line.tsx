@@ -1,19 +1,19 @@
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLanguage } from '#web/ui/language.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './secrets-line.module.css';
 
 /** For the parents only: which details their visitors do not see. */
-export function SecretsLine({ list }: { list: ManagedList }) {
+export function SecretsLine({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(ownerRegistryTexts);
   const language = useLanguage();
   const secrets = [
-    list.babies.some((baby) => baby.firstname_is_private) && t.secret.firstName,
-    list.babies.some((baby) => baby.gender_is_private) && t.secret.gender,
-    list.event_date_is_private && t.secret.eventDate,
-    list.address_is_private && t.secret.address,
+    registry.babies.some((baby) => baby.firstname_is_private) && t.secret.firstName,
+    registry.babies.some((baby) => baby.gender_is_private) && t.secret.gender,
+    registry.event_date_is_private && t.secret.eventDate,
+    registry.address_is_private && t.secret.address,
   ].filter((secret) => secret !== false);
   const named = new Intl.ListFormat(language).format(secrets);
   return (
@@ -21,7 +21,7 @@ export function SecretsLine({ list }: { list: ManagedList }) {
       <Icon name="lock" size={18} />
       <span>
         {secrets.length === 0 ? t.keptNothing : t.kept(named, secrets.length)}
-        {list.address_is_private && ` ${t.keptAddress}`}
+        {registry.address_is_private && ` ${t.keptAddress}`}
         <span className="visually-hidden"> {t.onlyYou}</span>
       </span>
     </p>

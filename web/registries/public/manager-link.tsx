@@ -6,19 +6,19 @@ import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 
-/** Leads a list's managers from the visitors' view to their own; nothing for everybody else. */
-export function ManagerLink({ listId }: { listId: number }) {
+/** Leads a registry's managers from the visitors' view to their own; nothing for everybody else. */
+export function ManagerLink({ registryId }: { registryId: number }) {
   const t = useTexts(publicRegistryTexts);
-  if (!useManages(listId)) return null;
+  if (!useManages(registryId)) return null;
   return (
-    <ButtonLink to={paths.ownerList(listId)} small icon="pencil">
+    <ButtonLink to={paths.ownerRegistry(registryId)} small icon="pencil">
       {t.youManage}
     </ButtonLink>
   );
 }
 
 /** Known only in the browser, once the account is: the page itself is the same for everybody. */
-function useManages(listId: number): boolean {
+function useManages(registryId: number): boolean {
   const { user } = useSession();
   const [mine, setMine] = useState<readonly number[]>([]);
   const userId = user?.is_superuser ? undefined : user?.id;
@@ -27,10 +27,10 @@ function useManages(listId: number): boolean {
     const leaving = new AbortController();
     // Without an answer the link is missing, and nothing else.
     api('GET /birthregistry/mine', { signal: leaving.signal }).then(
-      (lists) => setMine(lists.map((list) => list.id)),
+      (registries) => setMine(registries.map((registry) => registry.id)),
       () => {},
     );
     return () => leaving.abort();
   }, [userId]);
-  return user !== null && (user.is_superuser || mine.includes(listId));
+  return user !== null && (user.is_superuser || mine.includes(registryId));
 }

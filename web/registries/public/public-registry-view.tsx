@@ -11,8 +11,8 @@ import { applyFilters, NO_FILTERS } from '#web/registries/gifts/filters.ts';
 import { NoneFound } from '#web/registries/gifts/none-found.tsx';
 import { useFilters } from '#web/registries/gifts/use-filters.ts';
 import { PrintNote } from '#web/registries/print-note.tsx';
-import { ListHeader } from '#web/registries/registry-header.tsx';
-import { EmptyListDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { RegistryHeader } from '#web/registries/registry-header.tsx';
+import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -20,25 +20,30 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { AffiliateNote } from '#web/wishes/affiliate-note.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
 import { ManagerLink } from './manager-link.tsx';
-import type { VisibleList } from './public-registry.tsx';
+import type { VisibleRegistry } from './public-registry.tsx';
 import styles from './public-registry-view.module.css';
 
 /** The page that a grandmother opens: the parents' words, the gifts, and a button on each. */
-export function PublicListView({ list, address, qr, operatorEmail }: VisibleList) {
+export function PublicRegistryView({ registry, address, qr, operatorEmail }: VisibleRegistry) {
   const t = useTexts(publicRegistryTexts);
   const [filters, setFilters] = useFilters();
-  const categories = list.categories.filter(({ wishes }) => wishes.length > 0);
+  const categories = registry.categories.filter(({ wishes }) => wishes.length > 0);
   const wishes = categories.flatMap((category) => category.wishes);
   const free = wishes.filter((wish) => wish.available).length;
   const shown = applyFilters(categories, filters);
   const found = shown.reduce((count, category) => count + category.wishes.length, 0);
   return (
     <Page className={styles.page}>
-      <ListHeader registry={list} free={free} total={wishes.length} corner={<ManagerLink listId={list.id} />} />
+      <RegistryHeader
+        registry={registry}
+        free={free}
+        total={wishes.length}
+        corner={<ManagerLink registryId={registry.id} />}
+      />
       <PrintNote address={address} qr={qr} />
       <CashPoolCard />
       {wishes.length === 0 ? (
-        <EmptyState drawing={<EmptyListDrawing />} title={t.emptyTitle}>
+        <EmptyState drawing={<EmptyRegistryDrawing />} title={t.emptyTitle}>
           <p>{t.emptyText}</p>
         </EmptyState>
       ) : (
@@ -53,12 +58,12 @@ export function PublicListView({ list, address, qr, operatorEmail }: VisibleList
             total={wishes.length}
           />
           {found === 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
-          <Gifts list={list} categories={shown} />
+          <Gifts registry={registry} categories={shown} />
         </section>
       )}
       <footer className={styles.footer}>
         <AffiliateNote />
-        <ReportLink email={operatorEmail} title={list.title} address={address} />
+        <ReportLink email={operatorEmail} title={registry.title} address={address} />
       </footer>
       <BasketBar />
     </Page>
@@ -67,20 +72,23 @@ export function PublicListView({ list, address, qr, operatorEmail }: VisibleList
 
 const EAGER = 4;
 
-function Gifts({ list, categories }: Pick<VisibleList, 'list'> & Pick<VisibleList['list'], 'categories'>) {
+function Gifts({
+  registry,
+  categories,
+}: Pick<VisibleRegistry, 'registry'> & Pick<VisibleRegistry['registry'], 'categories'>) {
   const basket = useBasket();
-  const shortlink = list.shortlinks[0]?.name ?? null;
-  const registry = { birthRegistryId: list.id, birthRegistryTitle: list.title, shortlink };
+  const shortlink = registry.shortlinks[0]?.name ?? null;
+  const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink };
   return (
     <CategorySections categories={categories}>
       {(wish, index) => (
         <WishCard
           wish={wish}
-          to={paths.publicWish(shortlink ?? list.id, wish.id)}
+          to={paths.publicWish(shortlink ?? registry.id, wish.id)}
           eager={index < EAGER}
           dimmed={!wish.available}
-          picked={isInBasket(basket, list.id, wish.id)}
-          actions={<ReserveButton registry={registry} wish={wish} small />}
+          picked={isInBasket(basket, registry.id, wish.id)}
+          actions={<ReserveButton registry={head} wish={wish} small />}
         />
       )}
     </CategorySections>

@@ -13,7 +13,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** The list's address as a large code, to show or to print. */
+/** The registry's address as a large code, to show or to print. */
 export function QrDialog({ url, name, onClose }: QrDialogProps) {
   const t = useTexts(ownerRegistryTexts);
   const code = useMemo(() => qrCode(url), [url]);

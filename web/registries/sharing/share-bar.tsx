@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -23,22 +23,22 @@ const ShareMailDialog = lazy(async () => ({ default: (await import('./share-mail
 const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
 
 interface ShareBarProps {
-  list: ManagedList;
-  /** Loads the list anew. */
+  registry: ManagedRegistry;
+  /** Loads the registry anew. */
   onChange: () => Promise<void>;
 }
 
-/** The list's short link and the ways to hand it on; without one, an invitation to go online. */
-export function ShareBar({ list, onChange }: ShareBarProps) {
+/** The registry's short link and the ways to hand it on; without one, an invitation to go online. */
+export function ShareBar({ registry, onChange }: ShareBarProps) {
   const isAtRest = useRest();
   const t = useTexts(ownerRegistryTexts);
   const [dialog, setDialog] = useState<'name' | 'qr' | 'mail' | 'delete' | null>(null);
   const section = useRef<HTMLElement>(null);
   const publicUrl = usePublicUrl();
   const language = useLanguage();
-  const link = list.shortlinks.find((candidate) => candidate.is_active) ?? list.shortlinks[0];
-  const online = list.is_online && link !== undefined;
-  const url = link ? publicUrl + paths.sharedList(link.name, language) : '';
+  const link = registry.shortlinks.find((candidate) => candidate.is_active) ?? registry.shortlinks[0];
+  const online = registry.is_online && link !== undefined;
+  const url = link ? publicUrl + paths.sharedRegistry(link.name, language) : '';
   const close = () => setDialog(null);
 
   async function finish() {
@@ -62,7 +62,7 @@ export function ShareBar({ list, onChange }: ShareBarProps) {
       <section ref={section} tabIndex={-1} className={styles.bar} aria-labelledby="share-title">
         {online ? (
           <ShareOnline
-            list={list}
+            registry={registry}
             link={link}
             url={url}
             onEdit={() => setDialog('name')}
@@ -71,15 +71,15 @@ export function ShareBar({ list, onChange }: ShareBarProps) {
           />
         ) : (
           <Invitation
-            unlisted={list.is_private}
-            hasGifts={list.categories.some(({ wishes }) => wishes.length > 0)}
+            unlisted={registry.is_private}
+            hasGifts={registry.categories.some(({ wishes }) => wishes.length > 0)}
             onCreate={() => setDialog('name')}
           />
         )}
         <Suspense>
           {dialog === 'name' && (
             <ShortLinkDialog
-              list={list}
+              registry={registry}
               link={link}
               onClose={close}
               onSaved={finish}
@@ -88,9 +88,9 @@ export function ShareBar({ list, onChange }: ShareBarProps) {
           )}
           {dialog === 'mail' && link && (
             <ShareMailDialog
-              listId={list.id}
+              registryId={registry.id}
               name={link.name}
-              ownMail={ownMailLink(t, list.title, url)}
+              ownMail={ownMailLink(t, registry.title, url)}
               onClose={close}
             />
           )}
@@ -118,7 +118,7 @@ export function ShareBar({ list, onChange }: ShareBarProps) {
   );
 }
 
-/** While the list has no gift, adding one comes first. */
+/** While the registry has no gift, adding one comes first. */
 function Invitation({ unlisted, hasGifts, onCreate }: { unlisted: boolean; hasGifts: boolean; onCreate: () => void }) {
   const t = useTexts(ownerRegistryTexts);
   return (

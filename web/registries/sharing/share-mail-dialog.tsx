@@ -19,21 +19,21 @@ import styles from './share-mail-dialog.module.css';
 const schema = z.object({ to_name: requiredLine(LIMITS.shareField), to_mail: requiredLine(LIMITS.shareField) });
 
 interface ShareMailDialogProps {
-  listId: number;
-  /** The short link by which the list is shared. */
+  registryId: number;
+  /** The short link by which the registry is shared. */
   name: string;
   /** Opens the parent's own mail program, with words and link. */
   ownMail: string;
   onClose: () => void;
 }
 
-/** Sends the list's link to one person, in the parent's name. */
-export function ShareMailDialog({ listId, name, ownMail, onClose }: ShareMailDialogProps) {
+/** Sends the registry's link to one person, in the parent's name. */
+export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMailDialogProps) {
   const t = useTexts(sharingTexts);
   const form = useAppForm({ schema, defaultValues: { to_name: '', to_mail: '' } });
 
   async function send(recipient: z.output<typeof schema>) {
-    const body = { ...recipient, birth_registry_id: listId, shortlink_name: name };
+    const body = { ...recipient, birth_registry_id: registryId, shortlink_name: name };
     await api('POST /email/share_list', { body });
     notify({ type: 'success', title: t.sharedTitle, text: t.shared });
     onClose();
@@ -43,7 +43,7 @@ export function ShareMailDialog({ listId, name, ownMail, onClose }: ShareMailDia
     <Dialog open onClose={onClose} keepOnBackdrop title={t.title}>
       <Form
         form={form}
-        draft={`share-${listId}`}
+        draft={`share-${registryId}`}
         onSubmit={send}
         failure={t.failure}
         errorTexts={{ TOO_MANY_REQUESTS: t.enough }}

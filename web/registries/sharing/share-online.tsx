@@ -1,6 +1,6 @@
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Pill } from '#web/ui/pill.tsx';
@@ -9,18 +9,18 @@ import styles from './share-bar.module.css';
 import { type ShareLink, shareLinks } from './share-links.ts';
 
 interface ShareOnlineProps {
-  list: ManagedList;
-  link: ManagedList['shortlinks'][number];
+  registry: ManagedRegistry;
+  link: ManagedRegistry['shortlinks'][number];
   url: string;
   onEdit: () => void;
   onQr: () => void;
   onMail: () => void;
 }
 
-/** The list's address, and what to do with it. */
-export function ShareOnline({ list, link, url, onEdit, onQr, onMail }: ShareOnlineProps) {
+/** The registry's address, and what to do with it. */
+export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: ShareOnlineProps) {
   const t = useTexts(ownerRegistryTexts);
-  const talk = shareLinks(t, list.title, url);
+  const talk = shareLinks(t, registry.title, url);
   return (
     <>
       <div className={styles.head}>
@@ -30,12 +30,12 @@ export function ShareOnline({ list, link, url, onEdit, onQr, onMail }: ShareOnli
         <Pill tone="sage" icon="check">
           {t.online}
         </Pill>
-        {list.is_private && (
+        {registry.is_private && (
           <Pill tone="neutral" icon="eye-off">
             {t.unlisted}
           </Pill>
         )}
-        <ButtonLink to={paths.publicList(link.name)} variant="quiet" small icon="eye" className={styles.asVisitor}>
+        <ButtonLink to={paths.publicRegistry(link.name)} variant="quiet" small icon="eye" className={styles.asVisitor}>
           {t.asVisitor}
         </ButtonLink>
       </div>
@@ -70,7 +70,7 @@ export function ShareOnline({ list, link, url, onEdit, onQr, onMail }: ShareOnli
         {talk.slice(1).map((link) => (
           <Elsewhere key={link.icon} {...link} />
         ))}
-        <NativeShare title={list.title} text={t.shareText(list.title)} url={url} />
+        <NativeShare title={registry.title} text={t.shareText(registry.title)} url={url} />
       </ul>
     </>
   );

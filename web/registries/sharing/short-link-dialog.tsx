@@ -6,7 +6,7 @@ import { paths } from '#contract/pages.ts';
 import { shortLinkName } from '#contract/short-links.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,23 +24,23 @@ import { proposeName } from './short-link-name.ts';
 const schema = z.object({ name: shortLinkName });
 
 interface ShortLinkDialogProps {
-  list: ManagedList;
-  /** The link to change; without it one is created, and the list goes online. */
-  link: ManagedList['shortlinks'][number] | undefined;
+  registry: ManagedRegistry;
+  /** The link to change; without it one is created, and the registry goes online. */
+  link: ManagedRegistry['shortlinks'][number] | undefined;
   onClose: () => void;
   onSaved: () => void | Promise<void>;
   onDelete: () => void;
 }
 
-export function ShortLinkDialog({ list, link, onClose, onSaved, onDelete }: ShortLinkDialogProps) {
+export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: ShortLinkDialogProps) {
   const t = useTexts(ownerRegistryTexts);
-  const [proposal] = useState(() => link?.name ?? proposeName(list));
+  const [proposal] = useState(() => link?.name ?? proposeName(registry));
   const form = useAppForm({ schema, defaultValues: { name: proposal }, mode: 'all' });
 
   async function save({ name }: z.output<typeof schema>) {
     const body = { name, is_active: true, expiration_date: today() };
     if (link) await api('PUT /shortlink/{shortlink_id}', { params: { shortlink_id: link.id }, body });
-    else await api('POST /shortlink/', { body: { ...body, birthregistry_id: list.id } });
+    else await api('POST /shortlink/', { body: { ...body, birthregistry_id: registry.id } });
     await onSaved();
     notify({ type: 'success', text: link ? t.linkUpdated : t.linkCreated });
   }
@@ -71,7 +71,7 @@ export function ShortLinkDialog({ list, link, onClose, onSaved, onDelete }: Shor
             variant="quiet"
             icon="refresh"
             className={styles.another}
-            onClick={() => form.setValue('name', proposeName(list), { shouldValidate: true, shouldDirty: true })}
+            onClick={() => form.setValue('name', proposeName(registry), { shouldValidate: true, shouldDirty: true })}
           >
             {t.anotherName}
           </Button>
@@ -105,7 +105,7 @@ function Preview({ oldName }: { oldName: string | undefined }) {
       <p className={styles.previewLabel}>{t.preview}</p>
       <p className={styles.url}>
         {publicUrl}
-        {paths.sharedList('', language)}
+        {paths.sharedRegistry('', language)}
         <strong>{parsed.success ? parsed.data.name : '…'}</strong>
       </p>
       {oldName !== undefined && parsed.success && parsed.data.name.toLowerCase() !== oldName.toLowerCase() && (

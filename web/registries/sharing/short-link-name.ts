@@ -1,4 +1,4 @@
-import type { ManagedList } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/managed-registry.ts';
 
 /** Letters and digits that nobody mistakes for each other: no i, l, o, 0 or 1. */
 const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -7,11 +7,11 @@ const WORDS_LENGTH = 40;
 
 /**
  * A short link's name that is easy to read and not guessed easily: leonie-k7qm. From the first baby's name where it is
- * no secret, else from the list's title.
+ * no secret, else from the registry's title.
  */
-export function proposeName(list: Pick<ManagedList, 'title' | 'babies'>): string {
-  const named = list.babies.find((baby) => !baby.firstname_is_private && slug(baby.firstname) !== '');
-  const words = slug(named?.firstname ?? list.title) || 'liste';
+export function proposeName(registry: Pick<ManagedRegistry, 'title' | 'babies'>): string {
+  const named = registry.babies.find((baby) => !baby.firstname_is_private && slug(baby.firstname) !== '');
+  const words = slug(named?.firstname ?? registry.title) || 'liste';
   return `${words}-${randomPart()}`;
 }
 

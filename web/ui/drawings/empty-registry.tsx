@@ -1,5 +1,5 @@
 /** A nest that waits for its list. */
-export function EmptyListDrawing() {
+export function EmptyRegistryDrawing() {
   return (
     <svg viewBox="0 0 240 180" width="240" height="180" fill="none" aria-hidden="true" focusable="false">
       <ellipse cx="120" cy="160" rx="84" ry="8" fill="var(--ink)" opacity=".07" />

@@ -17,7 +17,7 @@ interface CategoryFieldProps {
   onCreate: (label: string) => Promise<unknown>;
 }
 
-/** One of the list's categories, or a new one made on the spot. */
+/** One of the registry's categories, or a new one made on the spot. */
 export function CategoryField({ categories, onCreate }: CategoryFieldProps) {
   const t = useTexts(wishesTexts);
   const { setValue, setFocus } = useFormContext();

@@ -15,9 +15,9 @@ const RenameDialog = lazy(async () => ({
 
 interface CategoryMenuProps {
   category: ManagedCategory;
-  /** All of the list's categories, in order. */
+  /** All of the registry's categories, in order. */
   categories: readonly ManagedCategory[];
-  /** Loads the list anew. */
+  /** Loads the registry anew. */
   onChange: () => Promise<void>;
 }
 

@@ -17,19 +17,19 @@ function fold(label: string): string {
 }
 
 /**
- * Makes a category at the end of the list; where another tab was faster, its category is the one.
+ * Makes a category at the end of the registry; where another tab was faster, its category is the one.
  * @returns the category to choose, and all that there are now
  */
-export async function createCategory(listId: number, label: string, known: readonly CategoryChoice[]) {
+export async function createCategory(registryId: number, label: string, known: readonly CategoryChoice[]) {
   const existing = findCategory(known, label);
   if (existing) return { chosen: existing, all: [...known] };
   try {
-    const body = { label, order: known.length, birthregistry_id: listId };
+    const body = { label, order: known.length, birthregistry_id: registryId };
     const chosen: CategoryChoice = await api('POST /category/', { body });
     return { chosen, all: [...known, chosen] };
   } catch (error) {
     if (!hasCode(error, 'CATEGORY_ALREADY_EXISTS')) throw error;
-    const params = { birth_registry_id: listId };
+    const params = { birth_registry_id: registryId };
     const all: CategoryChoice[] = await api('GET /category/birth_registry/{birth_registry_id}', { params });
     const chosen = findCategory(all, label);
     if (!chosen) throw error;

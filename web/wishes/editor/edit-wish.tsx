@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { findWish, firstManagedList, loadManagedList } from '#web/data/managed-registry.ts';
+import { findWish, firstManagedRegistry, loadManagedRegistry } from '#web/data/managed-registry.ts';
 import { Card } from '#web/ui/card.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
@@ -15,13 +15,13 @@ import { WishForm } from './wish-form.tsx';
 export function meta({ matches, params }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).editTitle, noindex: true }),
-    ...firstManagedList(params.id),
+    ...firstManagedRegistry(params.id),
   ];
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const list = await loadManagedList({ param: params.id, signal: request.signal });
-  return { list, wish: findWish(list, params.wishId).wish };
+  const registry = await loadManagedRegistry({ param: params.id, signal: request.signal });
+  return { registry, wish: findWish(registry, params.wishId).wish };
 }
 
 export function HydrateFallback() {
@@ -33,23 +33,23 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <WishError error={error} />;
 }
 
-export default function EditWish({ loaderData: { list, wish } }: Route.ComponentProps) {
+export default function EditWish({ loaderData: { registry, wish } }: Route.ComponentProps) {
   const t = useTexts(wishesTexts);
   const navigate = useNavigate();
   return (
     <Page width="text">
-      <BackLink to={paths.ownerWish(list.id, wish.id)}>{t.backToWish}</BackLink>
+      <BackLink to={paths.ownerWish(registry.id, wish.id)}>{t.backToWish}</BackLink>
       <PageHeader title={t.editTitle} lead={wish.title} />
       <Card>
         <WishForm
           key={wish.id}
-          listId={list.id}
-          categories={list.categories}
+          registryId={registry.id}
+          categories={registry.categories}
           wish={wish}
-          backTo={paths.ownerList(list.id, wish.id)}
+          backTo={paths.ownerRegistry(registry.id, wish.id)}
           onSaved={() => {
             notify({ type: 'success', text: t.updated });
-            return navigate(paths.ownerList(list.id, wish.id));
+            return navigate(paths.ownerRegistry(registry.id, wish.id));
           }}
         />
       </Card>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { firstManagedList, loadManagedList, readId } from '#web/data/managed-registry.ts';
+import { firstManagedRegistry, loadManagedRegistry, readId } from '#web/data/managed-registry.ts';
 import { Card } from '#web/ui/card.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
@@ -15,12 +15,12 @@ import { WishForm } from './wish-form.tsx';
 export function meta({ matches, params }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true }),
-    ...firstManagedList(params.id),
+    ...firstManagedRegistry(params.id),
   ];
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { list: await loadManagedList({ param: params.id, signal: request.signal }) };
+  return { registry: await loadManagedRegistry({ param: params.id, signal: request.signal }) };
 }
 
 export function HydrateFallback() {
@@ -32,23 +32,23 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <WishError error={error} />;
 }
 
-export default function NewWish({ loaderData: { list } }: Route.ComponentProps) {
+export default function NewWish({ loaderData: { registry } }: Route.ComponentProps) {
   const t = useTexts(wishesTexts);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
     <Page width="text">
-      <BackLink to={paths.ownerList(list.id)}>{t.backToList}</BackLink>
-      <PageHeader title={t.newTitle} lead={t.newLead(list.title)} />
+      <BackLink to={paths.ownerRegistry(registry.id)}>{t.backToList}</BackLink>
+      <PageHeader title={t.newTitle} lead={t.newLead(registry.title)} />
       <Card>
         <WishForm
-          listId={list.id}
-          categories={list.categories}
+          registryId={registry.id}
+          categories={registry.categories}
           categoryId={readId(search.get('category') ?? '') ?? undefined}
-          backTo={paths.ownerList(list.id)}
+          backTo={paths.ownerRegistry(registry.id)}
           onSaved={(wish) => {
             notify({ type: 'success', text: t.created });
-            return navigate(paths.ownerList(list.id, wish.id));
+            return navigate(paths.ownerRegistry(registry.id, wish.id));
           }}
         />
       </Card>

@@ -19,7 +19,7 @@ import { DetailFields, WhatFields } from './wish-fields.tsx';
 import { saveWish, valuesOf, type WishValues, wishSchema } from './wish-values.ts';
 
 interface WishFormProps {
-  listId: number;
+  registryId: number;
   categories: CategoryChoice[];
   /** The wish to change; without it a new one is made. */
   wish?: ManagedWish;
@@ -31,7 +31,7 @@ interface WishFormProps {
 }
 
 /** The one editor of wishes, for new ones and for those that are there. */
-export function WishForm({ listId, categories: known, wish, categoryId, backTo, onSaved }: WishFormProps) {
+export function WishForm({ registryId, categories: known, wish, categoryId, backTo, onSaved }: WishFormProps) {
   const t = useTexts(wishesTexts);
   const [categories, setCategories] = useState(known);
   const canUpload = useFeature('uploadImageFeature');
@@ -44,11 +44,11 @@ export function WishForm({ listId, categories: known, wish, categoryId, backTo, 
   );
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
-  const draft = wish ? `wish-${wish.id}` : `wish-new-${listId}`;
+  const draft = wish ? `wish-${wish.id}` : `wish-new-${registryId}`;
 
   /** Creates a category and chooses it; one that has appeared elsewhere meanwhile is taken as it is. */
   async function addCategory(label: string): Promise<number> {
-    const { chosen, all } = await createCategory(listId, label, categories);
+    const { chosen, all } = await createCategory(registryId, label, categories);
     // The select can only show a value whose option is there.
     flushSync(() => setCategories(all));
     form.setValue('new_category', '');

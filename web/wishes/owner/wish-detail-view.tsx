@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
-import type { ManagedCategory, ManagedList, ManagedWish } from '#web/data/managed-registry.ts';
+import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BackLink, Page } from '#web/ui/page.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -14,21 +14,21 @@ import { DeleteWishDialog } from './delete-wish-dialog.tsx';
 import styles from './wish-detail-view.module.css';
 
 interface WishDetailViewProps {
-  list: ManagedList;
+  registry: ManagedRegistry;
   wish: ManagedWish;
   category: ManagedCategory;
-  /** Loads the list anew. */
+  /** Loads the registry anew. */
   onChange: () => Promise<void>;
   onDeleted: () => void | Promise<void>;
 }
 
 /** A gift as its parents see it, with who booked it. */
-export function WishDetailView({ list, wish, category, onChange, onDeleted }: WishDetailViewProps) {
+export function WishDetailView({ registry, wish, category, onChange, onDeleted }: WishDetailViewProps) {
   const t = useTexts(wishesTexts);
   const [isDeleting, setDeleting] = useState(false);
   return (
     <Page>
-      <BackLink to={paths.ownerList(list.id, wish.id)}>{t.backToList}</BackLink>
+      <BackLink to={paths.ownerRegistry(registry.id, wish.id)}>{t.backToList}</BackLink>
       <article className={styles.gift}>
         <WishPicture wish={wish} />
         <div className={styles.facts}>
@@ -40,7 +40,7 @@ export function WishDetailView({ list, wish, category, onChange, onDeleted }: Wi
           <p className={wish.description ? styles.words : styles.soft}>{wish.description ?? t.noDescription}</p>
           <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
           <div className={styles.actions}>
-            <ButtonLink to={paths.editWish(list.id, wish.id)} icon="pencil">
+            <ButtonLink to={paths.editWish(registry.id, wish.id)} icon="pencil">
               {t.edit}
             </ButtonLink>
             <Button variant="danger" icon="trash" onClick={() => setDeleting(true)}>
@@ -49,7 +49,7 @@ export function WishDetailView({ list, wish, category, onChange, onDeleted }: Wi
           </div>
         </div>
       </article>
-      <BookingsPanel list={list} wish={wish} onChange={onChange} />
+      <BookingsPanel registry={registry} wish={wish} onChange={onChange} />
       <DeleteWishDialog wish={isDeleting ? wish : null} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { findWish, firstManagedList, loadKnownList, loadManagedList } from '#web/data/managed-registry.ts';
+import { findWish, firstManagedRegistry, loadKnownRegistry, loadManagedRegistry } from '#web/data/managed-registry.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { BackLink } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
@@ -13,24 +13,24 @@ import { KnownGift, WishDetailView } from './wish-detail-view.tsx';
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;
-  return [...pageMeta(matches, { title, noindex: true }), ...firstManagedList(params.id)];
+  return [...pageMeta(matches, { title, noindex: true }), ...firstManagedRegistry(params.id)];
 }
 
 /** What the server may show until the browser, which knows who asks, has the parents' own view. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const list = await loadKnownList(context, params.id, request.signal);
-  const wishes = list?.categories.flatMap((category) => category.wishes) ?? [];
+  const registry = await loadKnownRegistry(context, params.id, request.signal);
+  const wishes = registry?.categories.flatMap((category) => category.wishes) ?? [];
   return { own: null, wish: wishes.find(({ id }) => String(id) === params.wishId) ?? null };
 }
 
 /** Visitors who come here are led to the gift's public page. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const list = await loadManagedList({
+  const registry = await loadManagedRegistry({
     param: params.id,
     signal: request.signal,
     visitorsPath: (name) => paths.publicWish(name, params.wishId),
   });
-  const own = { list, ...findWish(list, params.wishId) };
+  const own = { registry, ...findWish(registry, params.wishId) };
   return { own, wish: own.wish };
 }
 
@@ -42,21 +42,21 @@ export default function WishDetail({ loaderData: { own, wish }, params }: Route.
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   useOwnView(own !== null);
-  if (!own) return <KnownWish listId={params.id} wish={wish} />;
+  if (!own) return <KnownWish registryId={params.id} wish={wish} />;
   return (
     <WishDetailView
       {...own}
       onChange={revalidate}
-      onDeleted={() => navigate(paths.ownerList(own.list.id), { replace: true })}
+      onDeleted={() => navigate(paths.ownerRegistry(own.registry.id), { replace: true })}
     />
   );
 }
 
-function KnownWish({ listId, wish }: { listId: string; wish: Route.ComponentProps['loaderData']['wish'] }) {
+function KnownWish({ registryId, wish }: { registryId: string; wish: Route.ComponentProps['loaderData']['wish'] }) {
   const t = useTexts(wishesTexts);
   if (!wish) return <PageSkeleton cards={2} />;
   return (
-    <PageSkeleton back={<BackLink to={paths.ownerList(listId, wish.id)}>{t.backToList}</BackLink>} cards={1}>
+    <PageSkeleton back={<BackLink to={paths.ownerRegistry(registryId, wish.id)}>{t.backToList}</BackLink>} cards={1}>
       <KnownGift wish={wish} />
     </PageSkeleton>
   );

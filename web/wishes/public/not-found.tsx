@@ -1,19 +1,19 @@
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyListDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 
-/** No list has this address, or its parents have taken it offline. */
-export function ListNotFound() {
+/** No registry has this address, or its parents have taken it offline. */
+export function RegistryNotFound() {
   const t = useTexts(publicRegistryTexts);
   return (
     <Page>
       <EmptyState
         level={1}
-        drawing={<EmptyListDrawing />}
+        drawing={<EmptyRegistryDrawing />}
         title={t.notFoundTitle}
         actions={
           <ButtonLink variant="primary" icon="search" to={paths.homeSearch()}>
@@ -27,17 +27,17 @@ export function ListNotFound() {
   );
 }
 
-/** The list is there, the gift is not (any more). */
-export function GiftNotFound({ listName }: { listName: string | number }) {
+/** The registry is there, the gift is not (any more). */
+export function GiftNotFound({ registryName }: { registryName: string | number }) {
   const t = useTexts(publicRegistryTexts);
   return (
     <Page>
       <EmptyState
         level={1}
-        drawing={<EmptyListDrawing />}
+        drawing={<EmptyRegistryDrawing />}
         title={t.giftNotFoundTitle}
         actions={
-          <ButtonLink variant="primary" to={paths.publicList(listName)}>
+          <ButtonLink variant="primary" to={paths.publicRegistry(registryName)}>
             {t.otherGifts}
           </ButtonLink>
         }

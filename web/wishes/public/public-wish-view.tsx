@@ -16,18 +16,18 @@ import styles from './public-wish-view.module.css';
 type PublicWish = Answer<'GET /wish/public/{wish_id}'>;
 
 interface PublicWishViewProps {
-  list: { id: number; title: string; address_owner: string; shortlink: string | null };
+  registry: { id: number; title: string; address_owner: string; shortlink: string | null };
   wish: PublicWish;
 }
 
 /** A gift, large, with all that helps to decide. */
-export function PublicWishView({ list, wish }: PublicWishViewProps) {
+export function PublicWishView({ registry, wish }: PublicWishViewProps) {
   const t = useTexts(publicRegistryTexts);
-  const listName = list.shortlink ?? list.id;
-  const registry = { birthRegistryId: list.id, birthRegistryTitle: list.title, shortlink: list.shortlink };
+  const registryName = registry.shortlink ?? registry.id;
+  const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink: registry.shortlink };
   return (
     <Page>
-      <BackLink to={paths.publicList(listName, wish.id)}>{list.title}</BackLink>
+      <BackLink to={paths.publicRegistry(registryName, wish.id)}>{registry.title}</BackLink>
       <article className={styles.gift}>
         <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={styles.picture} />
         <div className={styles.facts}>
@@ -39,8 +39,8 @@ export function PublicWishView({ list, wish }: PublicWishViewProps) {
             {wish.quantity > 1 && <span className={styles.wanted}>{t.wanted(wish.quantity)}</span>}
           </p>
           <div className={styles.reserve}>
-            <ReserveButton registry={registry} wish={wish} />
-            {wish.available ? <p className={styles.how}>{t.howItWorks}</p> : <Taken listName={listName} />}
+            <ReserveButton registry={head} wish={wish} />
+            {wish.available ? <p className={styles.how}>{t.howItWorks}</p> : <Taken registryName={registryName} />}
           </div>
           {wish.bookings.length > 0 && <BookedBy bookings={wish.bookings} />}
           <section className={styles.description}>
@@ -59,7 +59,7 @@ export function PublicWishView({ list, wish }: PublicWishViewProps) {
   );
 }
 
-function Taken({ listName }: { listName: string | number }) {
+function Taken({ registryName }: { registryName: string | number }) {
   const t = useTexts(publicRegistryTexts);
   return (
     <div className={styles.taken}>
@@ -68,7 +68,7 @@ function Taken({ listName }: { listName: string | number }) {
         <br />
         {t.alreadyBookedText}
       </p>
-      <ButtonLink to={paths.publicList(listName)} small>
+      <ButtonLink to={paths.publicRegistry(registryName)} small>
         {t.otherGifts}
       </ButtonLink>
     </div>
