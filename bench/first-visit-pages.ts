@@ -2,7 +2,7 @@ import { paths } from '#contract/pages.ts';
 import { apiAt } from '../e2e/api.ts';
 import { bookGifts, newGiver } from '../e2e/givers.ts';
 import { linkIn, openOutbox } from '../e2e/outbox.ts';
-import { newRegistry, unique } from '../e2e/people.ts';
+import { newGifts, newRegistry, unique } from '../e2e/people.ts';
 import type { Service } from '../e2e/service.ts';
 import { basketOf } from '../e2e/world.ts';
 import type { ListOfSixty } from './list-of-sixty.ts';
@@ -25,8 +25,11 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
     'Bientôt trois à la maison ! Merci d’être là pour nous : chaque petit cadeau nous touche, et votre présence plus encore. Nous vous embrassons.';
   const params = { birth_registry_id: registry.id };
   await parent.api('PUT /birthregistry/{birth_registry_id}', { params, body: { description: words, ...cover(0) } });
-  for (const position of [1, 2])
-    await newRegistry(parent, { title: `La liste de Noé ${position}`, ...cover(position) });
+  await newRegistry(parent, { title: 'La liste de Noé', ...cover(1) });
+  // Not shared: the server may show nothing of it.
+  const secret = await newRegistry(parent, { title: 'La liste de Suzanne', description: words, ...cover(2) });
+  const pictures = wishes.slice(0, 6).map(({ title, price, img_path }) => ({ title, price, img_path }));
+  const [hidden = 0] = (await newGifts(parent, secret, pictures)).map(({ id }) => id);
   const giver = newGiver();
   const { token } = await bookGifts(service.url, wishes.slice(0, 3), giver, { message: 'Bienvenue au monde !' });
   const [booked, free] = [wishes[0]?.id ?? 0, wishes[14]?.id ?? 0];
@@ -64,6 +67,11 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
     { name: 'new gift', path: paths.newWish(registry.id), ...loggedIn },
     { name: 'gift form', path: paths.editWish(registry.id, free), ...loggedIn },
     { name: "owner's gift", path: paths.ownerWish(registry.id, booked), ...loggedIn },
+    { name: "owner's list, not shared", path: paths.ownerList(secret.id), ...loggedIn },
+    { name: 'list form, not shared', path: paths.editList(secret.id), ...loggedIn },
+    { name: 'new gift, not shared', path: paths.newWish(secret.id), ...loggedIn },
+    { name: 'gift form, not shared', path: paths.editWish(secret.id, hidden), ...loggedIn },
+    { name: "owner's gift, not shared", path: paths.ownerWish(secret.id, hidden), ...loggedIn },
     { name: 'account', path: paths.account(), ...loggedIn },
   ];
 }

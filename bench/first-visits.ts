@@ -59,7 +59,7 @@ function marked(value: number, limit: number, digits = 0): string {
 
 function line(name: string, cells: (string | number)[], remark: string): void {
   const columns = cells.map((cell, index) => String(cell).padStart(COLUMNS[index] ?? 0));
-  console.log(`  ${name.padEnd(20)}${columns.join('')}   ${remark}`);
+  console.log(`  ${name.padEnd(26)}${columns.join('')}   ${remark}`);
 }
 
 function sum(bytes: Record<string, number>): number {
