@@ -2,7 +2,7 @@ import { paths } from '#contract/pages.ts';
 import { apiAt } from '../e2e/api.ts';
 import { bookGifts, newGiver } from '../e2e/givers.ts';
 import { linkIn, openOutbox } from '../e2e/outbox.ts';
-import { newGifts, newRegistry, unique } from '../e2e/people.ts';
+import { newGifts, newParent, newRegistry, unique } from '../e2e/people.ts';
 import type { Service } from '../e2e/service.ts';
 import { basketOf } from '../e2e/world.ts';
 import type { ListOfSixty } from './list-of-sixty.ts';
@@ -30,6 +30,7 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
   const secret = await newRegistry(parent, { title: 'La liste de Suzanne', description: words, ...cover(2) });
   const pictures = wishes.slice(0, 6).map(({ title, price, img_path }) => ({ title, price, img_path }));
   const [hidden = 0] = (await newGifts(parent, secret, pictures)).map(({ id }) => id);
+  const newcomer = await newParent(service.url, openOutbox(service.dataDir));
   const giver = newGiver();
   const { token } = await bookGifts(service.url, wishes.slice(0, 3), giver, { message: 'Bienvenue au monde !' });
   const [booked, free] = [wishes[0]?.id ?? 0, wishes[14]?.id ?? 0];
@@ -39,8 +40,11 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
   return [
     { name: 'home', path: paths.home() },
     { name: 'search results', path: `/?q=${encodeURIComponent('léonie')}` },
+    { name: 'search without result', path: '/?q=zzzzzzzz' },
     { name: 'public list of 60', path: paths.publicRegistry(name) },
     { name: 'public gift', path: paths.publicWish(name, free) },
+    { name: 'list not there', path: paths.publicRegistry('not-there-at-all') },
+    { name: 'empty basket', path: paths.basket() },
     { name: 'basket of 3', path: paths.basket(), ...giving },
     { name: 'summary', path: paths.summary(), ...giving },
     {
@@ -61,14 +65,15 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
     { name: 'refuse mails', path: `/unsubscribe/${'A'.repeat(64)}` },
     { name: 'invitation', path: paths.acceptInvitation(registry.id, 'a'.repeat(43)), ...loggedIn },
     { name: 'my lists', path: paths.myRegistries(), ...loggedIn },
+    { name: 'my lists, none yet', path: paths.myRegistries(), local: { cigogne: { token: newcomer.token } } },
     { name: "owner's list of 60", path: paths.ownerRegistry(registry.id), ...loggedIn },
     { name: 'new list', path: paths.newRegistry(), ...loggedIn },
     { name: 'list form', path: paths.editRegistry(registry.id), ...loggedIn },
     { name: 'new gift', path: paths.newWish(registry.id), ...loggedIn },
     { name: 'gift form', path: paths.editWish(registry.id, free), ...loggedIn },
     { name: "owner's gift", path: paths.ownerWish(registry.id, booked), ...loggedIn },
-    { name: "owner's list, not shared", path: paths.ownerList(secret.id), ...loggedIn },
-    { name: 'list form, not shared', path: paths.editList(secret.id), ...loggedIn },
+    { name: "owner's list, not shared", path: paths.ownerRegistry(secret.id), ...loggedIn },
+    { name: 'list form, not shared', path: paths.editRegistry(secret.id), ...loggedIn },
     { name: 'new gift, not shared', path: paths.newWish(secret.id), ...loggedIn },
     { name: 'gift form, not shared', path: paths.editWish(secret.id, hidden), ...loggedIn },
     { name: "owner's gift, not shared", path: paths.ownerWish(secret.id, hidden), ...loggedIn },

@@ -18,7 +18,8 @@ function orderScripts(html: string, textOf: TextOf): string {
     link: link.replace(' href', ' fetchpriority="low" href'),
     size: textOf(href)?.length ?? 0,
   }));
-  links.sort((a, b) => b.size - a.size);
+  links.sort((a, b) => a.size - b.size);
+  links.unshift(...links.splice(-1));
   let next = 0;
   return html.replace(SCRIPT_LINK, () => links[next++]?.link ?? '');
 }

@@ -3,14 +3,15 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { layoutTexts } from '#locales/layout.ts';
 import { AfterRegistration } from '#web/accounts/after-registration.tsx';
 import { apiFrom } from '#web/data/api.ts';
-import { ASK_FIRST, forgetFirstAnswers } from '#web/data/first-calls.ts';
+import { askFirst } from '#web/data/ask-first.ts';
+import { forgetFirstAnswers } from '#web/data/first-calls.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { SiteFrame } from '#web/layout/site-frame.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { ImagesUrlContext } from '#web/ui/images-url.ts';
 import { LanguageContext } from '#web/ui/language.ts';
 import type { Route } from './+types/root.ts';
-import { FIRST_LOOK } from './first-look.ts';
+import { firstLook } from './first-look.ts';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
@@ -50,9 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fffcf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12191e" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
-        <script dangerouslySetInnerHTML={{ __html: FIRST_LOOK }} />
+        <script {...runAtOnce(firstLook)} />
         <Meta />
-        <script dangerouslySetInnerHTML={{ __html: ASK_FIRST }} />
+        <script {...runAtOnce(askFirst)} />
         <Links />
       </head>
       <body>
@@ -64,6 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** A function in the page: the browser has another text of it, but what ran is not looked at again. */
+function runAtOnce(script: () => void) {
+  return { dangerouslySetInnerHTML: { __html: `(${script})()` }, suppressHydrationWarning: true };
 }
 
 export default function App() {

@@ -12,6 +12,7 @@ import {
 import { useOwnView } from '#web/data/own-view.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
+import { firstWords } from '#web/ui/first-places.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PageHeader } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
@@ -49,8 +50,9 @@ export default function EditRegistryPage({ loaderData: { registry, title, words 
   useOwnView(registry !== null);
   if (registry) return <EditRegistry registry={registry} />;
   return (
-    <PageSkeleton width="text">
-      <PageHeader title={t.editTitle} lead={title} />
+    <PageSkeleton width="text" cards={title === undefined ? 0 : 3}>
+      <PageHeader title={t.editTitle} lead={title ?? <span className={styles.firstTitle} {...firstWords('title')} />} />
+      {title === undefined && <Card className={styles.known} {...firstWords('description')} />}
       {words && <Card className={styles.known}>{words}</Card>}
     </PageSkeleton>
   );

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
+import { firstIfNone, firstUnlessNone } from '#web/ui/first-places.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
@@ -49,15 +50,23 @@ function readCount(text: string | null): number {
   return Number.isInteger(count) && count > AT_ONCE && count <= 10_000 ? count : AT_ONCE;
 }
 
+/** The newest list's place, or how to begin: the script in the head turns to that where there is none. */
 export function HydrateFallback() {
   const t = useTexts(myRegistriesTexts);
   return (
-    <PageSkeleton cards={0}>
-      <PageHeader title={t.title} lead="&nbsp;" actions={<CreateRegistry />} />
-      <div className={styles.first}>
-        <NewestRegistry />
+    <>
+      <div {...firstUnlessNone()}>
+        <PageSkeleton cards={0}>
+          <PageHeader title={t.title} lead="&nbsp;" actions={<CreateRegistry />} />
+          <div className={styles.first}>
+            <NewestRegistry />
+          </div>
+        </PageSkeleton>
       </div>
-    </PageSkeleton>
+      <div {...firstIfNone()}>
+        <NoRegistries />
+      </div>
+    </>
   );
 }
 

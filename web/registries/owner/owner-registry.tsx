@@ -12,7 +12,7 @@ import {
 } from '#web/data/managed-registry.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
-import { RegistryHeader } from '#web/registries/registry-header.tsx';
+import { FirstRegistryHeader, RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
 import { SharingPanel } from '#web/second-owners/sharing-panel.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -66,10 +66,17 @@ export default function OwnerRegistryPage({ loaderData: { registry, known } }: R
 
 function KnownRegistry({ known }: { known: Route.ComponentProps['loaderData']['known'] }) {
   const t = useTexts(ownerRegistryTexts);
-  if (!known) return <PageSkeleton cards={6} />;
+  const back = <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>;
+  if (!known) {
+    return (
+      <PageSkeleton back={back} cards={0}>
+        <FirstRegistryHeader />
+      </PageSkeleton>
+    );
+  }
   const { registry, babies, free, total } = known;
   return (
-    <PageSkeleton back={<BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>} cards={6}>
+    <PageSkeleton back={back} cards={6}>
       <RegistryHeader registry={{ ...registry, babies }} free={free} total={total} />
     </PageSkeleton>
   );

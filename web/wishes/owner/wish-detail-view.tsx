@@ -4,6 +4,8 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
 import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { FirstPicture, firstWords } from '#web/ui/first-places.tsx';
 import { BackLink, Page } from '#web/ui/page.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Pill } from '#web/ui/pill.tsx';
@@ -66,6 +68,25 @@ export function KnownGift({ wish }: { wish: KnownWish }) {
       <div className={styles.facts}>
         <WishName wish={wish} />
         <p className={wish.description ? styles.words : styles.soft}>{wish.description ?? t.noDescription}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The same of a gift of which the server may say nothing. */
+export function FirstGift({ id }: { id: string }) {
+  return (
+    <article className={styles.gift}>
+      <FirstPicture
+        field="img_path"
+        of={id}
+        width={640}
+        height={640}
+        className={classNames(styles.picture, styles.first)}
+      />
+      <div className={styles.facts}>
+        <h1 className={styles.title} {...firstWords('title', id)} />
+        <p className={styles.words} {...firstWords('description', id)} />
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { WishError } from '#web/wishes/wish-error.tsx';
 import type { Route } from './+types/wish-detail.ts';
-import { KnownGift, WishDetailView } from './wish-detail-view.tsx';
+import { FirstGift, KnownGift, WishDetailView } from './wish-detail-view.tsx';
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;
@@ -42,7 +42,7 @@ export default function WishDetail({ loaderData: { own, wish }, params }: Route.
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   useOwnView(own !== null);
-  if (!own) return <KnownWish registryId={params.id} wish={wish} />;
+  if (!own) return <KnownWish registryId={params.id} id={params.wishId} wish={wish} />;
   return (
     <WishDetailView
       {...own}
@@ -52,12 +52,20 @@ export default function WishDetail({ loaderData: { own, wish }, params }: Route.
   );
 }
 
-function KnownWish({ registryId, wish }: { registryId: string; wish: Route.ComponentProps['loaderData']['wish'] }) {
+interface KnownWishProps {
+  registryId: string;
+  id: string;
+  wish: Route.ComponentProps['loaderData']['wish'];
+}
+
+function KnownWish({ registryId, id, wish }: KnownWishProps) {
   const t = useTexts(wishesTexts);
-  if (!wish) return <PageSkeleton cards={2} />;
   return (
-    <PageSkeleton back={<BackLink to={paths.ownerRegistry(registryId, wish.id)}>{t.backToList}</BackLink>} cards={1}>
-      <KnownGift wish={wish} />
+    <PageSkeleton
+      back={<BackLink to={paths.ownerRegistry(registryId, wish?.id)}>{t.backToList}</BackLink>}
+      cards={wish ? 1 : 0}
+    >
+      {wish ? <KnownGift wish={wish} /> : <FirstGift id={id} />}
     </PageSkeleton>
   );
 }

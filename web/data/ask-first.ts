@@ -1,0 +1,73 @@
+/** The answers that were asked for in the head, by path, and the session that they belong to. */
+export interface FirstCalls {
+  token: string;
+  answers: Record<string, Promise<Response>>;
+}
+
+declare global {
+  var cigogneFirstCalls: FirstCalls | undefined;
+}
+
+type Subject = Record<string, string | null>;
+type Answer = Subject[] | Registry;
+type Registry = Subject & { categories: { wishes: Subject[] }[] };
+
+/**
+ * Asks at once for who is logged in and for the call that the page's `meta` names (first-calls.ts), as api.ts does, and
+ * fills the places that the page keeps for what its call says (ui/first-places.tsx). Its text stands in the head of every
+ * page, after the `meta`: it names nothing from outside itself.
+ */
+export function askFirst(): void {
+  const token = readToken();
+  if (!token) return;
+  const answers: FirstCalls['answers'] = {};
+  window.cigogneFirstCalls = { token, answers };
+  const call = document.querySelector<HTMLMetaElement>('meta[name=first-call]');
+  if (call) ask(call.content).then(show, () => {});
+  ask('/api/v1/user/me').catch(() => {});
+
+  function readToken(): string | undefined {
+    try {
+      return JSON.parse(localStorage.getItem('cigogne') ?? '{}').token;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Its JSON; the answer itself stays unread for whoever takes it. */
+  async function ask(path: string): Promise<Answer | null> {
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      Authorization: `Bearer ${token}`,
+    };
+    answers[path] = fetch(path, { headers });
+    const answer = await answers[path];
+    return answer.ok ? answer.clone().json() : null;
+  }
+
+  function show(answer: Answer | null): void {
+    if (Array.isArray(answer) && answer.length === 0) turnPlaces();
+    else if (answer) fillPlaces(answer);
+  }
+
+  function turnPlaces(): void {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-first-turn]')) place.hidden = !place.hidden;
+  }
+
+  function fillPlaces(answer: Answer): void {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-first]')) {
+      const { first = '', of, base } = place.dataset;
+      const value = findSubject(answer, of)?.[first];
+      if (value && base) (place as HTMLImageElement).src = base + value;
+      else if (value) place.textContent = value;
+    }
+  }
+
+  /** The gift with this id, else the list, else the first of the lists. */
+  function findSubject(answer: Answer, wishId: string | undefined): Subject | undefined {
+    if (Array.isArray(answer)) return answer[0];
+    if (!wishId) return answer;
+    return answer.categories.flatMap(({ wishes }) => wishes).find(({ id }) => String(id) === wishId);
+  }
+}
