@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { logIn, test } from './fixtures.ts';
 import { drawPicture } from './parents-hands.ts';
 import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people.ts';
 
@@ -60,6 +60,31 @@ test('when no script of ours arrives, home, list and gift are there all the same
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectWholeList(page, list);
+});
+
+test('while the scripts are on their way, parents see their lists and a gift that nobody else may see', async ({
+  page,
+  parent,
+  guard,
+}) => {
+  guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await logIn(page, parent);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/list');
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre première liste vous attend' })).toBeVisible();
+
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const registry = await newRegistry(parent, { ...cover, title: 'La liste de Suzanne', description: 'À bientôt !' });
+  const [, gift] = await newGifts(parent, registry, [{ title: 'Veilleuse' }, { title: 'Mobile' }]);
+  for (const path of ['/list', `/list/${registry.id}`, `/list/edit/${registry.id}`]) {
+    await page.goto(path);
+    await expect(page.getByText('La liste de Suzanne')).toBeVisible();
+    await expect(page.getByText('À bientôt !')).toBeVisible();
+  }
+  await page.goto(`/list/${registry.id}`);
+  await expectPictures(page, 1);
+  await page.goto(`/list/${registry.id}/wish/${gift?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mobile' })).toBeVisible();
 });
 
 test.describe('with scripts switched off', () => {

@@ -21,16 +21,20 @@ test('a sheet that is not ours stays a link', () => {
   expect(quickHead(page('/assets/other.css'), (href) => sheets.get(href))).toBe(page('/assets/other.css'));
 });
 
-test('scripts wait for what a reader sees first, and the largest is asked for first', () => {
-  const [small, large] = ['/assets/small.js', '/assets/large.js'].map(
-    (href) => `<link rel="modulepreload" href="${href}"/>`,
-  );
-  const html = quickHead(`${small}<title>Liste</title>${large}`, (href) =>
-    href.includes('large') ? 'a long text' : 'a',
+test('scripts wait for what a reader sees first; the largest is asked for first, then the smallest', () => {
+  const sizes = new Map([
+    ['/assets/middle.js', 20],
+    ['/assets/small.js', 10],
+    ['/assets/large.js', 30],
+  ]);
+  const html = quickHead(
+    [...sizes.keys()].map((href) => `<link rel="modulepreload" href="${href}"/>`).join('<title>Liste</title>'),
+    (href) => 'a'.repeat(sizes.get(href) ?? 0),
   );
   expect(html).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/large.js"/><title>Liste</title>' +
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/small.js"/>',
+    ['large', 'small', 'middle']
+      .map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js"/>`)
+      .join('<title>Liste</title>'),
   );
 });
 

@@ -3,8 +3,7 @@ type TextOf = (href: string) => string | undefined;
 
 /**
  * Makes a built page paint and work early: its styles stand in it, and so does the map of the site, which is a file of
- * its own otherwise; its scripts wait behind the pictures and fonts that a reader sees first, the largest asked for
- * first. What React rendered stays in the document, with an attribute more.
+ * its own otherwise; its scripts wait behind the pictures and fonts that a reader sees first. What React rendered stays in the document, with an attribute more.
  */
 export function quickHead(html: string, textOf: TextOf): string {
   return inlineStylesheets(inlineSiteMap(orderScripts(html, textOf), textOf), textOf);
@@ -12,16 +11,19 @@ export function quickHead(html: string, textOf: TextOf): string {
 
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
-/** A browser asks for six files at a time: a small one in front would hold a large one back for a whole round trip. */
+/**
+ * A browser asks for six files at a time. The largest goes first, for behind another it would wait a whole round trip;
+ * then the smallest, which soon make way for fonts and for pictures that nobody knew of before.
+ */
 function orderScripts(html: string, textOf: TextOf): string {
   const links = Array.from(html.matchAll(SCRIPT_LINK), ([link, href = '']) => ({
     link: link.replace(' href', ' fetchpriority="low" href'),
     size: textOf(href)?.length ?? 0,
   }));
   links.sort((a, b) => a.size - b.size);
-  links.unshift(...links.splice(-1));
+  const inOrder = [...links.slice(-1), ...links.slice(0, -1)];
   let next = 0;
-  return html.replace(SCRIPT_LINK, () => links[next++]?.link ?? '');
+  return html.replace(SCRIPT_LINK, () => inOrder[next++]?.link ?? '');
 }
 
 /** Puts React Router's map of the routes in the place of its import. */

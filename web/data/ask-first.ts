@@ -1,5 +1,5 @@
 /** The answers that were asked for in the head, by path, and the session that they belong to. */
-export interface FirstCalls {
+interface FirstCalls {
   token: string;
   answers: Record<string, Promise<Response>>;
 }
