@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/availability.ts';
+import { restoreAccount } from './farewells/delete-account.ts';
 import { farewellRoutes } from './farewells/routes.ts';
 import { answerError, prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
@@ -102,7 +103,7 @@ function protection(publicUrl: string) {
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
   await prepareApi(api, context);
   serviceRoutes(api, context);
-  accountRoutes(api, context);
+  accountRoutes(api, context, restoreAccount);
   registryRoutes(api, context);
   babyRoutes(api, context);
   secondOwnerRoutes(api, context);

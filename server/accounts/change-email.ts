@@ -5,7 +5,7 @@ import { emailChanges, users } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
-import { dropWhatWaits } from './change-password.ts';
+import { endLinksInMails } from './change-password.ts';
 import { type Account, hasEmail, isKept, lockAccount } from './queries.ts';
 import { giveBackAddress } from './register.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -96,7 +96,7 @@ async function moveAccount(context: Context, tx: Database, { id, userId, newEmai
   await tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
   await tx.update(emailChanges).set({ confirmedAt: sql`now()` }).where(eq(emailChanges.id, id));
   // Links that wait in the old mailbox open nothing any more.
-  await dropWhatWaits(tx, userId);
+  await endLinksInMails(tx, userId);
   await queueMail(context, tx, { kind: 'email-changed', ids: { change: id }, cause: `email-changed-${id}` });
 }
 

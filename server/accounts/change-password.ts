@@ -28,7 +28,7 @@ export async function replacePassword(
     .where(eq(users.id, userId))
     .returning({ version: users.sessionVersion });
   const version = row?.version ?? 0;
-  await dropWhatWaits(tx, userId);
+  await endLinksInMails(tx, userId);
   await queueMail(context, tx, {
     kind: 'password-changed',
     ids: { user: userId },
@@ -38,7 +38,7 @@ export async function replacePassword(
 }
 
 /** Ends the links in an account's mails. */
-export async function dropWhatWaits(tx: Database, userId: number): Promise<void> {
+export async function endLinksInMails(tx: Database, userId: number): Promise<void> {
   await tx.delete(tokens).where(eq(tokens.userId, userId));
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
 }

@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts';
 import { problem } from '../http/problem.ts';
 import { issueSession } from '../http/session.ts';
-import { restoreAccount } from './delete-account.ts';
 import { verifyPassword } from './passwords.ts';
 import { findKeptAccountByEmail } from './queries.ts';
+
+/** Undoes the deletion of an account, and returns whether there was anything to undo. */
+export type RestoreAccount = (context: Context, userId: number) => Promise<boolean>;
 
 interface Login {
   email: string;
@@ -22,6 +24,7 @@ interface Login {
 export async function logIn(
   context: Context,
   { email, password, place, mayEnter }: Login,
+  restoreAccount: RestoreAccount,
 ): Promise<{ userId: number; token: string; restored: boolean }> {
   const account = await findKeptAccountByEmail(context.database, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password, place);

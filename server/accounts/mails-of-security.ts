@@ -1,12 +1,11 @@
 import { paths } from '#contract/pages.ts';
 import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../context.ts';
+import { DAYS_TO_UNDO } from '../database/old-rows.ts';
 import { longDate } from '../mail/long-date.ts';
 import type { Mail, MailJob } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { findKeptAccount } from './queries.ts';
-
-const DAYS_TO_UNDO = 30;
 
 /** `{ user }`: in case it was somebody else. */
 export async function writePasswordChanged(context: Context, { user }: MailJob['ids']): Promise<Mail | null> {

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
+import { olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
 import { tokens, users } from '../database/schema.ts';
 import { hashToken, type TokenPurpose } from './tokens.ts';
 
@@ -27,7 +28,12 @@ export function hasEmail(email: string): SQL {
 
 /** WHERE for accounts that live, or were deleted so lately that logging in undoes it. */
 export function isKept(): SQL {
-  return or(isNull(users.deletedAt), gt(users.deletedAt, sql`now() - interval '30 days'`)) as SQL;
+  return or(isNull(users.deletedAt), not(isBeyondUndo())) as SQL;
+}
+
+/** WHERE for accounts that were deleted so long ago that nothing undoes it. */
+export function isBeyondUndo(): SQL {
+  return olderThan(users.deletedAt, TIME_TO_UNDO);
 }
 
 /** A live account by its id, null when there is none. */

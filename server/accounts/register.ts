@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { registration } from '#contract/accounts.ts';
 import type { Language } from '#locales/catalogue.ts';
@@ -11,7 +11,7 @@ import { promiseMail } from '../mail/claim-mail.ts';
 import { queueMail } from '../mail/mail.ts';
 import { activationMail } from './activate.ts';
 import { hashPassword } from './passwords.ts';
-import { hasEmail } from './queries.ts';
+import { hasEmail, isBeyondUndo } from './queries.ts';
 
 /**
  * Opens an account and sends its activation mail. An address that was registered but never activated belongs to
@@ -54,7 +54,7 @@ export async function giveBackAddress(tx: Database, email: string): Promise<void
   await tx
     .update(users)
     .set({ email: sql`'deleted-' || ${users.id} || '@invalid'` })
-    .where(and(hasEmail(email), lt(users.deletedAt, sql`now() - interval '30 days'`)));
+    .where(and(hasEmail(email), isBeyondUndo()));
 }
 
 async function replaceUnactivated(tx: Database, row: Pick<typeof users.$inferInsert, 'email'>) {

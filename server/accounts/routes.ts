@@ -8,15 +8,15 @@ import { invalidInput, problem } from '../http/problem.ts';
 import { activate, resendActivation } from './activate.ts';
 import { changeAccount } from './change-account.ts';
 import { confirmEmail, findNewEmail } from './change-email.ts';
-import { deleteAccount } from './delete-account.ts';
-import { logIn } from './log-in.ts';
+import { logIn, type RestoreAccount } from './log-in.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { findAccount, findAccounts } from './queries.ts';
 import { register } from './register.ts';
 import { checkResetToken, requestReset, setNewPassword } from './reset-password.ts';
 import { slowDown, welcome } from './slow-down.ts';
 
-export function accountRoutes(app: FastifyInstance, context: Context): void {
+/** @param restoreAccount what a login does for an account that was deleted: farewells know what came with it */
+export function accountRoutes(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {
   const { database } = context;
 
   implement(app, 'POST /user/open', async ({ body, language }) => presentUser(await register(context, body, language)));
@@ -41,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /login/access-token', async ({ body: { username: email, password }, request }) => {
     const place = placeOf(request.ip);
     const { token, restored } = await slowDown(context, app.rateLimits, { email, place }, (mayEnter) =>
-      logIn(context, { email, password, place, mayEnter }),
+      logIn(context, { email, password, place, mayEnter }, restoreAccount),
     );
     return { access_token: token, token_type: 'bearer', ...(restored ? { restored } : {}) };
   });
@@ -65,10 +65,6 @@ function ownAccountRoutes(app: FastifyInstance, context: Context): void {
     if (session !== null) reply.header('x-access-token', session);
     return presentOwnUser(account, await findNewEmail(database, user.id));
   });
-
-  implement(app, 'DELETE /user/me', async ({ body, user }) =>
-    presentUser(await deleteAccount(context, user.id, body.current_password)),
-  );
 }
 
 /** By id: one's own account, or anybody's for a superuser. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookings, registries, wishes } from '../database/schema.ts';
-import { queueMail } from '../mail/mail.ts';
+import { queueMails } from '../mail/mail.ts';
 
 type CancelledBy = NonNullable<(typeof bookings.$inferSelect)['cancelledBy']>;
 
@@ -34,13 +34,12 @@ export async function cancelBookingsOfWish(context: Context, tx: Database, wishI
   await lockWish(tx, wishId);
   const ids = await lockLiveBookings(tx, eq(bookings.wishId, wishId));
   const cancelled = await cancelBookings(tx, ids, 'wish-deletion');
-  for (const [requestId, rows] of Map.groupBy(cancelled, (row) => row.requestId)) {
-    await queueMail(context, tx, {
-      kind: 'booking-deleted',
-      ids: { requestId, bookingIds: rows.map((row) => row.id) },
-      cause: `wish-deleted-${wishId}-${requestId}`,
-    });
-  }
+  const ofRequests = Array.from(Map.groupBy(cancelled, (row) => row.requestId));
+  const orders = ofRequests.map(([requestId, rows]) => {
+    const ids = { requestId, bookingIds: rows.map((row) => row.id) };
+    return { job: { kind: 'booking-deleted' as const, ids, cause: `wish-deleted-${wishId}-${requestId}` } };
+  });
+  await queueMails(context, tx, orders);
 }
 
 /** Cancels what is booked on a list that is being deleted, and queues one mail to each giver. */
@@ -54,13 +53,12 @@ export async function cancelBookingsOfRegistry(context: Context, tx: Database, r
     .for('update');
   const ids = await lockLiveBookings(tx, eq(bookings.registryId, registryId));
   const cancelled = await cancelBookings(tx, ids, 'registry-deletion');
-  for (const requestId of new Set(cancelled.map((row) => row.requestId))) {
-    await queueMail(context, tx, {
-      kind: 'list-deleted',
-      ids: { registryId, requestId },
-      cause: `list-deleted-${registryId}-${requestId}`,
-    });
-  }
+  const requestIds = Array.from(new Set(cancelled.map((row) => row.requestId)));
+  const orders = requestIds.map((requestId) => {
+    const cause = `list-deleted-${registryId}-${requestId}`;
+    return { job: { kind: 'list-deleted' as const, ids: { registryId, requestId }, cause } };
+  });
+  await queueMails(context, tx, orders);
 }
 
 async function lockLiveBookings(tx: Database, condition: ReturnType<typeof eq>): Promise<number[]> {

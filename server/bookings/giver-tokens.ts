@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { parisDay, today } from '../database/days.ts';
 import { bookingRequests, bookings, giverTokens, registries } from '../database/schema.ts';
-import { today } from '../registries/access.ts';
 
 /** Makes a token (192 bits) for the giver's page of a request. Only its hash is kept. */
 export function newGiverToken(): { token: string; hash: Buffer } {
@@ -17,22 +17,30 @@ export async function issueGiverToken(database: Database, requestId: number): Pr
   return token;
 }
 
-/**
- * The request that a token opens; null when it opens none. It dies six months after the latest event of the request's
- * lists, counted from the day of the booking where the event came before.
- */
+/** The request that a token opens; null when it opens none. */
 export async function findRequestOfToken(database: Database, token: string): Promise<number | null> {
-  const lastEvent = sql`greatest(max(${registries.eventDate}), (${bookingRequests.createdAt} at time zone 'Europe/Paris')::date)`;
-  const [row] = await database
-    .select({ id: bookingRequests.id })
+  const ofToken = database
+    .select({ id: giverTokens.requestId })
     .from(giverTokens)
-    .innerJoin(bookingRequests, eq(bookingRequests.id, giverTokens.requestId))
+    .where(eq(giverTokens.hash, hashOf(token)));
+  const [row] = await findLiveRequests(database, inArray(bookingRequests.id, ofToken));
+  return row?.id ?? null;
+}
+
+/**
+ * Requests whose tokens still open something: until six months after the latest event of their lists, counted from the
+ * day of the booking where the event came before.
+ */
+export function findLiveRequests(database: Database, where: SQL) {
+  const lastDay = sql`greatest(max(${registries.eventDate}), ${parisDay(bookingRequests.createdAt)})`;
+  return database
+    .select({ id: bookingRequests.id })
+    .from(bookingRequests)
     .leftJoin(bookings, eq(bookings.requestId, bookingRequests.id))
     .leftJoin(registries, eq(registries.id, bookings.registryId))
-    .where(eq(giverTokens.hash, hashOf(token)))
+    .where(where)
     .groupBy(bookingRequests.id)
-    .having(sql`${lastEvent} + interval '6 months' >= ${today}`);
-  return row?.id ?? null;
+    .having(sql`${lastDay} + interval '6 months' >= ${today}`);
 }
 
 function hashOf(token: string): Buffer {

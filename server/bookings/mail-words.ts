@@ -7,13 +7,6 @@ export function giverName({ firstName, lastName }: { firstName: string; lastName
   return othersWords(`${firstName} ${lastName}`);
 }
 
-/** The day it is for the product's users, YYYY-MM-DD. */
-export function todayInParis(): string {
-  return dayInParis.format();
-}
-
-const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
-
 /** A price of 0 says nothing. */
 export function priceText(language: Language, cents: number): string {
   const format = new Intl.NumberFormat(LOCALES[language], {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
 import type { Language } from '#locales/catalogue.ts';
+import { dayOf } from '#locales/dates.ts';
 import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../context.ts';
 import { bookings, registries } from '../database/schema.ts';
@@ -9,7 +10,7 @@ import type { Block, Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts
 import { othersWords } from '../mail/others-words.ts';
 import { issueGiverToken } from './giver-tokens.ts';
 import { findGiver, findMailRows, type MailRow } from './mail-rows.ts';
-import { addressLines, plainGifts, priceText, todayInParis } from './mail-words.ts';
+import { addressLines, plainGifts, priceText } from './mail-words.ts';
 import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';
 import { findLiveLinks } from './queries.ts';
 
@@ -69,7 +70,7 @@ function listBlocks(context: Context, language: Language, rows: MailRow[], links
     url: link ? `${context.config.publicUrl}${paths.publicWish(link, wish.id)}` : null,
     detail: priceText(language, wish.priceCents),
   }));
-  const isToCome = !list.eventDateIsPrivate && list.eventDate >= todayInParis();
+  const isToCome = !list.eventDateIsPrivate && list.eventDate >= dayOf();
   return [
     { kind: 'gifts', heading: othersWords(list.title), gifts },
     { kind: 'address', heading: t.sendTo(othersWords(list.title)), lines: addressLines(language, first) },

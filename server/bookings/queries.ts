@@ -99,6 +99,19 @@ export function lockBookings(tx: Database, bookingIds: number[]): Promise<Bookin
     .for('update');
 }
 
+/** Each request that still has bookings on one of these registries, once a registry. */
+export function findGiversOf(
+  database: Database,
+  registriesWhere: SQL,
+): Promise<{ registryId: number; requestId: number }[]> {
+  return database
+    .selectDistinct({ registryId: bookings.registryId, requestId: bookings.requestId })
+    .from(bookings)
+    .innerJoin(registries, eq(registries.id, bookings.registryId))
+    .where(and(isNull(bookings.cancelledAt), registriesWhere))
+    .orderBy(asc(bookings.registryId), asc(bookings.requestId));
+}
+
 /** One live short link of each of these lists that has any: the oldest. */
 export async function findLiveLinks(database: Database, registryIds: number[]): Promise<Map<number, string>> {
   const rows = await database

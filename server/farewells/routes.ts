@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { presentUser } from '../accounts/present.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
 import { presentWholeRegistry } from '../whole-registries/present.ts';
+import { deleteAccount } from './delete-account.ts';
 import { deleteRegistry } from './delete-registry.ts';
 
 /** What deletes more than one noun: each knows only its own rows, here they go in order. */
 export function farewellRoutes(app: FastifyInstance, context: Context): void {
+  implement(app, 'DELETE /user/me', async ({ body, user }) =>
+    presentUser(await deleteAccount(context, user.id, body.current_password)),
+  );
+
   implement(app, 'DELETE /birthregistry/{birth_registry_id}', async ({ params, user }) =>
     context.database.transaction(async (tx) => {
       const { registry, categories } = await deleteRegistry(context, tx, params.birth_registry_id, user);

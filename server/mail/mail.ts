@@ -86,8 +86,9 @@ export function queueMail(context: Context, tx: Database, job: MailJob): Promise
 }
 
 /** Queues several mails at once. */
-export function queueMails(context: Context, tx: Database, orders: MailOrder[]): Promise<void> {
-  return context.jobs.sendAll(
+export async function queueMails(context: Context, tx: Database, orders: MailOrder[]): Promise<void> {
+  if (orders.length === 0) return;
+  await context.jobs.sendAll(
     tx,
     'mail',
     orders.map(({ job, ...when }) => ({ data: job, ...when })),

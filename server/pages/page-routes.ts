@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { dayOf } from '#locales/dates.ts';
 import type { Context } from '../context.ts';
 import { answerError } from '../http/api.ts';
 import { ProblemError, problem } from '../http/problem.ts';
@@ -9,9 +10,6 @@ import { type PageRules, rulesOf } from './page-rules.ts';
 import { pageRenderer, type RenderedPage } from './render-page.ts';
 import { sendUnavailable } from './unavailable-page.ts';
 import type { WebClient } from './web-client.ts';
-
-/** The days of the lists are those of Paris. Making a formatter takes longer than all else that a kept page needs. */
-const parisDay = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' });
 
 /**
  * Serves the web client's pages, rendered on the server. Public pages depend only on their path, the language, the
@@ -62,7 +60,7 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
     if (!rules.isCacheable) return null;
     if (rules.listName === null) return `${lang} ${path}`;
     const version = await versions.find(rules.listName);
-    return version && `${lang} ${path} ${version} ${parisDay.format()}`;
+    return version && `${lang} ${path} ${version} ${dayOf()}`;
   }
 
   /** The `lang` cookie counts where the selector is offered. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictures } from '../database/schema.ts';
+import { isShown } from '../farewells/unused-pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 import { ensureDefaultCovers } from './default-covers.ts';
@@ -51,6 +52,7 @@ it('A list can have one, and no clean-up takes them away', async () => {
     await removePictures(
       testApp.context,
       (await covers()).map((one) => one.image_path),
+      isShown,
     ),
   ).toBe(0);
 });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, gt, inArray, not, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { pictures, registries, wishes } from '../database/schema.ts';
+import type { Database } from '../database/client.ts';
+import { BATCH, olderThan } from '../database/old-rows.ts';
+import { pictures } from '../database/schema.ts';
 import type { EncodedPicture } from './decode.ts';
 import { diskStore, type PictureStore, picturesFolder } from './store.ts';
 
@@ -39,35 +41,38 @@ export function pathsIn(bucket: string, name: string): PicturePaths {
   return { imagePath: `${bucket}/${name}.webp`, thumbnailPath: `${bucket}/${name}-480.webp` };
 }
 
-/**
- * Deletes those of these pictures that no list and no wish shows any more, also none that is deleted but may come
- * back. Returns how many that were.
- */
-export async function removePictures(context: Context, imagePaths: string[]): Promise<number> {
+/** WHERE for the pictures that something shows: pictures do not know what. */
+type IsShown = (database: Database) => SQL;
+
+/** A batch of pictures that were sent over a day ago and that nothing shows, by their paths. */
+export async function findOldPictures(
+  database: Database,
+  { after, isShown }: { after: string; isShown: IsShown },
+): Promise<string[]> {
+  const found = await database
+    .select({ path: pictures.imagePath })
+    .from(pictures)
+    .where(and(gt(pictures.imagePath, after), olderThan(pictures.createdAt, '1 day'), not(isShown(database))))
+    .orderBy(pictures.imagePath)
+    .limit(BATCH);
+  return found.map(({ path }) => path);
+}
+
+/** Deletes those of these pictures that nothing shows any more. Returns how many that were. */
+export async function removePictures(context: Context, imagePaths: string[], isShown: IsShown): Promise<number> {
   if (imagePaths.length === 0) return 0;
   const removed = await context.database.transaction(async (tx) => {
-    // Locked first: whoever puts one of them into a list at this moment waits, or is seen below.
+    // Locked first: whoever puts one of them into a registry at this moment waits, or is seen below.
     await tx
       .select({ path: pictures.imagePath })
       .from(pictures)
       .where(inArray(pictures.imagePath, imagePaths))
       .orderBy(pictures.imagePath)
       .for('update');
-    const shownInWish = tx.select({ one: sql`1` }).from(wishes).where(eq(wishes.imagePath, pictures.imagePath));
-    const shownInList = tx
-      .select({ one: sql`1` })
-      .from(registries)
-      .where(or(eq(registries.imagePath, pictures.imagePath), eq(registries.thumbnailPath, pictures.thumbnailPath)));
+    const isOwned = and(inArray(pictures.imagePath, imagePaths), inArray(pictures.bucket, OWNED_BUCKETS));
     return tx
       .delete(pictures)
-      .where(
-        and(
-          inArray(pictures.imagePath, imagePaths),
-          inArray(pictures.bucket, OWNED_BUCKETS),
-          notExists(shownInWish),
-          notExists(shownInList),
-        ),
-      )
+      .where(and(isOwned, not(isShown(tx))))
       .returning({ imagePath: pictures.imagePath, thumbnailPath: pictures.thumbnailPath });
   });
   const store = pictureStore(context);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictures } from '../database/schema.ts';
+import { isShown } from '../farewells/unused-pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { fileForm } from '../testing/multipart.ts';
@@ -219,7 +220,7 @@ describe('Pictures', () => {
     const paths = [forgotten, shown, cover].map((response) => response.json().image_path as string);
     const list = await createRegistry(testApp, { thumbnailPath: cover.json().thumbnail_path });
     await createWish(testApp, { registryId: list.id, imagePath: paths[1] ?? '', deletedAt: new Date() });
-    expect(await removePictures(testApp.context, [...paths, 'item/unknown.webp'])).toBe(1);
+    expect(await removePictures(testApp.context, [...paths, 'item/unknown.webp'], isShown)).toBe(1);
     const statuses = await Promise.all(paths.map(async (path) => (await fetchPicture(path)).statusCode));
     expect(statuses).toEqual([404, 200, 200]);
     expect((await fetchPicture(forgotten.json().thumbnail_path)).statusCode).toBe(404);

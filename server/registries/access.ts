@@ -1,10 +1,8 @@
 import { and, type Column, eq, exists, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { today } from '../database/days.ts';
 import { registries, shortLinks } from '../database/schema.ts';
 import type { SessionUser } from '../http/session.ts';
-
-/** The day it is for the product's users, as SQL. */
-export const today = sql`(now() at time zone 'Europe/Paris')::date`;
 
 /**
  * WHERE for what a person manages: the lists it owns or was asked to manage, or every list for a superuser; deleted

@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { randomId } from '../database/random-id.ts';
 import { registries, secondOwnerInvitations } from '../database/schema.ts';
 import type { SessionUser } from '../http/session.ts';
-import { queueMail } from '../mail/mail.ts';
+import { queueMail, queueMails } from '../mail/mail.ts';
 import { ofRegistry, type RegistryRow } from '../registries/queries.ts';
 
 /**
@@ -28,4 +28,22 @@ export async function tellSecondOwner(context: Context, tx: Database, row: Regis
   if (row.secondOwnerId === null || !context.config.features.secondOwnerFeature) return;
   const ids = { registryId: row.id, userId: row.secondOwnerId };
   await queueMail(context, tx, { kind: 'second-owner-removed', ids, cause: `second-owner-of-deleted-${row.id}` });
+}
+
+/**
+ * Tells the second owners of the registries that go with their owner's account, where registries are shared.
+ * @param version of the account's sessions: another one with each deletion
+ */
+export async function tellSecondOwnersOf(context: Context, tx: Database, where: SQL, version: number): Promise<void> {
+  if (!context.config.features.secondOwnerFeature) return;
+  const rows = await tx
+    .select({ registryId: registries.id, secondOwnerId: registries.secondOwnerId })
+    .from(registries)
+    .where(and(isNotNull(registries.secondOwnerId), where));
+  const orders = rows.map(({ registryId, secondOwnerId }) => {
+    const ids = { registryId, userId: Number(secondOwnerId) };
+    const cause = `second-owner-of-closed-${registryId}-${version}`;
+    return { job: { kind: 'second-owner-removed' as const, ids, cause } };
+  });
+  await queueMails(context, tx, orders);
 }

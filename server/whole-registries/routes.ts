@@ -7,12 +7,12 @@ import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { manages, visibleTo } from '../registries/access.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
-import { createRegistry, updateRegistry } from '../registries/save-registry.ts';
 import { findLiveLink } from '../registries/short-links/queries.ts';
 import { nameSecondOwner } from '../second-owners/name-second-owner.ts';
 import { findFullCategories } from '../wishes/categories/full-categories.ts';
 import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
 import { presentPublicWholeRegistry, presentWholeRegistry } from './present.ts';
+import { createRegistry, updateRegistry } from './save-registry.ts';
 
 /** A whole list as each reader sees it, and what makes and changes it as a whole. */
 export function wholeRegistryRoutes(app: FastifyInstance, context: Context): void {

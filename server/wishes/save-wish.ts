@@ -6,10 +6,10 @@ import { categories, registries } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { managedBy } from '../registries/access.ts';
-import { refuseForeignPictures } from '../registries/usable-pictures.ts';
 import { findCategory, lockCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';
 import { addWish, changeWish, lockManagedWish, nextWishOrder, refuseOneWishTooMany } from './queries.ts';
+import { refuseForeignPictures } from './usable-pictures.ts';
 
 /**
  * Adds a wish to a category of a list that the user manages.

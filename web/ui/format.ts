@@ -1,7 +1,6 @@
 import type { Language } from '#locales/catalogue.ts';
-import { LOCALES, withOrdinal } from '#locales/dates.ts';
+import { dayOf, LOCALES, TIME_ZONE, withOrdinal } from '#locales/dates.ts';
 
-const TIME_ZONE = 'Europe/Paris';
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function numbers(language: Language, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -57,5 +56,5 @@ export function formatDate(value: string, language: Language, style: 'long' | 's
 
 /** Today in Europe/Paris, as YYYY-MM-DD. */
 export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now);
+  return dayOf(now);
 }

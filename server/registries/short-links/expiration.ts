@@ -1,6 +1,6 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { dayOf } from '#locales/dates.ts';
 
-const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The last day of a short link. The first client sends the day of the call, which means "never expires": so does any
@@ -8,6 +8,6 @@ const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
  * @param day YYYY-MM-DD
  */
 export function expirationFrom(day: string | null, now: Date = new Date()): string | null {
-  const tomorrow = parisDay.format(now.getTime() + DAY);
+  const tomorrow = dayOf(now.getTime() + DAY);
   return day !== null && day > tomorrow ? day : null;
 }

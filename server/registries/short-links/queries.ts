@@ -33,12 +33,19 @@ export async function claimName(tx: Database, name: string, link: { id: number; 
   if (names > LIMITS.shortLinkNamesPerList) throw invalid('name', `QUOTA:${LIMITS.shortLinkNamesPerList}`);
 }
 
+const inAYear = sql`now() + interval '1 year'`;
+
 /** The names of a list that is deleted stay its own for a year. */
 export async function releaseNamesInAYear(tx: Database, registryId: number): Promise<void> {
+  await tx.update(shortLinkNames).set({ freeAt: inAYear }).where(eq(shortLinkNames.registryId, registryId));
+}
+
+/** Names outlive the rows of their lists, still for that year. */
+export async function detachNames(tx: Database, registryIds: number[]): Promise<void> {
   await tx
     .update(shortLinkNames)
-    .set({ freeAt: sql`now() + interval '1 year'` })
-    .where(eq(shortLinkNames.registryId, registryId));
+    .set({ registryId: null, shortLinkId: null, freeAt: sql`coalesce(${shortLinkNames.freeAt}, ${inAYear})` })
+    .where(inArray(shortLinkNames.registryId, registryIds));
 }
 
 /** The link that works under a name today: its list and its present name, which is another one after a change. */

@@ -1,9 +1,11 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { pictures, registries, wishes } from '../database/schema.ts';
+import { pictures, wishes } from '../database/schema.ts';
 import { invalid } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
-import { managedBy, ofManaged } from './access.ts';
+import { managedBy, ofManaged } from '../registries/access.ts';
+import { isShownInRegistry } from '../registries/shown-pictures.ts';
+import { isShownInWish } from './shown-pictures.ts';
 
 interface PictureFields {
   image_path?: string | null | undefined;
@@ -36,14 +38,10 @@ export async function refuseForeignPictures(
 }
 
 function isUsable(tx: Database, user: SessionUser): SQL | undefined {
-  const shows = or(eq(registries.imagePath, pictures.imagePath), eq(registries.thumbnailPath, pictures.thumbnailPath));
-  const inList = tx
-    .select({ one: sql`1` })
-    .from(registries)
-    .where(and(managedBy(user), shows));
-  const inWish = tx
-    .select({ one: sql`1` })
-    .from(wishes)
-    .where(and(eq(wishes.imagePath, pictures.imagePath), ofManaged(tx, wishes.registryId, user)));
-  return or(isNull(pictures.userId), eq(pictures.userId, user.id), exists(inList), exists(inWish));
+  return or(
+    isNull(pictures.userId),
+    eq(pictures.userId, user.id),
+    isShownInRegistry(tx, managedBy(user)),
+    isShownInWish(tx, ofManaged(tx, wishes.registryId, user)),
+  );
 }

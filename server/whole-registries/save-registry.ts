@@ -7,10 +7,10 @@ import { registries, users } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
-import { managedBy, ownedBy } from './access.ts';
-import { addBabies, changeBabies } from './babies/save-babies.ts';
-import { lockRegistry, ofRegistry } from './queries.ts';
-import { refuseForeignPictures } from './usable-pictures.ts';
+import { managedBy, ownedBy } from '../registries/access.ts';
+import { addBabies, changeBabies } from '../registries/babies/save-babies.ts';
+import { lockRegistry, ofRegistry } from '../registries/queries.ts';
+import { refuseForeignPictures } from '../wishes/usable-pictures.ts';
 
 /**
  * Creates a list with its babies and returns its id.

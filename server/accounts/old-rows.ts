@@ -1,0 +1,28 @@
+import { and, isNull, lt, or, sql } from 'drizzle-orm';
+import { type OldRows, olderThan } from '../database/old-rows.ts';
+import { emailChanges, knownPlaces, tokens, users } from '../database/schema.ts';
+import { isBeyondUndo } from './queries.ts';
+
+export const oldTokens: OldRows = { table: tokens, key: tokens.hash, where: lt(tokens.expiresAt, sql`now()`) };
+
+export const oldEmailChanges: OldRows = {
+  table: emailChanges,
+  key: emailChanges.id,
+  where: olderThan(emailChanges.createdAt, '7 days'),
+};
+
+export const oldKnownPlaces: OldRows = {
+  table: knownPlaces,
+  key: knownPlaces.hash,
+  where: olderThan(knownPlaces.usedAt, '1 year'),
+};
+
+/** Accounts never activated, and accounts deleted. */
+export const oldAccounts: OldRows = {
+  table: users,
+  key: users.id,
+  where: or(
+    and(isNull(users.activatedAt), isNull(users.deletedAt), olderThan(users.createdAt, '7 days')),
+    isBeyondUndo(),
+  ),
+};

@@ -1,0 +1,39 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { type OldRows, olderThan } from '../database/old-rows.ts';
+import { bookingRequests, bookings, giverTokens, idempotencyKeys } from '../database/schema.ts';
+import { findLiveRequests } from './giver-tokens.ts';
+
+export const oldIdempotencyKeys: OldRows = {
+  table: idempotencyKeys,
+  key: idempotencyKeys.keyHash,
+  where: olderThan(idempotencyKeys.createdAt, '1 day'),
+};
+
+/** A cancelled booking stays for the mails about it. */
+export const oldBookings: OldRows = {
+  table: bookings,
+  key: bookings.id,
+  where: olderThan(bookings.cancelledAt, '30 days'),
+};
+
+/** Tokens that open nothing any more. Most requests are too young for that, which is seen without their bookings. */
+export function oldGiverTokens(database: Database): OldRows {
+  const old = database
+    .select({ id: bookingRequests.id })
+    .from(bookingRequests)
+    .where(olderThan(bookingRequests.createdAt, '5 months'));
+  const opensIt = findLiveRequests(database, eq(bookingRequests.id, giverTokens.requestId));
+  const where = and(inArray(giverTokens.requestId, old), notExists(opensIt));
+  return { table: giverTokens, key: giverTokens.hash, where };
+}
+
+/** Requests that have no booking left. */
+export function oldRequests(database: Database): OldRows {
+  const bookingsOfIt = database
+    .select({ one: sql`1` })
+    .from(bookings)
+    .where(eq(bookings.requestId, bookingRequests.id));
+  const where = and(olderThan(bookingRequests.createdAt, '30 days'), notExists(bookingsOfIt));
+  return { table: bookingRequests, key: bookingRequests.id, where };
+}

@@ -1,0 +1,12 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { TIME_ZONE } from '#locales/dates.ts';
+
+const there = sql.raw(`at time zone '${TIME_ZONE}'`);
+
+/** The day it is for the product's users. */
+export const today = parisDay(sql`now()`);
+
+/** The day of a moment, for the product's users. */
+export function parisDay(moment: SQLWrapper): SQL {
+  return sql`(${moment} ${there})::date`;
+}

@@ -1,0 +1,62 @@
+import { provePassword } from '../accounts/change-password.ts';
+import { closeAccount, lockClosedAccount, openAgain, tellOfClosing } from '../accounts/close-account.ts';
+import { type Account, findAccount } from '../accounts/queries.ts';
+import { findGiversOf } from '../bookings/queries.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { problem } from '../http/problem.ts';
+import { queueMails } from '../mail/mail.ts';
+import { deletedWithAccount, deleteRegistriesOf, restoreRegistriesOf } from '../registries/of-account.ts';
+import { tellSecondOwnersOf } from '../second-owners/end-sharing.ts';
+
+/**
+ * Deletes an account, for good once nothing undoes it any more, with its registries; the bookings on them wait. The
+ * person, the givers and the second owners are told by mail.
+ * @throws 422 for a wrong password, and for the last superuser
+ */
+export async function deleteAccount(context: Context, userId: number, password: string): Promise<Account> {
+  const proved = await findAccount(context.database, userId);
+  if (!proved) throw problem('INVALID_CREDENTIALS');
+  await provePassword(proved, password);
+  return context.database.transaction(async (tx) => {
+    const { account, version } = await closeAccount(tx, proved);
+    await deleteRegistriesOf(tx, userId);
+    await tellGivers(context, tx, { kind: 'list-closed', userId, version });
+    await tellSecondOwnersOf(context, tx, deletedWithAccount(tx, userId), version);
+    await tellOfClosing(context, tx, userId, version);
+    return account;
+  });
+}
+
+/**
+ * Undoes the deletion of an account, with the registries that were deleted by it and what is booked on them; their
+ * givers are told. Returns whether there was anything to undo.
+ */
+export function restoreAccount(context: Context, userId: number): Promise<boolean> {
+  return context.database.transaction(async (tx) => {
+    const closed = await lockClosedAccount(tx, userId);
+    if (!closed) return false;
+    // The account last: by the moment of its deletion its registries are known.
+    await tellGivers(context, tx, { kind: 'list-back', userId, version: closed.version });
+    await restoreRegistriesOf(tx, userId);
+    await openAgain(tx, userId);
+    return true;
+  });
+}
+
+interface News {
+  kind: 'list-closed' | 'list-back';
+  userId: number;
+  /** Of the account's sessions: another one with each deletion. */
+  version: number;
+}
+
+/** Queues a mail for each request that has bookings on the registries that the account takes along. */
+async function tellGivers(context: Context, tx: Database, { kind, userId, version }: News): Promise<void> {
+  const givers = await findGiversOf(tx, deletedWithAccount(tx, userId));
+  const orders = givers.map((ids) => {
+    const cause = `${kind}-${ids.registryId}-${ids.requestId}-${version}`;
+    return { job: { kind, ids: { ...ids }, cause } };
+  });
+  await queueMails(context, tx, orders);
+}

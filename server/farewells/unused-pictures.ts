@@ -1,0 +1,21 @@
+import { or, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { findOldPictures, removePictures } from '../pictures/keep-pictures.ts';
+import { isShownInRegistry } from '../registries/shown-pictures.ts';
+import { isShownInWish } from '../wishes/shown-pictures.ts';
+
+/** WHERE for the pictures that something shows, deleted things that may come back included. */
+export function isShown(database: Database): SQL {
+  return or(isShownInWish(database), isShownInRegistry(database)) as SQL;
+}
+
+/** Removes pictures that nothing shows a day after they were sent, with their files. */
+export async function removeUnusedPictures(context: Context): Promise<void> {
+  for (let last = ''; ; ) {
+    const paths = await findOldPictures(context.database, { after: last, isShown });
+    if (paths.length === 0) return;
+    last = paths.at(-1) ?? '';
+    await removePictures(context, paths, isShown);
+  }
+}

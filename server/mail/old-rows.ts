@@ -1,0 +1,14 @@
+import { type OldRows, olderThan } from '../database/old-rows.ts';
+import { failedMails, sentMails } from '../database/schema.ts';
+
+export const oldSentMails: OldRows = {
+  table: sentMails,
+  key: sentMails.messageId,
+  where: olderThan(sentMails.createdAt, '30 days'),
+};
+
+export const oldFailedMails: OldRows = {
+  table: failedMails,
+  key: failedMails.id,
+  where: olderThan(failedMails.failedAt, '30 days'),
+};

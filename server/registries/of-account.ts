@@ -1,0 +1,22 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { registries, users } from '../database/schema.ts';
+
+/** Deletes an account's registries at the moment of its own deletion, by which they are known when it comes back. */
+export async function deleteRegistriesOf(tx: Database, userId: number): Promise<void> {
+  await tx
+    .update(registries)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(registries.userId, userId), isNull(registries.deletedAt)));
+}
+
+/** Undoes that, while the account is still deleted. */
+export async function restoreRegistriesOf(tx: Database, userId: number): Promise<void> {
+  await tx.update(registries).set({ deletedAt: null }).where(deletedWithAccount(tx, userId));
+}
+
+/** WHERE for them. The moment is compared by the database: JavaScript's has no microseconds. */
+export function deletedWithAccount(tx: Database, userId: number): SQL {
+  const moment = tx.select({ moment: users.deletedAt }).from(users).where(eq(users.id, userId));
+  return and(eq(registries.userId, userId), sql`${registries.deletedAt} = (${moment})`) as SQL;
+}

@@ -1,0 +1,9 @@
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { pictures, registries } from '../database/schema.ts';
+
+/** WHERE for the pictures that a registry shows, deleted or not: any, or one of those that `among` names. */
+export function isShownInRegistry(database: Database, among?: SQL): SQL {
+  const shows = or(eq(registries.imagePath, pictures.imagePath), eq(registries.thumbnailPath, pictures.thumbnailPath));
+  return exists(database.select({ one: sql`1` }).from(registries).where(and(among, shows)));
+}

@@ -1,0 +1,12 @@
+import { and, isNotNull, or } from 'drizzle-orm';
+import { type OldRows, olderThan } from '../database/old-rows.ts';
+import { secondOwnerInvitations } from '../database/schema.ts';
+
+const { id, closedAt, expiresAt, createdAt } = secondOwnerInvitations;
+
+/** An address that was invited is kept while its owner may wonder what became of it, and counts for a day. */
+export const oldInvitations: OldRows = {
+  table: secondOwnerInvitations,
+  key: id,
+  where: or(and(isNotNull(closedAt), olderThan(createdAt, '1 day')), olderThan(expiresAt, '30 days')),
+};

@@ -1,0 +1,8 @@
+import { type OldRows, olderThan } from '../database/old-rows.ts';
+import { superuserMails } from '../database/schema.ts';
+
+export const oldSuperuserMails: OldRows = {
+  table: superuserMails,
+  key: superuserMails.id,
+  where: olderThan(superuserMails.createdAt, '35 days'),
+};

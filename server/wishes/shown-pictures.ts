@@ -1,0 +1,13 @@
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { pictures, wishes } from '../database/schema.ts';
+
+/** WHERE for the pictures that a wish shows, deleted or not: any, or one of those that `among` names. */
+export function isShownInWish(database: Database, among?: SQL): SQL {
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(wishes)
+      .where(and(eq(wishes.imagePath, pictures.imagePath), among)),
+  );
+}
