@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../html/html.ts';
 import type { Block, Mail } from './mail.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { COLOURS, FONTS, RULES } from './mail-style.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { mediaTypes } from '../http/implement.ts';
-import { collectSchemas } from '../service/openapi/json-schema.ts';
+import { collectSchemas } from '../service/openapi/collect-schemas.ts';
 import type { TestApp } from './app.ts';
 import { type Pools, spoiled, validInput } from './arbitrary-input.ts';
 import { fileForm } from './multipart.ts';

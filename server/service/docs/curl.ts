@@ -1,5 +1,11 @@
-import type { Content, Parameter } from '../openapi/operation.ts';
-import type { Call } from './operation-part.ts';
+import type { Content, Operation, Parameter } from '../openapi/operation.ts';
+
+/** One call as the page shows it. */
+export interface Call {
+  method: string;
+  path: string;
+  operation: Operation;
+}
 
 /** The call as one types it into a terminal. */
 export function curlOf({ method, path, operation }: Call, base: string): string {

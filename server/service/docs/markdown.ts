@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../mail/html.ts';
+import { html, type Markup } from '../../html/html.ts';
 
 /** The little Markdown that the documentation is written in: paragraphs, lists, `code` and **strong**. */
 export function paragraph(text: string): Markup {

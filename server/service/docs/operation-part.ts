@@ -1,16 +1,9 @@
-import { html, type Markup } from '../../mail/html.ts';
+import { html, type Markup } from '../../html/html.ts';
 import { type Components, resolve } from '../openapi/json-schema.ts';
 import type { Content, Operation, Parameter } from '../openapi/operation.ts';
-import { curlOf } from './curl.ts';
+import { type Call, curlOf } from './curl.ts';
 import { inline } from './markdown.ts';
 import { describedField, fieldsOf, typeOf } from './schema-parts.ts';
-
-/** One call as the page shows it. */
-export interface Call {
-  method: string;
-  path: string;
-  operation: Operation;
-}
 
 interface Response {
   $ref?: string;

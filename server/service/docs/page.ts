@@ -1,10 +1,11 @@
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { problemTexts } from '#locales/problems.ts';
-import { html, type Markup } from '../../mail/html.ts';
+import { html, type Markup } from '../../html/html.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { HANDBOOK, INTRODUCTION } from '../openapi/handbook.ts';
+import type { Call } from './curl.ts';
 import { paragraph } from './markdown.ts';
-import { address, type Call, operationPart } from './operation-part.ts';
+import { address, operationPart } from './operation-part.ts';
 import { fieldsOf } from './schema-parts.ts';
 
 /** The documentation as one page that needs no script. @param style CSS, ours */

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../mail/html.ts';
+import { html, type Markup } from '../../html/html.ts';
 import { type JsonSchema, nameOf } from '../openapi/json-schema.ts';
 import { inline } from './markdown.ts';
 

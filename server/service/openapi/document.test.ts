@@ -7,10 +7,10 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { GLOSSARY } from '#contract/glossary.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import { startTestApp } from '../../testing/app.ts';
+import { collectSchemas } from './collect-schemas.ts';
 import { describeApi } from './document.ts';
 import { exampleOf } from './example.ts';
 import { TAGS } from './handbook.ts';
-import { collectSchemas } from './json-schema.ts';
 
 const calls = Object.entries(endpoints) as [string, Endpoint][];
 const missing: string[] = [];

@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointLine } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { collectSchemas } from './collect-schemas.ts';
 import { HANDBOOK, INTRODUCTION, TAGS } from './handbook.ts';
-import { collectSchemas, type JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { describeOperation, type Operation, type Shared } from './operation.ts';
 import { collectProblemResponses, PROBLEM_EXAMPLES, PROBLEM_SCHEMAS } from './problems.ts';
 

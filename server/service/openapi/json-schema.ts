@@ -1,6 +1,3 @@
-import * as z from 'zod';
-import { explainFields } from './explain-fields.ts';
-
 /** As much of JSON Schema 2020-12 as zod writes and the documentation reads. */
 export interface JsonSchema {
   $ref?: string;
@@ -27,36 +24,7 @@ export interface JsonSchema {
 
 export type Components = Record<string, JsonSchema>;
 
-const COMPONENTS = '#/components/schemas/';
-
-/** What a schema of the contract looks like to whoever sends it (`input`) or gets it (`output`). */
-export interface SchemaCollection {
-  components: Components;
-  read(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
-}
-
-/** Reads schemas one after the other; those that have a name (`.meta({ id })`) are kept as components. */
-export function collectSchemas(): SchemaCollection {
-  const components: Components = {};
-  return {
-    components,
-    read(schema, io) {
-      const { properties, $defs } = z.toJSONSchema(z.object({ root: schema }), {
-        io,
-        unrepresentable: 'any',
-        override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema),
-      });
-      for (const [name, definition] of Object.entries($defs ?? {})) {
-        const component = explainFields(located(definition as JsonSchema), name);
-        if (components[name] && JSON.stringify(components[name]) !== JSON.stringify(component)) {
-          throw new Error(`${name} is one thing when it is sent and another when it is answered.`);
-        }
-        components[name] = component;
-      }
-      return explainFields(located(properties?.root as JsonSchema));
-    },
-  };
-}
+export const COMPONENTS = '#/components/schemas/';
 
 /** The component that a schema refers to, or the schema itself. */
 export function resolve(schema: JsonSchema, components: Components): JsonSchema {
@@ -66,17 +34,4 @@ export function resolve(schema: JsonSchema, components: Components): JsonSchema 
 
 export function nameOf({ $ref }: JsonSchema): string | undefined {
   return $ref?.slice(COMPONENTS.length);
-}
-
-function located(schema: JsonSchema): JsonSchema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`));
-}
-
-function tidy(schema: JsonSchema): void {
-  // Clients take it that fields may be added.
-  if (schema.additionalProperties === false) delete schema.additionalProperties;
-  // Digits in a path or a query: the pattern is of the text, the type of what it means.
-  if (schema.type === 'integer' || schema.format !== undefined) delete schema.pattern;
-  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  if (schema.type === 'integer' && (schema.maximum ?? 0) > 2 ** 31) schema.format = 'int64';
 }

@@ -6,10 +6,11 @@ import { REQUEST_HEADERS, RESPONSE_HEADERS } from '#contract/headers.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import { mediaTypes } from '../../http/implement.ts';
 import { ANSWER_EXAMPLES } from './answer-examples.ts';
+import type { SchemaCollection } from './collect-schemas.ts';
 import { describeLimit } from './describe-limit.ts';
 import { exampleOf } from './example.ts';
 import { noteOn } from './explain-fields.ts';
-import { type JsonSchema, nameOf, type SchemaCollection } from './json-schema.ts';
+import { type JsonSchema, nameOf } from './json-schema.ts';
 import type { ProblemResponses } from './problems.ts';
 
 /** What the operations of a document share. */
