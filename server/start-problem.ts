@@ -13,6 +13,7 @@ const OUTAGES: Record<Outage, string> = {
   away: 'the database was lost during the start; start again once it is there.',
   'read-only': 'the database takes no writes (is it a standby?).',
   full: 'the disk is full.',
+  'out-of-memory': 'the database has no memory left.',
   overloaded:
     'the database takes no more connections, or has more to do than it can (DATABASE_URL: a node needs 15 connections).',
 };

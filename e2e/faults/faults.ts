@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Outage } from '../../server/database/outage.ts';
 import type { BalancerName } from './balancers.ts';
+import { takeMemory, takePlaces } from './shortages.ts';
 import type { World, WorldOptions } from './world.ts';
 
 /** Something that goes wrong while people book. */
@@ -17,6 +19,8 @@ export interface Fault {
   /** A process that is killed between the mail server's "250" and our note of it may repeat a mail. */
   killsService?: true;
   needsSmallDisk?: true;
+  /** What /readyz says while it lasts. */
+  outage?: Outage;
   /** Two nodes behind this one. */
   balancer?: BalancerName;
   /** Not one request may fail. */
@@ -103,6 +107,7 @@ const CUTS: Fault[] = [
     start: ({ network }) => network?.refuse(),
     heal: ({ network }) => network?.heal(),
     seconds: 5,
+    outage: 'away',
   },
 ];
 
@@ -113,15 +118,35 @@ const REFUSALS: Fault[] = [
     heal: ({ postgres }) => setReadOnly(postgres, 'off'),
     seconds: 5,
     recoversInMs: 15_000,
+    outage: 'read-only',
+  },
+  {
+    name: 'others hold all places of the database',
+    async start(world) {
+      world.giveBack = await takePlaces(world.postgres);
+    },
+    heal: (world) => world.giveBack(),
+    seconds: 5,
+    outage: 'overloaded',
+  },
+  {
+    name: 'the database gets no more memory',
+    async start(world) {
+      world.giveBack = await takeMemory(world.postgres);
+    },
+    heal: (world) => world.giveBack(),
+    seconds: 5,
+    outage: 'out-of-memory',
   },
   {
     name: 'the disk is full',
     needsSmallDisk: true,
     start(world) {
-      if (world.disk) world.freeDisk = world.disk.fill(0);
+      if (world.disk) world.giveBack = world.disk.fill(0);
     },
-    heal: (world) => world.freeDisk(),
+    heal: (world) => world.giveBack(),
     seconds: 10,
+    outage: 'full',
   },
   {
     name: 'the mail server is slow',

@@ -74,7 +74,7 @@ export function startGivers(url: () => string, wishIds: number[]): Givers {
     try {
       const answer = await fetch(`${url()}${path}`, { ...request, signal: AbortSignal.timeout(20_000) });
       await answer.arrayBuffer();
-      return answer.status;
+      return isKind(answer) ? answer.status : `${answer.status} without a kind word`;
     } catch (error) {
       const { cause, name } = error as { cause?: { code?: string }; name: string };
       return cause?.code ?? name;
@@ -88,4 +88,11 @@ export function startGivers(url: () => string, wishIds: number[]): Givers {
   }
 
   return givers;
+}
+
+/** A refusal says when to come again, to people with a page and to programs with a problem. */
+export function isKind({ status, headers, url }: Response): boolean {
+  if (status < 500) return true;
+  const type = new URL(url).pathname.startsWith('/api/') ? 'application/problem+json' : 'text/html';
+  return headers.has('retry-after') && headers.get('content-type')?.startsWith(type) === true;
 }

@@ -17,6 +17,8 @@ export interface PostgresServer {
   /** SIGINT ends it in order, SIGKILL at once. */
   end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   query(statement: string): Promise<pg.QueryResult>;
+  /** Of its first process, the parent of all others. */
+  id(): number;
 }
 
 const SETTINGS = [`listen_addresses = '127.0.0.1'`, 'max_connections = 60', 'shared_buffers = 32MB'];
@@ -45,6 +47,7 @@ export async function preparePostgres(folder: string): Promise<PostgresServer> {
   return {
     url,
     query,
+    id: () => serverId(data),
     /** After a SIGKILL its processes need a moment to notice: until then a new server does not start. */
     async start() {
       const [postgres, parameters] = run(programs.postgres);
@@ -66,14 +69,20 @@ export async function preparePostgres(folder: string): Promise<PostgresServer> {
 export function embeddedPostgres(dataDir: string): PostgresServer {
   const { url, data } = findPlaces(join(dataDir, 'db'));
   const query = (statement: string) => queryAt(url, statement);
+  const id = () => serverId(data);
   return {
     url,
     query,
+    id,
     start: () => untilAnswers(query, () => undefined),
     async end(signal) {
-      process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), signal);
+      process.kill(id(), signal);
     },
   };
+}
+
+function serverId(data: string): number {
+  return Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
 }
 
 async function untilAnswers(query: PostgresServer['query'], start: () => void): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findLosses } from './checks.ts';
 import type { Fault } from './faults.ts';
 import { type Givers, startGivers } from './givers.ts';
+import { findNoise, findUntruths } from './what-is-said.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
 
 const USUAL_RECOVERY_MS = 30_000;
@@ -27,6 +28,7 @@ export async function provoke(fault: Fault, options: WorldOptions): Promise<Outc
     const givers = startGivers(() => world.url, list.wishIds);
     await pause(3000);
     await fault.start(world);
+    const untruths = fault.outage ? await findUntruths(world, fault.outage) : [];
     if (fault.heal) {
       await pause((fault.seconds ?? 0) * 1000);
       await fault.heal(world);
@@ -36,6 +38,8 @@ export async function provoke(fault: Fault, options: WorldOptions): Promise<Outc
     await givers.stop();
     const { attempts, failures } = givers;
     const losses = [
+      ...untruths,
+      ...(await findNoise(world)),
       ...misbehaviour(fault, world, { recovery, failures }),
       ...(await findLosses({ world, list, attempts, mayRepeatMails: fault.killsService === true })),
     ];
@@ -57,7 +61,7 @@ function misbehaviour(fault: Fault, world: World, seen: { recovery: number; fail
   if (seen.recovery > (fault.recoversInMs ?? USUAL_RECOVERY_MS))
     found.push('it took too long until people were answered');
   if (fault.isUnnoticed && seen.failures.size > 0) found.push('requests failed');
-  const unexpected = [...seen.failures.keys()].filter((failure) => / (4\d\d|500)$/.test(failure));
+  const unexpected = [...seen.failures.keys()].filter((failure) => / (4\d\d|500)$|kind word$/.test(failure));
   found.push(...unexpected.map((failure) => `${failure} was answered`));
   const errors = world.nodes.flatMap((node) => node.log().split('\n')).filter((line) => line.includes('"level":50'));
   if (errors.length > ERRORS_LOGGED) found.push(`${errors.length} errors were logged, the first: ${errors[0]}`);

@@ -23,8 +23,8 @@ export interface World {
   post: PostOffice;
   /** Holds everything, where it was asked for. */
   disk: TestDisk | null;
-  /** Gives back the room that a fault took. */
-  freeDisk(): void;
+  /** Gives back what a fault took. */
+  giveBack(): Promise<void> | void;
   dataDir: string;
   /** Where people go: a node, or what stands in front of several. */
   url: string;
@@ -71,7 +71,7 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
 
   return {
     ...{ nodes, postgres, post, disk, dataDir, connect },
-    freeDisk: () => undefined,
+    giveBack: () => undefined,
     network: through?.proxy ?? null,
     url: front?.url ?? urls[0],
     mailsTaken: async () => (disk ? await readOutbox(dataDir) : post.taken),

@@ -17,7 +17,7 @@ describe('an error', () => {
     ['25006', 'read-only'],
     ['53100', 'full'],
     ['ENOSPC', 'full'],
-    ['53200', 'overloaded'],
+    ['53200', 'out-of-memory'],
     ['53300', 'overloaded'],
     ['57014', 'overloaded'],
     ['23505', null],

@@ -10,7 +10,8 @@ const SAYS: Record<Outage, string> = {
   away: 'the database cannot be reached',
   'read-only': 'the database takes no writes',
   full: 'the disk is full',
-  overloaded: 'the database does not answer in time',
+  'out-of-memory': 'the database has no memory left',
+  overloaded: 'the database takes no more connections, or has more to do than it can',
 };
 
 interface AvailabilityLog {
@@ -70,7 +71,7 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
         sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as refuses`,
       );
       if (rows[0]?.refuses) throw Object.assign(new Error('read-only'), { code: '25006' });
-      if (met.has('full')) await writeMuch(database);
+      if (met.has('full') || met.has('out-of-memory')) await writeMuch(database);
       return null;
     } catch (error) {
       note(error);
@@ -87,7 +88,10 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   return { note, check, stop };
 }
 
-/** A full disk still answers whatever is read, and takes small writes where a page has room: this needs a megabyte. */
+/**
+ * A full disk still answers whatever is read, and takes small writes where a page has room; without memory too, what is
+ * small goes on: this needs a megabyte of either.
+ */
 async function writeMuch(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`

@@ -1,8 +1,8 @@
 /**
  * Why the database cannot do what it is asked for now, though nothing is wrong with the question: it cannot be reached,
- * takes no writes, has no room left, or has more to do than it can.
+ * takes no writes, has no room on its disk or no memory left, or has more to do than it can.
  */
-export type Outage = 'away' | 'read-only' | 'full' | 'overloaded';
+export type Outage = 'away' | 'read-only' | 'full' | 'out-of-memory' | 'overloaded';
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html, beside what Node says of sockets and files.
 const CODES: [Outage, RegExp][] = [
@@ -10,6 +10,7 @@ const CODES: [Outage, RegExp][] = [
   ['away', /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/],
   ['read-only', /^(25006|EROFS)$/],
   ['full', /^(53100|ENOSPC|EDQUOT)$/],
+  ['out-of-memory', /^53200$/],
   ['overloaded', /^(53\w{3}|57014|55P03)$/],
 ];
 
