@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Answer } from '#contract/calls.ts';
+import { MAILS_AN_HOUR } from '../../server/bookings/tell-parents.ts';
 import type { Database } from '../../server/database/client.ts';
 import type { Attempt } from './givers.ts';
 import type { World } from './world.ts';
@@ -52,8 +53,8 @@ async function overbooked(database: Database): Promise<string[]> {
   return rows.map(({ id }) => `wish ${id} is booked more often than there are copies`);
 }
 
-/** Every request that booked owes its giver a summary; and no mail arrives twice. What parents get in an hour can wait. */
-async function mailLosses(database: Database, { world, mayRepeatMails }: Done): Promise<string[]> {
+/** Every request that booked owes its giver a summary, and the parents news; no mail arrives twice. */
+async function mailLosses(database: Database, { world, list, mayRepeatMails }: Done): Promise<string[]> {
   const { rows } = await database.execute<{ id: number }>(sql`select id from booking_requests`);
   const owed = rows.map(({ id }) => `<booking-summary-${id}@cigogne.example>`);
   const end = Date.now() + MAILS_MS;
@@ -62,7 +63,33 @@ async function mailLosses(database: Database, { world, mayRepeatMails }: Done): 
   const taken = await world.mailsTaken();
   const missing = owed.filter((id) => !taken.has(id)).map((id) => `${id} never arrived`);
   const repeated = [...taken].filter(([, count]) => count > (mayRepeatMails ? 2 : 1));
-  return [...missing, ...repeated.map(([id, count]) => `${id} arrived ${count} times`)];
+  return [
+    ...missing,
+    ...repeated.map(([id, count]) => `${id} arrived ${count} times`),
+    ...(await newsLosses(database, list.id, taken)),
+  ];
+}
+
+/** Of the first requests parents hear one by one, of the others with one mail for each clock hour, an hour later. */
+async function newsLosses(database: Database, listId: number, taken: Map<string, number>): Promise<string[]> {
+  const { rows: requests } = await database.execute<{ id: string; hour: number; userId: string }>(sql`
+    select request_id as id, floor(extract(epoch from min(booking_date)) / 3600)::int as hour, min(user_id) as "userId"
+    from bookings join birth_registries on birth_registries.id = birthregistry_id
+    where birthregistry_id = ${listId} group by request_id`);
+  const { rows: jobs } = await database.execute<{ cause: string }>(sql`
+    select data->>'cause' as cause from jobs.job
+    where name = 'mail' and data->>'cause' like ${`somebody-booked-${listId}-hour-%`} order by cause`);
+  const isTold = ({ id, userId }: (typeof requests)[number]) =>
+    taken.has(`<somebody-booked-${listId}-${id}-${userId}@cigogne.example>`);
+  const told = requests.filter(isTold).length;
+  const owed = Math.min(requests.length, MAILS_AN_HOUR);
+  const later = requests.filter((request) => !isTold(request));
+  const digests = new Set(later.map(({ hour, userId }) => `somebody-booked-${listId}-hour-${hour}-${userId}`));
+  const queued = jobs.map(({ cause }) => cause);
+  return [
+    ...(told === owed ? [] : [`parents heard of ${told} requests one by one, not of ${owed}`]),
+    ...(isDeepStrictEqual(queued, [...digests].sort()) ? [] : [`digests: ${queued} wait, ${[...digests]} are owed`]),
+  ];
 }
 
 /** What every node shows, to people and to programs, is what the database holds; also once it is started afresh. */
