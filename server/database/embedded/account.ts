@@ -52,7 +52,7 @@ function hasName(): boolean {
 }
 
 /** Its numbers, from the file that every machine has. */
-export function findNobody(): { uid: number; gid: number } {
+function findNobody(): { uid: number; gid: number } {
   const [, , uid, gid] = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }

@@ -9,9 +9,10 @@ rm -f "$pipe" "$pipe.released"
 mkfifo -m 600 "$pipe" || exit 1
 
 # A process of its own: the server must not outlive its holders when this shell is killed. It alone removes the pipe,
-# and last of all: whoever finds none may start the next guardian, whose pipe has the same name.
+# and last of all: whoever finds none may start the next guardian, whose pipe has the same name. Holders knock: where
+# this shell was killed it goes too, and the next knock tells them that nobody starts the server again.
 {
-  while read -r _; do :; done
+  while read -r _; do kill -0 $$ || exit; done
   [ "$pipe" -ef /dev/fd/0 ] || exit
   : >"$pipe.released"
   while

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseUnavailable } from '../unavailable.ts';
-import { findNobody } from './account.ts';
 
 /** Where the embedded database keeps what. */
 export interface Places {
@@ -20,6 +19,9 @@ export interface Places {
 }
 
 const VERSION = '18';
+const SOCKETS = 'run';
+/** As PostgreSQL sees it, which works in `data`: never too long. */
+export const SOCKETS_FROM_DATA = `../${SOCKETS}`;
 // Linux gives a socket's path 108 bytes, macOS 104.
 const LONGEST_SOCKET_FOLDER = 104 - '/.s.PGSQL.5432.lock'.length;
 
@@ -33,7 +35,8 @@ export function findPlaces(wanted: string): Places {
     const folder = realpathSync(wanted);
     refuseAnothers(folder);
     if (existsSync(join(folder, 'PG_VERSION'))) throw new DatabaseUnavailable(ofPglite(folder));
-    const sockets = socketFolder(folder);
+    const sockets = join(folder, SOCKETS);
+    mkdirSync(sockets, { recursive: true, mode: 0o700 });
     const pipe = join(sockets, 'holders');
     return {
       folder,
@@ -42,7 +45,7 @@ export function findPlaces(wanted: string): Places {
       pipe,
       released: `${pipe}.released`,
       log: join(folder, 'log'),
-      url: `postgres://cigogne@localhost/postgres?host=${encodeURIComponent(sockets)}`,
+      url: `postgres://cigogne@localhost/postgres?host=${encodeURIComponent(shortPathTo(sockets))}`,
     };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
@@ -64,23 +67,29 @@ function ofPglite(folder: string): string {
   return `${folder} holds the embedded database of an older Cigogne (PGlite), which this one cannot read; it is left as it is. Move it away to begin anew.`;
 }
 
-/** Beside the data; only where that path is too long for a socket, in the folder for temporary files. */
-function socketFolder(folder: string): string {
-  const beside = join(folder, 'run');
-  const isShort = Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER;
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const sockets = isShort ? beside : join(tmpdir(), `cigogne-${name}`);
-  mkdirSync(sockets, { recursive: true, mode: 0o700 });
-  refuseStrangers(sockets);
-  return sockets;
+/** Where the path is too long for a socket, every process opens it by a short link of its own. */
+function shortPathTo(sockets: string): string {
+  if (isShort(sockets)) return sockets;
+  const link = join(tmpdir(), `cigogne-${createHash('sha256').update(sockets).digest('hex').slice(0, 16)}`);
+  if (!isShort(link))
+    throw new DatabaseUnavailable(`${sockets} and ${link} are too long for a socket: shorten DATA_DIR.`);
+  try {
+    symlinkSync(sockets, link);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  refuseStrangers(link, sockets);
+  return link;
 }
 
-/** Anybody may have made a folder among the temporary files before us. */
-function refuseStrangers(sockets: string): void {
-  const { uid, mode } = lstatSync(sockets);
-  const own = process.getuid?.() ?? uid;
-  // Root's server may run as nobody (account.ts).
-  if (uid !== own && !(own === 0 && uid === findNobody().uid))
-    throw new DatabaseUnavailable(`${sockets} belongs to another account; remove it.`);
-  if ((mode & 0o077) !== 0) throw new DatabaseUnavailable(`${sockets} is open to other accounts; remove it.`);
+function isShort(folder: string): boolean {
+  return Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER;
+}
+
+/** Anybody may have made something among the temporary files before us. */
+function refuseStrangers(link: string, sockets: string): void {
+  const stat = lstatSync(link);
+  const isOurs = stat.uid === (process.getuid?.() ?? stat.uid);
+  if (!(isOurs && stat.isSymbolicLink() && readlinkSync(link) === sockets))
+    throw new DatabaseUnavailable(`${link} is not Cigogne’s link to ${sockets}; remove it.`);
 }

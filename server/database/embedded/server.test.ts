@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { findPlaces } from './places.ts';
 import { holdServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -152,7 +153,7 @@ describe('the embedded server', () => {
     const place = folder();
     const holder = await holdElsewhere(place);
     const orphan = serverId(place);
-    for (const id of guardiansOf(place)) process.kill(id, 'SIGKILL');
+    killAll(guardiansOf(place));
     await vi.waitUntil(() => guardiansOf(place).length === 0);
     await kill(holder);
     const held = await holdServer(place);
@@ -161,14 +162,54 @@ describe('the embedded server', () => {
     await held.release();
   });
 
+  test('is started again for a holder although its guardian was killed before it, or at the same time', async () => {
+    const place = folder();
+    const held = await holdServer(place);
+    for (const count of [1, Number.POSITIVE_INFINITY]) {
+      killAll([...guardiansOf(place).slice(0, count), serverId(place)]);
+      await vi.waitUntil(() => query(held.url, 'select 1').catch(() => null), { timeout: 30_000 });
+    }
+    await held.release();
+    await untilEnded(place);
+  });
+
+  // Whoever waited for the end of a guardian that is gone would wait half a minute.
+  test('starts at once after everything was killed, also while it ended', { timeout: 25_000 }, async () => {
+    const place = folder();
+    const holder = await holdElsewhere(place);
+    writeFileSync(join(place, 'run', 'holders.released'), '');
+    killAll([...guardiansOf(place), serverId(place)]);
+    await kill(holder);
+    const held = await holdServer(place);
+    expect(await query(held.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await held.release();
+  });
+
+  test('waits until a process of the one that was killed no longer works on the same files', async () => {
+    const place = folder();
+    const holder = await holdElsewhere(place);
+    const client = new pg.Client({ connectionString: findPlaces(place).url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query('select pg_backend_pid() as id');
+    // It waits for nothing, so it does not notice that the others are gone.
+    client.query('select count(*) from generate_series(1, 20000000) a where a % 7 = 1').catch(() => undefined);
+    await pause(300);
+    killAll([...guardiansOf(place), serverId(place)]);
+    await kill(holder);
+    expect(existsSync(`/proc/${rows[0].id}/cwd`)).toBe(true);
+    const held = await holdServer(place);
+    expect(existsSync(`/proc/${rows[0].id}/cwd`)).toBe(false);
+    await held.release();
+  });
+
   test('starts although another program has by now the process id that it noted', async () => {
     const place = folder();
     await (await holdServer(place)).release();
     await untilEnded(place);
-    writeFileSync(
-      join(place, '18', 'postmaster.pid'),
-      `${process.pid}\n${join(place, '18')}\n1\n5432\n\n\n1 1\nready\n`,
-    );
+    const note = `${process.pid}\n${join(place, '18')}\n1\n5432\n../run\n\n1 1\nready\n`;
+    writeFileSync(join(place, '18', 'postmaster.pid'), note);
+    writeFileSync(join(place, 'run', '.s.PGSQL.5432.lock'), note);
     const held = await holdServer(place);
     expect(await query(held.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await held.release();
@@ -182,11 +223,15 @@ describe('the embedded server', () => {
     await held.release();
   });
 
-  test('works where the path is too long for a socket', async () => {
+  test('works where the path is too long for a socket, also for who has a folder for temporary files of their own', async () => {
     const place = join(folder(), 'x'.repeat(120));
     const held = await holdServer(place);
-    expect(await query(held.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    vi.stubEnv('TMPDIR', mkdtempSync(join(parent, 'private-')));
+    const beside = await holdServer(place);
+    expect(await query(beside.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await held.release();
+    expect(await query(beside.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await beside.release();
   });
 
   test('refuses the folder of an older embedded database with one line, and leaves it as it is', async () => {
@@ -219,4 +264,14 @@ describe('the embedded server', () => {
 function guardiansOf(place: string): number[] {
   const { stdout } = spawnSync('pgrep', ['-f', `guardian.sh ${place}`], { encoding: 'utf8' });
   return stdout.split('\n').filter(Boolean).map(Number);
+}
+
+function killAll(ids: number[]): void {
+  for (const id of ids) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }

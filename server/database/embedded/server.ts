@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
-import { closeSync, constants, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { DatabaseUnavailable } from '../unavailable.ts';
 import { findAccount, own } from './account.ts';
 import { ensureCluster } from './cluster.ts';
+import { isHeard, letGo, takeHold, untilGuardianEnded } from './hold.ts';
 import { findPlaces, type Places } from './places.ts';
 import { findPrograms } from './programs.ts';
 import { type Settings, settingsFor } from './settings.ts';
-import { removeStaleNote } from './stale-note.ts';
+import { removeStaleNotes } from './stale-notes.ts';
 import { lockStart } from './start-lock.ts';
 
 /** A running server that this process keeps alive. */
@@ -22,9 +23,8 @@ export interface HeldServer {
 
 // After a power cut the server reads its log again before it answers.
 const START_MS = 120_000;
-const STOP_MS = 30_000;
-const NOTICE_MS = 1000;
 const STEP_MS = 10;
+const KNOCK_MS = 1000;
 const LONGEST_LOG = 1024 * 1024;
 
 /**
@@ -34,10 +34,36 @@ const LONGEST_LOG = 1024 * 1024;
  */
 export async function holdServer(folder: string, settings: Settings = {}): Promise<HeldServer> {
   const places = findPlaces(folder);
+  let hold = await takeServer(places, settings);
+  let renewing: Promise<void> | undefined;
+  const knocking = setInterval(() => {
+    if (!isHeard(hold)) renewing ??= renew();
+  }, KNOCK_MS).unref();
+
+  /** All that kept the server was killed. Where that cannot be mended now, the next knock tries again. */
+  async function renew(): Promise<void> {
+    const next = await takeServer(places, settings).catch(() => null);
+    if (next !== null) closeSync(hold);
+    hold = next ?? hold;
+    renewing = undefined;
+  }
+
+  return {
+    url: places.url,
+    async release() {
+      clearInterval(knocking);
+      await renewing;
+      await letGo(places, hold);
+    },
+  };
+}
+
+/** @returns the pipe, open for writing */
+async function takeServer(places: Places, settings: Settings): Promise<number> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     const running = await join(places, deadline);
-    if (running) return running;
+    if (running !== null) return running;
     const unlock = lockStart(places.folder);
     if (unlock) {
       try {
@@ -52,11 +78,11 @@ export async function holdServer(folder: string, settings: Settings = {}): Promi
 }
 
 /** Null where no server runs, or one that is about to end. */
-async function join(places: Places, deadline: number): Promise<HeldServer | null> {
+async function join(places: Places, deadline: number): Promise<number | null> {
   const hold = existsSync(places.data) ? takeHold(places) : null;
   if (hold === null) return null;
-  while (Date.now() < deadline && !existsSync(places.released)) {
-    if (await answers(places)) return held(places, hold);
+  while (Date.now() < deadline && !existsSync(places.released) && isHeard(hold)) {
+    if (await answers(places)) return hold;
     await pause(STEP_MS);
   }
   closeSync(hold);
@@ -64,24 +90,24 @@ async function join(places: Places, deadline: number): Promise<HeldServer | null
 }
 
 /** The caller has the start lock. */
-async function start(places: Places, settings: Settings, deadline: number): Promise<HeldServer> {
+async function start(places: Places, settings: Settings, deadline: number): Promise<number> {
   const account = findAccount();
   const programs = await findPrograms();
   await ensureCluster(places, programs, account);
   own(account, places.data);
   own(account, places.sockets);
-  await untilEnded(places);
-  removeStaleNote(places.data);
+  await untilGuardianEnded(places);
+  removeStaleNotes(places);
   const offset = shortenLog(places.log);
-  launch(places, [...account.prefix, programs.postgres, '-D', places.data, ...settingsFor(places, settings)]);
+  launch(places, [...account.prefix, programs.postgres, '-D', places.data, ...settingsFor(settings)]);
   let hold: number | null = null;
   while (Date.now() < deadline) {
     hold ??= takeHold(places);
-    if (hold !== null && (await answers(places))) return held(places, hold);
-    if (saidSince(places.log, offset).includes('The server ended')) break;
+    if (hold !== null && (await answers(places))) return hold;
+    if (isFinal(saidSince(places.log, offset))) break;
     await pause(STEP_MS);
   }
-  if (hold !== null) await held(places, hold).release();
+  if (hold !== null) await letGo(places, hold);
   throw cannotOpen(places, reasonIn(saidSince(places.log, offset)));
 }
 
@@ -92,32 +118,6 @@ function launch(places: Places, command: string[]): void {
   const guardian = spawn('sh', parameters, { cwd: places.folder, detached: true, stdio: 'ignore' });
   guardian.on('error', () => undefined);
   guardian.unref();
-}
-
-/** The pipe open for writing, as long as a guardian reads it; null where none does. */
-function takeHold({ pipe }: Places): number | null {
-  try {
-    return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
-  } catch {
-    return null;
-  }
-}
-
-function held(places: Places, hold: number): HeldServer {
-  return {
-    url: places.url,
-    async release() {
-      closeSync(hold);
-      await pause(STEP_MS);
-      await untilEnded(places);
-    },
-  };
-}
-
-/** Waits while a server that nobody holds any more ends; others may go on holding theirs. */
-async function untilEnded({ pipe, released }: Places): Promise<void> {
-  const begin = Date.now();
-  while (existsSync(pipe) && Date.now() - begin < (existsSync(released) ? STOP_MS : NOTICE_MS)) await pause(STEP_MS);
 }
 
 async function answers({ url }: Places): Promise<boolean> {
@@ -143,6 +143,11 @@ function shortenLog(log: string): number {
 
 function saidSince(log: string, offset: number): string {
   return existsSync(log) ? readFileSync(log).subarray(offset).toString() : '';
+}
+
+/** A process of a server that was killed may be at work on the files still: the guardian tries until it has ended. */
+function isFinal(text: string): boolean {
+  return text.includes('The server ended') && !text.includes('is still in use');
 }
 
 function reasonIn(text: string): string {

@@ -1,8 +1,9 @@
-import type { Places } from './places.ts';
+import { SOCKETS_FROM_DATA } from './places.ts';
 
 /** Small, as durable as PostgreSQL is by default, and silent about what people typed. */
 const SETTINGS = {
   listen_addresses: '',
+  unix_socket_directories: SOCKETS_FROM_DATA,
   unix_socket_permissions: '0700',
   max_connections: '60',
   shared_buffers: '32MB',
@@ -27,7 +28,6 @@ type Name = keyof typeof SETTINGS | 'fsync' | 'synchronous_commit' | 'full_page_
 export type Settings = Partial<Record<Name, string>>;
 
 /** The settings as parameters of PostgreSQL's program. */
-export function settingsFor({ sockets }: Places, settings: Settings): string[] {
-  const all = { ...SETTINGS, unix_socket_directories: sockets, ...settings };
-  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+export function settingsFor(settings: Settings): string[] {
+  return Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Places } from './places.ts';
 
 /**
- * Removes the note of the server's process id where that is another program's by now: PostgreSQL would believe it. The
- * caller has the start lock.
- * @param data PostgreSQL's folder
+ * Removes the notes of the server's process id, in its folder and beside its socket, where that is another program's by
+ * now, or ended and nobody took note: PostgreSQL would believe them. The caller has the start lock.
  */
-export function removeStaleNote(data: string): void {
+export function removeStaleNotes({ data, sockets }: Places): void {
   const note = join(data, 'postmaster.pid');
-  const id = existsSync(note) ? Number.parseInt(readFileSync(note, 'utf8'), 10) : Number.NaN;
-  if (id > 0 && !isServerOf(data, id)) rmSync(note, { force: true });
+  const id = existsSync(note) ? Number.parseInt(readFileSync(note, 'utf8'), 10) : 0;
+  if (id > 0 && isServerOf(data, id)) return;
+  rmSync(note, { force: true });
+  rmSync(join(sockets, '.s.PGSQL.5432.lock'), { force: true });
 }
 
 /** Linux tells where a process works, and PostgreSQL works in its folder; elsewhere its name has to do. */

@@ -1,0 +1,47 @@
+import { closeSync, constants, existsSync, openSync, statSync, writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Places } from './places.ts';
+
+const STOP_MS = 30_000;
+const NOTICE_MS = 1000;
+const STEP_MS = 10;
+
+/** The pipe, open for writing, where a guardian reads it; null where none does. */
+export function takeHold({ pipe }: Places): number | null {
+  try {
+    return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a guardian reads the pipe still. */
+export function isHeard(hold: number): boolean {
+  try {
+    writeSync(hold, '\n');
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EPIPE';
+  }
+}
+
+/** Closes the pipe, and waits while a server that nobody holds any more ends; others may go on holding theirs. */
+export async function letGo({ pipe, released }: Places, hold: number): Promise<void> {
+  closeSync(hold);
+  await pause(STEP_MS);
+  const begin = Date.now();
+  while (existsSync(pipe) && Date.now() - begin < (existsSync(released) ? STOP_MS : NOTICE_MS)) await pause(STEP_MS);
+}
+
+/** What a crash of everything left has no reader. A guardian that was just born has none yet, and is heard of soon. */
+export async function untilGuardianEnded(places: Places): Promise<void> {
+  const begin = Date.now();
+  const isYoung = () => Date.now() - (statSync(places.pipe, { throwIfNoEntry: false })?.birthtimeMs ?? 0) < NOTICE_MS;
+  while (Date.now() - begin < STOP_MS && (isYoung() || isRead(places))) await pause(STEP_MS);
+}
+
+function isRead(places: Places): boolean {
+  const hold = takeHold(places);
+  if (hold !== null) closeSync(hold);
+  return hold !== null;
+}
