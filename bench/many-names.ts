@@ -42,7 +42,7 @@ function invented(count: number): string[] {
     ),
   );
   const step = Math.floor(names.length / count);
-  return [...new Set(names)].filter((_name, place) => place % step === 0).slice(0, count);
+  return [...new Set(names)].filter((_name, index) => index % step === 0).slice(0, count);
 }
 
 export const FIRST_NAMES = [...words(FIRST), ...invented(4000)];

@@ -72,7 +72,7 @@ async function readAll(lists: SmallList[]): Promise<Throughput> {
 
 function shuffled<Item>(items: Item[]): Item[] {
   return items
-    .map((item) => ({ item, place: Math.random() }))
-    .sort((one, other) => one.place - other.place)
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((one, other) => one.order - other.order)
     .map(({ item }) => item);
 }

@@ -52,8 +52,8 @@ function otherGivers(payloads: Payloads): Slip[] {
 function repeatedWishes(payloads: Payloads): Slip[] {
   const seen = new Set<number>();
   return payloads.flatMap(({ wishes_ids }, index) =>
-    wishes_ids.flatMap((wishId, place) => {
-      if (seen.has(wishId)) return [{ path: [index, 'wishes_ids', place], message: 'DUPLICATE' as const }];
+    wishes_ids.flatMap((wishId, wishIndex) => {
+      if (seen.has(wishId)) return [{ path: [index, 'wishes_ids', wishIndex], message: 'DUPLICATE' as const }];
       seen.add(wishId);
       return [];
     }),

@@ -46,9 +46,9 @@ export const GLOSSARY: Record<string, Note> = {
   restored: { description: 'This login undid a deletion of the account; absent otherwise.', example: true },
   'OwnUser.id': { example: 8150277614301 },
   // What the service knows about a person
-  ...sayOf(['AccountData'], { id: { example: 8150277614301 } }),
+  ...notesOn(['AccountData'], { id: { example: 8150277614301 } }),
   'BirthRegistryData.id': { example: LIST_ID },
-  ...sayOf(['BookingData'], {
+  ...notesOn(['BookingData'], {
     id: { example: BOOKING_ID },
     email: {
       description: 'The address that reserved it, in its own case of letters.',
@@ -118,7 +118,7 @@ export const GLOSSARY: Record<string, Note> = {
   },
   image_path: { description: PICTURE, example: 'list-header/3f2a9c10d4.webp' },
   thumbnail_path: { description: THUMBNAIL, example: 'list-header/3f2a9c10d4-480.webp' },
-  ...sayOf(['BirthRegistryCreate', 'BirthRegistryUpdate'], {
+  ...notesOn(['BirthRegistryCreate', 'BirthRegistryUpdate'], {
     image_path: { description: PICTURE, example: null },
     thumbnail_path: { description: THUMBNAIL, example: null },
   }),
@@ -145,12 +145,12 @@ export const GLOSSARY: Record<string, Note> = {
   creation_date: { description: 'When it was made.', example: '2026-11-02T08:15:00.000Z' },
   owner_name: { description: 'The account’s name of whoever made the list.', example: 'Camille Martin' },
   second_owner_mail: { description: SECOND_OWNER_MAIL, example: 'sacha.petit@example.org' },
-  ...sayOf(['BirthRegistryCreate', 'BirthRegistry', 'ListedBirthRegistry'], {
+  ...notesOn(['BirthRegistryCreate', 'BirthRegistry', 'ListedBirthRegistry'], {
     second_owner_mail: { description: SECOND_OWNER_MAIL, example: null },
   }),
   second_owner: { description: 'Who manages the list beside its owner; a name once the invitation is accepted.' },
   state: { description: 'Whether somebody is invited to manage the list too, and accepted.', example: 'none' },
-  ...sayOf(['SecondOwner'], {
+  ...notesOn(['SecondOwner'], {
     user_id: { description: 'Their account; null until it accepts.', example: null },
     first_name: { example: null },
     last_name: { example: null },
@@ -213,17 +213,17 @@ export const GLOSSARY: Record<string, Note> = {
   quantity: { description: 'How many are wished for.', example: 2 },
   is_favorite: { description: 'Dear to the parents.', example: true },
   img_path: { description: PICTURE, example: 'item/9b1d77aa02.webp' },
-  ...sayOf(['WishCreate', 'WishUpdate'], { img_path: { description: PICTURE, example: null } }),
+  ...notesOn(['WishCreate', 'WishUpdate'], { img_path: { description: PICTURE, example: null } }),
   booked: { description: 'At least one booking.', example: true },
   available: { description: 'Fewer bookings than `quantity`.', example: true },
   bookings: { description: 'Who gives it.' },
-  ...sayOf(['Wish', 'PublicWish', 'WishCreate', 'WishUpdate', 'WishOfBooking'], {
+  ...notesOn(['Wish', 'PublicWish', 'WishCreate', 'WishUpdate', 'WishOfBooking'], {
     title: { example: 'Doudou lapin' },
     description: { example: 'En coton biologique, couleur crème.' },
   }),
 
   // Bookings
-  ...sayOf(['Booking', 'PublicBooking', 'Booked', 'BookingCreate', 'BookingUpdate'], {
+  ...notesOn(['Booking', 'PublicBooking', 'Booked', 'BookingCreate', 'BookingUpdate'], {
     first_name: { description: 'The giver’s.', example: 'Jeanne' },
     last_name: { description: 'The giver’s.', example: 'Petit' },
     email: { description: 'The giver’s: for the summary mail, shown to nobody.', example: 'jeanne.petit@example.org' },
@@ -272,7 +272,7 @@ export const GLOSSARY: Record<string, Note> = {
       '`discovery` invites anybody to try the service; the others send a mail of the product’s again, to the account or giver of that address only.',
     example: 'discovery',
   },
-  ...sayOf(['FailedMail'], {
+  ...notesOn(['FailedMail'], {
     id: { example: 7 },
     kind: { description: 'Which of the product’s mails.', example: 'booking-summary' },
     cause: { description: 'What caused it; its Message-ID is made of this.', example: 'booking-summary-96' },
@@ -306,7 +306,8 @@ export const GLOSSARY: Record<string, Note> = {
   limit: { description: 'How many to answer at most.', example: 20 },
 };
 
-function sayOf(schemas: readonly string[], notes: Record<string, Note>): Record<string, Note> {
+/** The same notes for fields of several schemas, of these schemas only. */
+function notesOn(schemas: readonly string[], notes: Record<string, Note>): Record<string, Note> {
   return Object.fromEntries(
     schemas.flatMap((schema) => Object.entries(notes).map(([field, note]) => [`${schema}.${field}`, note])),
   );

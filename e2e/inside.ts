@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing reaches past the edge of the screen, but inside a place of its own that scrolls. */
+/** Nothing reaches past the edge of the screen, but inside a box of its own that scrolls. */
 export async function expectInside(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { clientWidth } = document.documentElement;
     const isHeld = (element: Element): boolean => {
-      for (let place = element.parentElement; place; place = place.parentElement) {
-        const { overflowX, position } = getComputedStyle(place);
-        if (overflowX !== 'visible' && place.getBoundingClientRect().right <= clientWidth + 1) return true;
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box);
+        if (overflowX !== 'visible' && box.getBoundingClientRect().right <= clientWidth + 1) return true;
         if (position === 'fixed') return false;
       }
       return false;

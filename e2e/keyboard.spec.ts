@@ -34,8 +34,8 @@ async function expectFocusVisible(page: Page): Promise<void> {
       element.nextElementSibling,
       element.closest('article, label, details'),
     ];
-    const looks = near.flatMap((place) =>
-      place ? ['', '::before', '::after'].map((part) => getComputedStyle(place, part || null)) : [],
+    const looks = near.flatMap((element) =>
+      element ? ['', '::before', '::after'].map((part) => getComputedStyle(element, part || null)) : [],
     );
     // A slider's ring stands around its thumb, which no script can look at.
     const isSlider = element.matches('input[type=range]');

@@ -8,15 +8,8 @@ import { problem, say } from './terminal.mjs';
 
 const build = join(root, 'build');
 const stamp = join(build, '.stamp');
-const SOURCES = [
-  'web',
-  'contract',
-  'locales',
-  'public',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package-lock.json',
-];
+// What web may import (.dependency-cruiser.mjs), and what makes the build of it.
+const SOURCES = ['web', 'contract', 'locales', 'scripts/client.mjs', 'scripts/compress-assets.mjs'];
 
 /** Builds the web client into build/, unless that was made from the present sources. Throws one clear line. */
 export async function ensureClient() {
@@ -43,8 +36,15 @@ export async function ensureClient() {
 /** A hash of everything that the client is made from: names and contents, so that a fresh checkout stays fresh. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const source of SOURCES) addTo(hash, source);
+  for (const source of [...SOURCES, ...settings()]) addTo(hash, source);
   return hash.digest('hex');
+}
+
+/** The build reads settings that nobody lists, and modules of their own: all that stand in the project's folder count. */
+function settings() {
+  return readdirSync(root)
+    .filter((name) => /\.(ts|json)$|^\.env/.test(name))
+    .sort();
 }
 
 /**

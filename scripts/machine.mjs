@@ -8,6 +8,25 @@ import { problem, say } from './terminal.mjs';
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
+/** @typedef {'chromium' | 'postgresql' | 'redis-server'} Program by the name of Debian's package */
+
+/** @type {Record<Program, () => unknown>} */
+const FINDERS = { chromium: findChromium, postgresql: findPostgres, 'redis-server': () => onPath('redis-server') };
+
+/**
+ * Says at the beginning which of these will be installed on the machine, so that nobody is surprised.
+ * @param {Program[]} programs
+ */
+export function sayWhatIsInstalled(programs) {
+  const missing = [...new Set(programs)].filter((name) => !FINDERS[name]());
+  if (missing.length === 0 || !mayInstall()) return;
+  say(`will install Debian's ${missing.join(', ')} on this machine, since you are root (Ctrl+C to keep it as it is).`);
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+}
+
 /** The Chromium of this machine (CHROMIUM_PATH, else one on the PATH), or undefined. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH ?? CHROMIUM_NAMES.map(onPath).find(Boolean);
@@ -63,7 +82,7 @@ function findPostgres() {
  * @param {string} reason
  */
 async function installOnDebian(name, reason) {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  if (!mayInstall()) return;
   say(`installing Debian's ${name}, ${reason} (about a minute, once)…`);
   const options = { quiet: true, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
   const update = await execute('apt-get', ['update', '-q'], options);

@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureClient } from './client.mjs';
-import { ensureChromium, ensurePostgres, ensureRedis } from './machine.mjs';
+import { ensureChromium, ensurePostgres, ensureRedis, sayWhatIsInstalled } from './machine.mjs';
 import { ensurePackages } from './packages.mjs';
 import { withPostgres } from './postgres.mjs';
 import { environment, execute, root, stopTidily } from './processes.mjs';
@@ -21,7 +21,7 @@ const CLOSE_TO_THE_DATABASE = ['database', 'registries', 'bookings', 'farewells'
   (name) => `server/${name}`,
 );
 
-/** @typedef {{ title: string, run: () => Promise<void> }} Step */
+/** @typedef {{ title: string, run: () => Promise<void>, needs?: import('./machine.mjs').Program[] }} Step */
 
 /** @type {Record<string, Step>} */
 const STEPS = {
@@ -29,19 +29,27 @@ const STEPS = {
   types: { title: 'types', run: checkTypes },
   imports: { title: 'who imports whom', run: () => tool('node', ['scripts/check-imports.mjs']) },
   unused: { title: 'unused code', run: () => tool('knip', []) },
-  unit: { title: 'unit and route tests', run: () => vitest('unit') },
-  postgres: { title: 'what is close to the database, on Debian’s PostgreSQL', run: testOnPostgres },
+  unit: { title: 'unit and route tests', run: () => vitest('unit'), needs: ['redis-server'] },
+  postgres: {
+    title: 'what is close to the database, on Debian’s PostgreSQL',
+    run: testOnPostgres,
+    needs: ['postgresql', 'redis-server'],
+  },
   build: { title: 'web client', run: ensureClient },
-  e2e: { title: 'browser journeys', run: testInBrowser },
+  e2e: { title: 'browser journeys', run: testInBrowser, needs: ['chromium'] },
 };
 
 const tests = { passed: 0, failed: 0 };
+
+/** @type {string[]} */
+const skipped = [];
 
 await run(async () => {
   stopTidily();
   const names = chosen();
   rmSync(results, { recursive: true, force: true });
   try {
+    sayWhatIsInstalled(names.flatMap((name) => STEPS[name]?.needs ?? []));
     await ensurePackages();
     mkdirSync(results, { recursive: true });
     for (const name of names) await take(name);
@@ -51,7 +59,10 @@ await run(async () => {
     if (tests.failed === 0) tests.failed = 1;
     throw error;
   } finally {
-    process.on('exit', () => console.log(`${tests.passed} passed, ${tests.failed} failed`));
+    process.on('exit', () => {
+      if (skipped.length > 0) say(`${skipped.length} skipped: ${skipped.join('; ')}.`);
+      console.log(`${tests.passed} passed, ${tests.failed} failed`);
+    });
   }
 });
 
@@ -110,9 +121,19 @@ async function vitest(name, folders = [], extra = {}) {
   try {
     await tool('vitest', ['run', ...reporters, ...folders], extra);
   } finally {
-    const { numPassedTests, numFailedTests } = readReport(report);
+    const { numPassedTests, numFailedTests, testResults = [] } = readReport(report);
     count(numPassedTests, numFailedTests);
+    skipped.push(...skippedOf(testResults));
   }
+}
+
+/**
+ * The names of the tests that this machine cannot do.
+ * @param {{ assertionResults: { status: string, fullName: string }[] }[]} files
+ */
+function skippedOf(files) {
+  const all = files.flatMap(({ assertionResults }) => assertionResults);
+  return all.filter(({ status }) => ['pending', 'skipped'].includes(status)).map(({ fullName }) => fullName);
 }
 
 async function testOnPostgres() {

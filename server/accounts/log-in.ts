@@ -10,7 +10,7 @@ export type RestoreAccount = (context: Context, userId: number) => Promise<boole
 interface Login {
   email: string;
   password: string;
-  place: string;
+  client: string;
   /** False while logins of this account are slowed down: then the right password is none either, after the same work. */
   mayEnter: boolean;
 }
@@ -23,11 +23,11 @@ interface Login {
  */
 export async function logIn(
   context: Context,
-  { email, password, place, mayEnter }: Login,
+  { email, password, client, mayEnter }: Login,
   restoreAccount: RestoreAccount,
 ): Promise<{ userId: number; token: string; restored: boolean }> {
   const account = await findKeptAccountByEmail(context.database, email);
-  const isRight = await verifyPassword(account?.passwordHash ?? null, password, place);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password, client);
   if (!(account && isRight && mayEnter)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');
   const restored = account.deletedAt !== null && (await restoreAccount(context, account.id));

@@ -1,6 +1,6 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { emailChanges, knownPlaces, tokens, users } from '../database/schema.ts';
+import { emailChanges, knownClients, tokens, users } from '../database/schema.ts';
 import { isBeyondUndo } from './queries.ts';
 
 export const oldTokens: OldRows = { table: tokens, key: tokens.hash, where: lt(tokens.expiresAt, sql`now()`) };
@@ -11,10 +11,10 @@ export const oldEmailChanges: OldRows = {
   where: olderThan(emailChanges.createdAt, '7 days'),
 };
 
-export const oldKnownPlaces: OldRows = {
-  table: knownPlaces,
-  key: knownPlaces.hash,
-  where: olderThan(knownPlaces.usedAt, '1 year'),
+export const oldKnownClients: OldRows = {
+  table: knownClients,
+  key: knownClients.hash,
+  where: olderThan(knownClients.usedAt, '1 year'),
 };
 
 /** Accounts never activated, and accounts deleted. */

@@ -19,12 +19,12 @@ let nobodysHash: Promise<string> | null = null;
 /**
  * Whether this is the password of the hash. Without a hash (nobody has that address) it does the same work and says
  * no, so that the time of the answer does not tell who has an account.
- * @param place where strangers ask from, so that those of one place wait behind each other
+ * @param client who asks (client-of.ts): those of one client wait behind each other
  * @throws SERVICE_UNAVAILABLE when too many passwords wait to be checked
  */
-export async function verifyPassword(passwordHash: string | null, password: string, place = ''): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string, client = ''): Promise<boolean> {
   nobodysHash ??= hash(randomBytes(16).toString('hex'), OPTIONS);
   const known = passwordHash ?? (await nobodysHash);
-  const isRight = await inTurn(() => verify(known, password).catch(() => false), place);
+  const isRight = await inTurn(() => verify(known, password).catch(() => false), client);
   return isRight && passwordHash !== null;
 }

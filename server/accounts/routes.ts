@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import { newPasswordWithToken, resetRequest, resetToken } from '#contract/accounts.ts';
 import type { Context } from '../context.ts';
+import { clientOf } from '../http/client-of.ts';
 import { implement } from '../http/implement.ts';
-import { placeOf } from '../http/place.ts';
 import { invalidInput, problem } from '../http/problem.ts';
 import { activate, resendActivation } from './activate.ts';
 import { changeAccount } from './change-account.ts';
@@ -13,7 +13,7 @@ import { presentOwnUser, presentUser } from './present.ts';
 import { findAccount, findAccounts } from './queries.ts';
 import { register } from './register.ts';
 import { checkResetToken, requestReset, setNewPassword } from './reset-password.ts';
-import { slowDown, welcome } from './slow-down.ts';
+import { slowDown, trustClient } from './slow-down.ts';
 
 /** @param restoreAccount what a login does for an account that was deleted: farewells know what came with it */
 export function accountRoutes(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {
@@ -27,7 +27,11 @@ export function accountRoutes(app: FastifyInstance, context: Context, restoreAcc
 
   implement(app, 'POST /user/activate', async ({ body, request }) => {
     const account = await activate(database, body.user_id, body.token);
-    await welcome(context, app.rateLimits, { userId: account.id, email: account.email, place: placeOf(request.ip) });
+    await trustClient(context, app.rateLimits, {
+      userId: account.id,
+      email: account.email,
+      client: clientOf(request.ip),
+    });
     return presentUser(account);
   });
 
@@ -39,9 +43,9 @@ export function accountRoutes(app: FastifyInstance, context: Context, restoreAcc
   implement(app, 'POST /user/confirm-email', async ({ body }) => ({ email: await confirmEmail(context, body.token) }));
 
   implement(app, 'POST /login/access-token', async ({ body: { username: email, password }, request }) => {
-    const place = placeOf(request.ip);
-    const { token, restored } = await slowDown(context, app.rateLimits, { email, place }, (mayEnter) =>
-      logIn(context, { email, password, place, mayEnter }, restoreAccount),
+    const client = clientOf(request.ip);
+    const { token, restored } = await slowDown(context, app.rateLimits, { email, client }, (mayEnter) =>
+      logIn(context, { email, password, client, mayEnter }, restoreAccount),
     );
     return { access_token: token, token_type: 'bearer', ...(restored ? { restored } : {}) };
   });
@@ -110,7 +114,7 @@ function passwordResetRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /password-reset/set-new/', async ({ query, body, request }) => {
     const { token, new_password } = required(newPasswordWithToken, { ...query, ...body });
     const account = await setNewPassword(context, token, new_password);
-    await welcome(context, app.rateLimits, { ...account, place: placeOf(request.ip) });
+    await trustClient(context, app.rateLimits, { ...account, client: clientOf(request.ip) });
     return { ok: true };
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
-import { knownPlaces } from '../database/schema.ts';
+import { knownClients } from '../database/schema.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
@@ -95,7 +95,7 @@ describe('Whoever guesses passwords', () => {
     }
   });
 
-  test('at a place of the owner is not listened to after a hundred', async () => {
+  test('from where the owner was before is refused after a hundred', async () => {
     await start('login.known=12/1h');
     const email = await owner();
     await guess(11, email, HOME);
@@ -121,7 +121,7 @@ describe('An owner', () => {
     for (let round = 0; round < 4; round += 1) expect(await logIn(email, HOME)).toBe('in');
   });
 
-  test('who is at a new place during an attack gets in by a mail', async () => {
+  test('who comes from somewhere new during an attack gets in by a mail', async () => {
     await start('login.everywhere=5/1h');
     const email = await owner();
     await guess(6, email, anywhere);
@@ -145,9 +145,9 @@ describe('An owner', () => {
   test('leaves no address behind where they were', async () => {
     await start();
     await owner();
-    const places = await service.context.database.select().from(knownPlaces);
-    expect(places).toHaveLength(2);
-    for (const { hash } of places) expect(hash).toHaveLength(32);
-    expect(JSON.stringify(places)).not.toMatch(/192\.0|127\.0/);
+    const clients = await service.context.database.select().from(knownClients);
+    expect(clients).toHaveLength(2);
+    for (const { hash } of clients) expect(hash).toHaveLength(32);
+    expect(JSON.stringify(clients)).not.toMatch(/192\.0|127\.0/);
   });
 });

@@ -2,21 +2,21 @@ import type { Context } from '../context.ts';
 import { accountKey } from '../http/limit-calls.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type RateLimits, tooMany } from '../http/rate-limits.ts';
-import { isKnownPlace, rememberPlace } from './known-places.ts';
+import { isKnownClient, rememberClient } from './known-clients.ts';
 
-/** So many times what slows an address down, and it is not even listened to: passwords cost time to check. */
-const DEAF = 10;
+/** From so many times the limit on, a client's attempts are refused unchecked: checking a password costs time. */
+const UNCHECKED_FROM = 10;
 
 interface Attempt {
   email: string;
-  place: string;
+  /** client-of.ts */
+  client: string;
 }
 
 /**
- * Lets somebody try a password, and slows down where too many were wrong: of this account at this place or anywhere,
- * or of this place with any account. Then nobody is let in but with the right password at a place that the owner was at
- * before. Everybody else waits, whether or not the password is right and whether or not there is such an account, after
- * the same work (docs/decisions: slowed, not locked).
+ * Lets somebody try a password, and slows down where too many were wrong: for this account, from this client or
+ * anywhere, or from this client for any account. Then only the right password from a client that the owner used before
+ * opens; everybody else waits after the same work, whatever is right (decision 14).
  * @param logIn does the work, and throws a problem unless the password is right and may open
  * @throws TOO_MANY_REQUESTS, or what `logIn` throws where nothing is slow
  */
@@ -27,12 +27,12 @@ export async function slowDown<Session extends { userId: number }>(
   logIn: (mayEnter: boolean) => Promise<Session>,
 ): Promise<Session> {
   const wait = await countAttempt(limits, attempt);
-  const mayEnter = wait === 0 || (await isKnownPlace(context, attempt.email, attempt.place));
+  const mayEnter = wait === 0 || (await isKnownClient(context, attempt.email, attempt.client));
   try {
     const session = await logIn(mayEnter);
     await Promise.all([
-      welcome(context, limits, { ...attempt, userId: session.userId }),
-      limits.giveBack('login', attempt.place),
+      trustClient(context, limits, { ...attempt, userId: session.userId }),
+      limits.giveBack('login', attempt.client),
       limits.giveBack('login.everywhere', accountKey(attempt.email)),
     ]);
     return session;
@@ -41,15 +41,15 @@ export async function slowDown<Session extends { userId: number }>(
   }
 }
 
-/** An account's owner has shown to be here, by the password or by a mail: a place that is known, and slow no more. */
-export async function welcome(
+/** An account's owner came from there, by the password or by a mail: the client is known, and slow no more. */
+export async function trustClient(
   context: Context,
   limits: RateLimits,
   { userId, ...attempt }: Attempt & { userId: number },
 ): Promise<void> {
-  await rememberPlace(context, userId, attempt.place);
-  await limits.forget('login.account', atPlace(attempt));
-  await limits.forget('login.known', atPlace(attempt));
+  await rememberClient(context, userId, attempt.client);
+  await limits.forget('login.account', fromClient(attempt));
+  await limits.forget('login.known', fromClient(attempt));
 }
 
 /**
@@ -58,17 +58,17 @@ export async function welcome(
  */
 async function countAttempt(limits: RateLimits, attempt: Attempt): Promise<number> {
   const [atAddress, here, everywhere, known] = await Promise.all([
-    limits.count('login', attempt.place),
-    limits.count('login.account', atPlace(attempt)),
+    limits.count('login', attempt.client),
+    limits.count('login.account', fromClient(attempt)),
     limits.count('login.everywhere', accountKey(attempt.email)),
-    limits.count('login.known', atPlace(attempt)),
+    limits.count('login.known', fromClient(attempt)),
   ]);
   if (known && known.count > known.times) throw tooMany(known.seconds);
-  if (atAddress && atAddress.count > atAddress.times * DEAF) throw tooMany(atAddress.seconds);
+  if (atAddress && atAddress.count > atAddress.times * UNCHECKED_FROM) throw tooMany(atAddress.seconds);
   const exceeded = [atAddress, here, everywhere].filter((standing) => standing && standing.count > standing.times);
   return Math.max(0, ...exceeded.map((standing) => standing?.seconds ?? 0));
 }
 
-function atPlace({ email, place }: Attempt): string {
-  return `${accountKey(email)} ${place}`;
+function fromClient({ email, client }: Attempt): string {
+  return `${accountKey(email)} ${client}`;
 }

@@ -6,7 +6,7 @@ const SILENCE_MS = 10_000;
 
 /**
  * What the server does by itself: a statement that takes too long ends before we take the silence for death, and what
- * a connection that was cut leaves behind soon holds no locks and no place any more.
+ * a cut connection leaves behind there soon ends, with its locks.
  */
 const SETTINGS = `
   set statement_timeout = '8s';

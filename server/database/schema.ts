@@ -18,8 +18,9 @@ import {
 import { randomId } from './random-id.ts';
 
 /**
- * The tables. What must be true is said here, by keys and checks; the triggers that count bookings and the
- * extensions are in migrations/ (functions-and-triggers). Soft-deleted rows (`deletedAt`) go for good after 30 days.
+ * The tables. What must be true is said here, by keys and checks; the trigger that counts bookings is in migrations/
+ * (0002), and so are the functions of the search (0003, 0010 to 0012). What is deleted (`deletedAt`) goes for good
+ * later (old-rows.ts).
  */
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -94,7 +95,7 @@ export const tokens = pgTable(
 );
 
 /** Where accounts' owners were, as a keyed hash of account and address: there guesses of others do not slow them down. */
-export const knownPlaces = pgTable(
+export const knownClients = pgTable(
   'known_places',
   {
     hash: bytea('hash').primaryKey(),

@@ -1,5 +1,5 @@
 import { and, not, sql } from 'drizzle-orm';
-import { oldAccounts, oldEmailChanges, oldKnownPlaces, oldTokens } from '../accounts/old-rows.ts';
+import { oldAccounts, oldEmailChanges, oldKnownClients, oldTokens } from '../accounts/old-rows.ts';
 import { oldBookings, oldGiverTokens, oldIdempotencyKeys, oldRequests } from '../bookings/old-rows.ts';
 import type { Context } from '../context.ts';
 import { type OldRows, removeOldRows } from '../database/old-rows.ts';
@@ -22,7 +22,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(oldEmailChanges);
   await remove(oldInvitations);
   await remove(oldIdempotencyKeys);
-  await remove(oldKnownPlaces);
+  await remove(oldKnownClients);
   await remove(oldGiverTokens(database));
   await remove(oldSentMails);
   await remove(oldFailedMails);

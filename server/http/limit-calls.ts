@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CallLimit } from '#contract/rate-limits.ts';
-import { placeOf } from './place.ts';
+import { clientOf } from './client-of.ts';
 import { spend } from './rate-limits.ts';
 
 /** Before anything is read or looked up: the limit by address. */
 export async function limitByAddress({ limit }: Endpoint, request: FastifyRequest): Promise<void> {
-  if (isCounted(limit)) await spend(request.server.rateLimits, limit, placeOf(request.ip));
+  if (isCounted(limit)) await spend(request.server.rateLimits, limit, clientOf(request.ip));
 }
 
 /** Once the input is checked: the limit by account, of the e-mail that is named or of whoever calls. */
@@ -14,7 +14,7 @@ export async function limitByAccount({ limit, limitedBy }: Endpoint, request: Fa
   if (!isCounted(limit)) return;
   const named = limitedBy === undefined ? undefined : fieldOf(request, limitedBy);
   if (named !== undefined) {
-    await spend(request.server.rateLimits, `${limit}.account`, `${accountKey(named)} ${placeOf(request.ip)}`);
+    await spend(request.server.rateLimits, `${limit}.account`, `${accountKey(named)} ${clientOf(request.ip)}`);
   } else if (request.user) {
     await spend(request.server.rateLimits, `${limit}.account`, String(request.user.id));
   }

@@ -79,8 +79,8 @@ describe('who calls too often', () => {
   it('is counted as an account too, wherever it calls from', async () => {
     const service = await start('search.account=2/1h');
     const { token } = await createUser(service);
-    const places = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
-    expect(await statuses(places.map((from) => () => search(service, { from, token })))).toEqual([200, 200, 429]);
+    const clients = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+    expect(await statuses(clients.map((from) => () => search(service, { from, token })))).toEqual([200, 200, 429]);
     expect((await search(service, { from: '192.0.2.3' })).statusCode).toBe(200);
   });
 

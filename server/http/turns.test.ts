@@ -26,7 +26,7 @@ it('only two pieces of work are done at once; the others wait, and one too many 
   expect(await inTurn(async () => 'still works')).toBe('still works');
 });
 
-it('a crowd from one place does not make others wait behind all of it', async () => {
+it('a crowd from one client does not make others wait behind all of it', async () => {
   const inTurn = limitTurns(1, 10);
   const served: string[] = [];
   const work = (who: string) => inTurn(async () => served.push(who), who);
@@ -36,10 +36,10 @@ it('a crowd from one place does not make others wait behind all of it', async ()
   expect(served).toHaveLength(9);
 });
 
-it('too many places at once are sent away too', async () => {
+it('too many clients at once are sent away too', async () => {
   const inTurn = limitTurns(1, 2);
   const { promise, resolve } = Promise.withResolvers<void>();
-  const all = Array.from({ length: 17 }, (_, place) => inTurn(() => promise, String(place)));
+  const all = Array.from({ length: 17 }, (_, client) => inTurn(() => promise, String(client)));
   await expect(inTurn(() => promise, 'one more')).rejects.toThrow('SERVICE_UNAVAILABLE');
   resolve();
   await Promise.all(all);

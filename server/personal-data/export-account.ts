@@ -16,7 +16,7 @@ export async function exportAccount({ config, database }: Context, user: Session
   const { email } = account;
   const lists = await findOwnedLists(database, id);
   const pictures = await find.findPictures(database, id);
-  const places = await find.findKnownPlaces(database, id);
+  const clients = await find.findKnownClients(database, id);
   const mails = await find.findSentMails(database, hashRecipient(config.secretKey, email));
   return {
     export_date: new Date().toISOString(),
@@ -30,7 +30,7 @@ export async function exportAccount({ config, database }: Context, user: Session
     shares: (await find.findShares(database, id)).map(present.presentShare),
     letters: (await find.findLetters(database, email)).map(present.presentLetter),
     mails: mails.map(present.presentSentMail),
-    known_places: places.map(({ usedAt }) => ({ used_date: usedAt.toISOString() })),
+    known_places: clients.map(({ usedAt }) => ({ used_date: usedAt.toISOString() })),
     links_in_mails: (await find.findTokens(database, id)).map(present.presentToken),
   };
 }

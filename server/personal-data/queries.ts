@@ -4,7 +4,7 @@ import {
   bookingRequests,
   bookings,
   emailChanges,
-  knownPlaces,
+  knownClients,
   pictures,
   registries,
   secondOwnerInvitations,
@@ -54,12 +54,12 @@ export function findInvitations(database: Database, email: string) {
     .orderBy(asc(id));
 }
 
-export function findKnownPlaces(database: Database, userId: number) {
+export function findKnownClients(database: Database, userId: number) {
   return database
-    .select({ usedAt: knownPlaces.usedAt })
-    .from(knownPlaces)
-    .where(eq(knownPlaces.userId, userId))
-    .orderBy(asc(knownPlaces.usedAt));
+    .select({ usedAt: knownClients.usedAt })
+    .from(knownClients)
+    .where(eq(knownClients.userId, userId))
+    .orderBy(asc(knownClients.usedAt));
 }
 
 export function findTokens(database: Database, userId: number) {

@@ -15,7 +15,8 @@ interface Sample {
 const manifest = new URL('manifest.json', folder);
 const samples: Sample[] = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : [];
 
-describe.runIf(samples.length > 0)('Pictures from elsewhere', () => {
+describe('Pictures from elsewhere', () => {
+  if (samples.length === 0) it.skip('are in ../shared/corpus, which is not here');
   it.each(samples)('$file: $expect', async ({ file, expect: expected }) => {
     const outcome = await encodePicture(readFileSync(new URL(file, folder))).catch((error: unknown) => error);
     if (outcome instanceof Error) {

@@ -68,18 +68,18 @@ function text({ minLength = 0, maxLength = 255 }: JsonSchema): fc.Arbitrary<stri
 
 /** Valid input with something wrong in it: a field too many, one replaced, or something else altogether. */
 export function spoiled(input: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  const replaced = fc.tuple(input, fc.nat(), oddValue).map(([value, place, odd]) => replaceAt(value, place, odd));
+  const replaced = fc.tuple(input, fc.nat(), oddValue).map(([value, choice, odd]) => replaceAt(value, choice, odd));
   return fc.oneof({ weight: 6, arbitrary: replaced }, { weight: 1, arbitrary: oddValue });
 }
 
-function replaceAt(value: unknown, place: number, odd: unknown): unknown {
+function replaceAt(value: unknown, choice: number, odd: unknown): unknown {
   if (Array.isArray(value) && value.length > 0) {
-    return value.map((item, index) => (index === place % value.length ? replaceAt(item, place, odd) : item));
+    return value.map((item, index) => (index === choice % value.length ? replaceAt(item, choice, odd) : item));
   }
   if (typeof value !== 'object' || value === null) return odd;
   const names = [...Object.keys(value), 'unheard_of'];
-  const name = names[place % names.length] as string;
+  const name = names[choice % names.length] as string;
   const inner = (value as Record<string, unknown>)[name];
-  const deeper = place % 2 === 0 && typeof inner === 'object' && inner !== null;
-  return { ...value, [name]: deeper ? replaceAt(inner, place >> 1, odd) : odd };
+  const deeper = choice % 2 === 0 && typeof inner === 'object' && inner !== null;
+  return { ...value, [name]: deeper ? replaceAt(inner, choice >> 1, odd) : odd };
 }

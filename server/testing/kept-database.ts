@@ -7,7 +7,7 @@ import { openDatabase } from '../database/client.ts';
 import type { TestApp } from './app.ts';
 import { openTestDatabase } from './database.ts';
 
-/** A place for data that outlives the processes which use it, one after the other. */
+/** A folder for data that outlives the processes which use it, one after the other. */
 export interface KeptDatabase {
   dataDir: string;
   databaseUrl: string;

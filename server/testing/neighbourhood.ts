@@ -35,9 +35,9 @@ async function createFamily(testApp: TestApp, secret: string, passwordHash = 'no
   await createWish(testApp, { registryId: offline.id, title: `${secret} gift`, link: `https://a.example/${secret}` });
   const baby = await createBaby(testApp, { registryId: list.id, firstName: secret, firstNameIsPrivate: true });
   const category = await createCategory(testApp, { registryId: list.id });
-  const place = { registryId: list.id, categoryId: category.id };
-  const wish = await createWish(testApp, { ...place, quantity: 4 });
-  const free = await createWish(testApp, { ...place, quantity: 20, order: 1 });
+  const where = { registryId: list.id, categoryId: category.id };
+  const wish = await createWish(testApp, { ...where, quantity: 4 });
+  const free = await createWish(testApp, { ...where, quantity: 20, order: 1 });
   const giver = { wishId: wish.id, email: `${secret}@example.org`, message: `${secret} message` };
   const booking = await createBooking(testApp, giver);
   const anonymous = { anonymous: true, first_name: `${secret} first`, last_name: `${secret} last` };

@@ -22,9 +22,9 @@ export interface SearchedWord {
 export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null; lists: number | null }>(sql`
     select typed, word, lists from (
-      select typed, min(place) as place
-      from unnest(string_to_array(btrim(search_words(${query})), ' ')) with ordinality words (typed, place)
-      where typed <> '' group by typed order by place limit ${MOST_WORDS}
+      select typed, min(nth) as nth
+      from unnest(string_to_array(btrim(search_words(${query})), ' ')) with ordinality words (typed, nth)
+      where typed <> '' group by typed order by nth limit ${MOST_WORDS}
     ) typed left join lateral (
       (select word, lists from search_words
         where char_length(typed) = 2 and left(word, 2) = typed
@@ -34,7 +34,7 @@ export async function findWords(database: Database, query: string): Promise<Sear
         where char_length(typed) <> 2 and word >= typed and word < typed || chr(1114111)
         order by lists desc limit ${MOST_CONTINUATIONS})
     ) known on true
-    order by place`);
+    order by nth`);
   return Array.from(
     Map.groupBy(rows, ({ typed }) => typed),
     ([word, known]) => {

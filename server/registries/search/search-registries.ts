@@ -80,8 +80,8 @@ async function findLoosely(database: Database, words: SearchedWord[], needed: Se
   const typos = await findTypos(database, needed);
   const meanings = needed.map((searched) => [...searched.continuations, ...(typos.get(searched.word) ?? [])]);
   if (meanings.some((one) => one.length === 0)) return [];
-  const where = needed.map(({ word, isOpen }, place) =>
-    isOpen && !isOnlyOpen ? hasBeginning(word) : hasOneOf(meanings[place] ?? []),
+  const where = needed.map(({ word, isOpen }, index) =>
+    isOpen && !isOnlyOpen ? hasBeginning(word) : hasOneOf(meanings[index] ?? []),
   );
   return findCandidates(database, and(...where), words);
 }

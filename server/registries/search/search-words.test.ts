@@ -57,8 +57,8 @@ async function makeCommon(...words: string[]): Promise<void> {
 
 it('very common words are found too, the best match first, among many lists and few', async () => {
   const owner = await createUser(testApp, { firstName: 'Uu', lastName: 'Vv' });
-  for (let place = 0; place < 3; place += 1) {
-    await createOnlineRegistry(testApp, { owner, addressOwner: 'Uu', title: `Fréquent ${'et rare '.repeat(place)}` });
+  for (let times = 0; times < 3; times += 1) {
+    await createOnlineRegistry(testApp, { owner, addressOwner: 'Uu', title: `Fréquent ${'et rare '.repeat(times)}` });
   }
   await makeCommon('frequent', 'rare');
   expect(await titles('frequent')).toHaveLength(3);

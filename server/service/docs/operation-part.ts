@@ -38,8 +38,8 @@ export function address(method: string, path: string): Markup {
 function parametersPart(all: Operation['parameters']): Markup | string {
   const parameters = all.filter((parameter): parameter is Parameter => 'name' in parameter);
   if (parameters.length === 0) return '';
-  const fields = parameters.map(({ name, in: place, schema, required, description }) =>
-    describedField({ name, schema, isRequired: required, place: `in the ${place}`, description }),
+  const fields = parameters.map(({ name, in: location, schema, required, description }) =>
+    describedField({ name, schema, isRequired: required, location: `in the ${location}`, description }),
   );
   return html`<h4>Parameters</h4><dl class="fields">${fields}</dl>`;
 }

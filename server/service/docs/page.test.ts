@@ -25,10 +25,10 @@ describe('the documentation for people', () => {
   });
 
   it('leads nowhere that is not there', () => {
-    const places = all(/ id="([^"]+)"/g);
-    expect(new Set(places).size).toBe(places.length);
+    const anchors = all(/ id="([^"]+)"/g);
+    expect(new Set(anchors).size).toBe(anchors.length);
     const links = all(/href="#([^"]+)"/g);
-    expect(links.filter((link) => !places.includes(link))).toEqual([]);
+    expect(links.filter((link) => !anchors.includes(link))).toEqual([]);
   });
 
   it('needs no script and nobody else’s host', async () => {

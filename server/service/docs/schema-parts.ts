@@ -34,14 +34,20 @@ interface Field {
   schema: JsonSchema;
   isRequired: boolean;
   /** Where it stands, when that is not the body. */
-  place?: string;
+  location?: string;
   description?: string | undefined;
 }
 
-export function describedField({ name, schema, isRequired, place, description = schema.description }: Field): Markup {
+export function describedField({
+  name,
+  schema,
+  isRequired,
+  location,
+  description = schema.description,
+}: Field): Markup {
   const inner = partsOf(schema);
   return html`<div>
-<dt><code>${name}</code> <span>${typeOf(schema)}</span>${place ? html` <span class="soft">${place}</span>` : ''}${
+<dt><code>${name}</code> <span>${typeOf(schema)}</span>${location ? html` <span class="soft">${location}</span>` : ''}${
     isRequired ? html` <span class="must">required</span>` : ''
   }</dt>
 <dd>${description ? html`<p>${inline(description)}</p>` : ''}${rulesOf(schema)}${inner ? fieldsOf(inner) : ''}</dd>

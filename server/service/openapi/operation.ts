@@ -102,12 +102,12 @@ function operationId(method: string, path: string): string {
   return `${method.toLowerCase()}${name || 'Root'}${path.includes('-') ? 'Hyphenated' : ''}`;
 }
 
-function describeParameters(place: 'path' | 'query', input: z.ZodObject | undefined, shared: Shared): Parameter[] {
+function describeParameters(location: 'path' | 'query', input: z.ZodObject | undefined, shared: Shared): Parameter[] {
   if (!input) return [];
   const { properties = {}, required = [] } = shared.schemas.read(input, 'input');
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     ...(schema.description ? { description: schema.description } : {}),
     schema,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './place.ts';
+import { clientOf } from './client-of.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,6 +12,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('a client at %s is at %s', (address, place) => {
-  expect(placeOf(address)).toBe(place);
+])('a caller at %s is the client %s', (address, client) => {
+  expect(clientOf(address)).toBe(client);
 });
