@@ -58,7 +58,7 @@ describe.each(calls)('%s', (contractLine, endpoint) => {
     await expectProblem(`PATCH ${path.replace(/\/$/, '')}/no`, 'NOT_FOUND', { body: {} });
   });
 
-  it.runIf(takesBody)('refuses a body of another kind', async () => {
+  if (takesBody)('refuses a body of another kind', async () => {
     await expectProblem(line, 'UNSUPPORTED_MEDIA_TYPE', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
   });
 
@@ -66,12 +66,13 @@ describe.each(calls)('%s', (contractLine, endpoint) => {
     await expectProblem(line, 'BAD_REQUEST', { body: '{"a":', headers: { 'content-type': JSON_TYPE } });
   });
 
-  it.runIf(takesBody && !types.includes('multipart/form-data'))('refuses a body that is too large', async () => {
-    for (const type of types) {
-      const body = type === JSON_TYPE ? JSON.stringify({ a: 'x'.repeat(2_000_000) }) : `a=${'x'.repeat(2_000_000)}`;
-      await expectProblem(line, 'PAYLOAD_TOO_LARGE', { body, headers: { 'content-type': type } });
-    }
-  });
+  it.runIf(takesBody && !types.includes('multipart/form-data')) 
+    it('refuses a body that is too large', async () => {
+      for (const type of types) {
+        const body = type === JSON_TYPE ? JSON.stringify({ a: 'x'.repeat(2_000_000) }) : `a=${'x'.repeat(2_000_000)}`;
+        await expectProblem(line, 'PAYLOAD_TOO_LARGE', { body, headers: { 'content-type': type } });
+      }
+    });
 });
 
 describe('What reaches no call', () => {
