@@ -58,21 +58,26 @@ describe.each(calls)('%s', (contractLine, endpoint) => {
     await expectProblem(`PATCH ${path.replace(/\/$/, '')}/no`, 'NOT_FOUND', { body: {} });
   });
 
-  if (takesBody)('refuses a body of another kind', async () => {
-    await expectProblem(line, 'UNSUPPORTED_MEDIA_TYPE', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
-  });
+  if (takesBody) {
+    it('refuses a body of another kind', async () => {
+      await expectProblem(line, 'UNSUPPORTED_MEDIA_TYPE', { body: '<a/>', headers: { 'content-type': 'text/xml' } });
+    });
+  }
 
-  it.runIf(method !== 'GET' && (!takesBody || types.includes(JSON_TYPE)))('refuses broken JSON', async () => {
-    await expectProblem(line, 'BAD_REQUEST', { body: '{"a":', headers: { 'content-type': JSON_TYPE } });
-  });
+  if (method !== 'GET' && (!takesBody || types.includes(JSON_TYPE))) {
+    it('refuses broken JSON', async () => {
+      await expectProblem(line, 'BAD_REQUEST', { body: '{"a":', headers: { 'content-type': JSON_TYPE } });
+    });
+  }
 
-  it.runIf(takesBody && !types.includes('multipart/form-data')) 
+  if (takesBody && !types.includes('multipart/form-data')) {
     it('refuses a body that is too large', async () => {
       for (const type of types) {
         const body = type === JSON_TYPE ? JSON.stringify({ a: 'x'.repeat(2_000_000) }) : `a=${'x'.repeat(2_000_000)}`;
         await expectProblem(line, 'PAYLOAD_TOO_LARGE', { body, headers: { 'content-type': type } });
       }
     });
+  }
 });
 
 describe('What reaches no call', () => {
