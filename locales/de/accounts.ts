@@ -28,7 +28,7 @@ export const accounts: typeof fr = {
   rules: 'Das Passwort enthält',
   ruleLength: '8 bis 64 Zeichen',
   ruleCapital: 'einen Großbuchstaben',
-  ruleSymbol: 'ein Sonderzeichen, zum Beispiel ! oder ?',
+  ruleSymbol: 'ein Sonderzeichen wie ! oder ?',
   ruleKept: 'erfüllt',
   ruleMissing: 'fehlt noch',
   registerSubmit: 'Konto erstellen',

@@ -21,7 +21,8 @@ export const basket: typeof fr = {
   booked: 'Schon von jemand anderem reserviert',
   gone: 'Von den Eltern aus der Liste genommen',
   goneTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,
-  goneText: 'Entfernen Sie sie, um fortzufahren: Alles andere bleibt im Warenkorb.',
+  goneText: (count: number) =>
+    `Entfernen Sie ${count === 1 ? 'es' : 'sie'}, um fortzufahren: Alles andere bleibt im Warenkorb.`,
   removeGone: (count) => plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen'),
   confirm: 'Diese Geschenke reservieren',
   confirmOne: 'Dieses Geschenk reservieren',

@@ -21,7 +21,7 @@ export const basket: typeof fr = {
   booked: 'Already reserved by somebody else',
   gone: 'Taken off the list by the parents',
   goneTitle: (count) => `${count} ${plural(count, 'gift is', 'gifts are')} no longer available`,
-  goneText: 'Remove them to go on: everything else in your basket stays.',
+  goneText: (count: number) => `Remove ${count === 1 ? 'it' : 'them'} to go on: everything else in your basket stays.`,
   removeGone: (count) => plural(count, 'Remove this gift', 'Remove these gifts'),
   confirm: 'Reserve these gifts',
   confirmOne: 'Reserve this gift',

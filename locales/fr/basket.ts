@@ -21,7 +21,8 @@ export const basket = {
   gone: 'Retiré de la liste par les parents',
   goneTitle: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau n’est plus disponible', 'cadeaux ne sont plus disponibles')}`,
-  goneText: 'Retirez-les pour continuer : tout le reste de votre panier est conservé.',
+  goneText: (count: number) =>
+    `${pluralFr(count, 'Retirez-le', 'Retirez-les')} pour continuer : tout le reste de votre panier est conservé.`,
   removeGone: (count: number) => pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux'),
   confirm: 'Réserver ces cadeaux',
   confirmOne: 'Réserver ce cadeau',

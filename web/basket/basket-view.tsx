@@ -96,7 +96,7 @@ function LostWishes({ ids }: { ids: number[] }) {
       <p>
         <strong>{t.goneTitle(ids.length)}</strong>
       </p>
-      <p>{t.goneText}</p>
+      <p>{t.goneText(ids.length)}</p>
       <Button small icon="trash" onClick={() => removeFromBasket(...ids)}>
         {t.removeGone(ids.length)}
       </Button>

@@ -69,9 +69,7 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
           <p className={styles.date}>
             <span className={styles.day}>
               <Icon name="calendar" size={18} />
-              <span>
-                {t.dueOn} <FormattedDate value={registry.event_date} />
-              </span>
+              {t.dueOn} <FormattedDate value={registry.event_date} />
             </span>
             <Countdown day={registry.event_date} className={styles.countdown} />
           </p>

@@ -26,7 +26,7 @@ export const registry: typeof fr = {
   filters: 'Filter',
   filtersOn: (count) => `${count} ${plural(count, 'Filter aktiv', 'Filter aktiv')}`,
   searchGift: 'Geschenk suchen',
-  searchExample: 'Kinderwagen, Kuscheltier …',
+  searchExample: 'Buggy, Teddy …',
   category: 'Kategorie',
   allCategories: 'Alle',
   price: 'Preis',

@@ -123,8 +123,10 @@ function ToThank({ wishes }: { wishes: readonly ManagedWish[] }) {
   return (
     <p className={styles.toThank}>
       <Icon name="heart" />
-      <span>{t.toThank(waiting.length)}</span>
-      <a href={`#${wishAnchor(first.id)}`}>{t.showFirst}</a>
+      <span className={styles.words}>
+        <span>{t.toThank(waiting.length)}</span>
+        <a href={`#${wishAnchor(first.id)}`}>{t.showFirst}</a>
+      </span>
     </p>
   );
 }
