@@ -17,6 +17,8 @@ export const startOptions = [
   '--max-semi-space-size=8',
 ];
 
+const endWithWrapper = ['--import', new URL('./end-with-wrapper.mjs', import.meta.url).href];
+
 /** What goes with them: glibc keeps a heap for each thread otherwise, and half of a loaded service is holes in those. */
 export const startEnvironment = { MALLOC_ARENA_MAX: '2' };
 
@@ -95,7 +97,8 @@ export function stopTidily() {
 
 /**
  * Hands this process over to the project's Node. Where Node can replace itself nothing stays between the caller and
- * the program; else (the first start, begun by an older Node) this process waits, passes the first signal on and ends as the program ends.
+ * the program; else (the first start, begun by an older Node) this process waits, passes the first signal on and ends as
+ * the program ends, and the program ends when this process is gone.
  * @param {string[]} parameters Node's own options, the file and its parameters
  * @param {NodeJS.ProcessEnv} extra variables that are set for the program
  */
@@ -105,7 +108,8 @@ export async function become(parameters, extra) {
     process.chdir(root);
     process.execve(projectNode, [projectNode, ...parameters], env);
   }
-  const child = spawn(projectNode, parameters, { cwd: root, env, stdio: 'inherit' });
+  const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit', 'ipc']);
+  const child = spawn(projectNode, [...endWithWrapper, ...parameters], { cwd: root, env, stdio: [...stdio] });
   let isForwarded = false;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {

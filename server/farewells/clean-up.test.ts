@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -320,4 +322,16 @@ test('Pictures that nothing shows go with their files after a day; those in use 
   expect(await count(pictures, pictures.imagePath, kept)).toBe(4);
   expect(await count(pictures, pictures.imagePath, [unused.imagePath])).toBe(0);
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(404);
+});
+
+test('Drafts of files that a killed process left go after a day; what is being written, and is whole, stays', async () => {
+  const { dataDir } = testApp.context.config;
+  mkdirSync(join(dataDir, 'images', 'item'), { recursive: true });
+  const old = ['outbox/.mail.eml.0a1b.draft', 'images/item/.picture.webp.0a1b.draft', 'images/item/whole.webp'];
+  for (const name of [...old, 'outbox/.young.eml.0a1b.draft']) writeFileSync(join(dataDir, name), '');
+  for (const name of old) utimesSync(join(dataDir, name), daysAgo(2), daysAgo(2));
+  await clean();
+  const left = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  expect(left).toEqual(expect.arrayContaining(['outbox/.young.eml.0a1b.draft', 'images/item/whole.webp']));
+  expect(left.filter((name) => name.endsWith('.draft'))).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { and, not, sql } from 'drizzle-orm';
 import { oldAccounts, oldEmailChanges, oldKnownClients, oldTokens } from '../accounts/old-rows.ts';
 import { oldBookings, oldGiverTokens, oldIdempotencyKeys, oldRequests } from '../bookings/old-rows.ts';
 import type { Context } from '../context.ts';
 import { type OldRows, removeOldRows } from '../database/old-rows.ts';
+import { removeOldDrafts } from '../files/write-whole.ts';
 import { oldFailedMails, oldSentMails } from '../mail/old-rows.ts';
 import { hasRegistries, oldShortLinkNames, removeOldRegistries } from '../registries/old-rows.ts';
 import { oldInvitations } from '../second-owners/old-rows.ts';
@@ -35,6 +37,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(oldShortLinkNames);
   await remove(oldRequests(database));
   await removeUnusedPictures(context);
+  for (const folder of ['images', 'outbox']) await removeOldDrafts(join(context.config.dataDir, folder));
   // An account that still has registries stays until those are gone.
   await remove({ ...oldAccounts, where: and(oldAccounts.where, not(hasRegistries(database))) });
   await database.execute(sql`select count_search_words()`);
