@@ -14,6 +14,8 @@ import { prepareDraining } from './http/drain.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
 import { zodSchemas } from './http/zod-schemas.ts';
+import { followWrites } from './kept/follow-writes.ts';
+import { keepVersions } from './kept/kept-versions.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
@@ -25,6 +27,7 @@ import { secondOwnerRoutes } from './second-owners/routes.ts';
 import { probeRoutes } from './service/probes.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { superuserMailRoutes } from './superuser-mails/routes.ts';
+import { findListVersion } from './whole-registries/list-version.ts';
 import { wholeRegistryRoutes } from './whole-registries/routes.ts';
 import { sharingRoutes } from './whole-registries/sharing/routes.ts';
 import { categoryRoutes } from './wishes/categories/routes.ts';
@@ -73,7 +76,13 @@ export async function buildApp(
   });
   app.setErrorHandler(answerError);
   const isServing = context.config.role !== 'worker';
-  if (pages && isServing) await pages(app, context);
+  const readVersion = (name: string) => findListVersion(context.database, name);
+  const isPublic = pages && isServing;
+  app.decorate(
+    'listVersions',
+    isPublic ? followWrites(app, context.database, readVersion) : keepVersions(readVersion, () => false),
+  );
+  if (isPublic) await pages(app, context);
   await app.register(probeRoutes);
   if (isServing) {
     await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
-import { shareReads } from '../pages/shared-reads.ts';
+import { shareReads } from '../kept/shared-reads.ts';
 import { type CuttableProxy, openProxyTo } from '../testing/cuttable-proxy.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { watchAvailability } from './availability.ts';

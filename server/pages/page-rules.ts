@@ -13,14 +13,17 @@ const RELEASE_PAGES = new Set(['/', '/contact', '/who', '/legal']);
 const LIST_PAGE = /^\/my-list\/([^/]+)(?:\/wish\/\d+)?$/;
 const SECRET_PAGE = /^\/(list\/[^/]+\/second-owner|my-booking|reset-password|activate|confirm-email|unsubscribe)\//;
 
+/** What our pages ask of the server in their query: the home page's search, a list's filters. Whatever else stands there changes no page. */
+const ASKED = ['q', 'n', 'min', 'max', 'available', 'booked', 'category'];
+
 /** @param decodedPath the address's path; the router knows its pages in any case of letters */
-export function rulesOf(decodedPath: string, hasQuery: boolean): PageRules {
+export function rulesOf(decodedPath: string, query: URLSearchParams): PageRules {
   const path = decodedPath.toLowerCase();
   const listName = LIST_PAGE.exec(path)?.[1] ?? null;
   const isReleasePage = RELEASE_PAGES.has(path);
   return {
     listName,
-    isCacheable: !hasQuery && (isReleasePage || listName !== null),
+    isCacheable: (isReleasePage || listName !== null) && !ASKED.some((name) => query.has(name)),
     isIndexable: isReleasePage,
     isSecret: SECRET_PAGE.test(path),
   };

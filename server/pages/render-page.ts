@@ -3,22 +3,17 @@ import inject from 'light-my-request';
 import type { Language } from '#locales/catalogue.ts';
 import type { PageContext } from '#web/data/page-context.ts';
 import type { Config } from '../config.ts';
+import { problem } from '../http/problem.ts';
+import type { MadeAnswer } from '../kept/kept-answers.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import type { WebClient } from './web-client.ts';
 
-export interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  /** A page that can be kept, not a redirect or a failure. */
-  isWhole: boolean;
-  /** It needed the API, which could not serve just then. */
-  lacksService: boolean;
-}
-
-/** What renders the pages of the web client: with it the API inside this process, and the page's policy. */
+/**
+ * What renders the pages of the web client: with it the API inside this process, and the page's policy. It throws
+ * SERVICE_UNAVAILABLE when the API could not serve just then.
+ */
 export function pageRenderer(app: FastifyInstance, config: Config, client: WebClient) {
-  return async (request: FastifyRequest, path: string, lang: Language): Promise<RenderedPage> => {
+  return async (request: FastifyRequest, path: string, lang: Language): Promise<MadeAnswer> => {
     let lacksService = false;
     const page: PageContext = {
       lang,
@@ -43,18 +38,13 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
       },
     };
     const answer = await client.render(new Request(`${config.publicUrl}${path}`), page);
-    const html = await answer.text();
+    const body = await answer.text();
     const headers = Object.fromEntries(answer.headers);
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+    if (isHtml && lacksService) throw problem('SERVICE_UNAVAILABLE');
     if (isHtml && !config.isDevelopment) {
-      headers['content-security-policy'] = contentSecurityPolicy(html, `${config.publicUrl}/images`);
+      headers['content-security-policy'] = contentSecurityPolicy(body, `${config.publicUrl}/images`);
     }
-    return {
-      status: answer.status,
-      headers,
-      html,
-      isWhole: isHtml && answer.status === 200 && !lacksService,
-      lacksService: isHtml && lacksService,
-    };
+    return { status: answer.status, headers, body, isWhole: isHtml && answer.status === 200 };
   };
 }

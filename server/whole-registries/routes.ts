@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts';
 import { implement } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
+import { keepAnswers, type MadeAnswer } from '../kept/kept-answers.ts';
 import { manages, visibleTo } from '../registries/access.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
 import { findLiveLink } from '../registries/short-links/queries.ts';
@@ -14,9 +15,12 @@ import { presentFullCategory, presentPublicCategory } from '../wishes/categories
 import { presentPublicWholeRegistry, presentWholeRegistry } from './present.ts';
 import { createRegistry, updateRegistry } from './save-registry.ts';
 
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
 /** A whole list as each reader sees it, and what makes and changes it as a whole. */
 export function wholeRegistryRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
+  const answer = keepAnswers(app.listVersions, 8);
 
   implement(app, 'POST /birthregistry/', async ({ body, user }) =>
     database.transaction(async (tx) => {
@@ -45,14 +49,17 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
       : presentPublicWholeRegistry(row, categories);
   });
 
-  implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, reply }) => {
-    const link = await findLiveLink(database, params.shortlink);
-    if (!link) throw problem('NOT_FOUND');
-    if (link.name.toLowerCase() !== params.shortlink.toLowerCase()) {
-      return reply.redirect(`/api/v1/birthregistry/shortlink/${link.name}`, 302) as never;
-    }
-    const row = await findVisible(database, link.registryId, null);
-    return presentPublicWholeRegistry(row, await findFullCategories(database, row.id));
+  implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, user, request, reply }) => {
+    const name = params.shortlink;
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    return answer(request, reply, user ? null : { name, listName: name }, async () => {
+      const link = await findLiveLink(database, name);
+      if (!link) throw problem('NOT_FOUND');
+      if (link.name.toLowerCase() !== name.toLowerCase()) return redirectTo(link.name);
+      const row = await findVisible(database, link.registryId, null);
+      const list = presentPublicWholeRegistry(row, await findFullCategories(database, row.id));
+      return { status: 200, headers: JSON_TYPE, body: String(reply.serialize(list)), isWhole: true };
+    }) as never;
   });
 
   implement(app, 'GET /category/birth_registry/{birth_registry_id}', async ({ params, user }) => {
@@ -60,6 +67,11 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
     const categories = await findFullCategories(database, row.id);
     return manages(user, row) ? categories.map(presentFullCategory) : categories.map(presentPublicCategory);
   });
+}
+
+function redirectTo(shortLink: string): MadeAnswer {
+  const headers = { location: `/api/v1/birthregistry/shortlink/${shortLink}` };
+  return { status: 302, headers, body: '', isWhole: false };
 }
 
 async function findVisible(database: Database, id: number, user: SessionUser | null) {

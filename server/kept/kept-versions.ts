@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { shareReads } from './shared-reads.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    listVersions: KeptVersions;
+  }
+}
+
 /** So long a version is believed that was read: the bound on what other processes write without our being told. */
 const BELIEVED_MS = 1000;
 

@@ -1,0 +1,119 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerError } from '../http/api.ts';
+import { problem } from '../http/problem.ts';
+import { keepAnswers } from './kept-answers.ts';
+
+let app: FastifyInstance;
+let made: string[];
+/** Of the lists; there is none of a name that begins with "no". */
+let version: string;
+let beforeMaking: () => Promise<unknown>;
+
+beforeEach(() => {
+  made = [];
+  version = 'v1';
+  beforeMaking = async () => undefined;
+  const find = async (name: string) => (name.startsWith('no') ? null : version);
+  const answer = keepAnswers({ find, forget: () => undefined }, 1);
+  app = Fastify();
+  app.setErrorHandler(answerError);
+  app.decorate('availability', { note: () => false } as unknown as FastifyInstance['availability']);
+  app.get<{ Params: { name: string } }>('/:name', (request, reply) => {
+    const { name } = request.params;
+    const subject = name === 'mine' ? null : { name, listName: name };
+    return answer(request, reply, subject, async () => {
+      made.push(name);
+      await beforeMaking();
+      if (name === 'none') throw problem('NOT_FOUND');
+      const isWhole = name !== 'moved';
+      const body = `${name} ${version} ${name === 'long' ? randomText() : ''}`;
+      return { status: isWhole ? 200 : 302, headers: { 'content-type': 'text/plain' }, body, isWhole };
+    });
+  });
+});
+afterEach(() => app.close());
+
+/** Some 40 kB, however it is compressed. */
+function randomText(): string {
+  return Array.from({ length: 4000 }, Math.random).join('');
+}
+
+const ask = (name: string, headers: Record<string, string> = {}, from = '192.0.2.1') =>
+  app.inject({ url: `/${name}`, headers, remoteAddress: from });
+const askAtOnce = (count: number, name: (index: number) => string) =>
+  Promise.all(Array.from({ length: count }, (_, index) => ask(name(index))));
+
+describe('an answer that is nobody’s own', () => {
+  it('is made once for all who ask at the same time, and for those after them', async () => {
+    const answers = await askAtOnce(32, () => 'leonie');
+    await ask('leonie', { 'accept-encoding': 'br' });
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['leonie v1 ']));
+    expect(made).toEqual(['leonie']);
+  });
+
+  it('is made again when the list is another', async () => {
+    await ask('leonie');
+    version = 'v2';
+    expect((await ask('leonie')).body).toBe('leonie v2 ');
+    expect(made).toHaveLength(2);
+  });
+
+  it('comes as its reader can take it, and not at all to whoever has it', async () => {
+    const [plain, br, gzip] = [
+      await ask('leonie'),
+      await ask('leonie', { 'accept-encoding': 'gzip, deflate, br' }),
+      await ask('leonie', { 'accept-encoding': 'gzip' }),
+    ];
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    const again = await ask('leonie', { 'if-none-match': String(gzip.headers.etag) });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    expect(made).toEqual(['leonie']);
+  });
+
+  it('is not kept when it is a failure, leads elsewhere, or is of no list', async () => {
+    for (const [name, status] of [
+      ['none', 404],
+      ['moved', 302],
+      ['nobody', 200],
+    ] as const) {
+      expect((await ask(name)).statusCode).toBe(status);
+      expect((await ask(name)).statusCode).toBe(status);
+    }
+    expect(made).toEqual(['none', 'none', 'moved', 'moved', 'nobody', 'nobody']);
+  });
+
+  it('goes when others need its place', async () => {
+    await ask('leonie');
+    for (let list = 0; list < 25; list += 1) {
+      await ask('long');
+      version = `v${list}`;
+    }
+    version = 'v1';
+    made = [];
+    await ask('leonie');
+    expect(made).toEqual(['leonie']);
+  });
+});
+
+it('what is somebody’s own is made for each who asks, and has no ETag', async () => {
+  const answers = await askAtOnce(3, () => 'mine');
+  expect(made).toHaveLength(3);
+  expect(answers[0]?.headers.etag).toBeUndefined();
+});
+
+it('four are made at once; others wait, and a crowd too many is asked to come again', async () => {
+  const gate = Promise.withResolvers<void>();
+  beforeMaking = () => gate.promise;
+  const answers = askAtOnce(106, (index) => `list-${index}`);
+  await vi.waitUntil(() => made.length === 4);
+  const grandmother = ask('grandmother', {}, '192.0.2.2');
+  gate.resolve();
+  const refused = (await answers).filter(({ statusCode }) => statusCode !== 200);
+  expect(refused).toHaveLength(2);
+  expect(refused[0]).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  expect((await grandmother).statusCode).toBe(200);
+  expect(made).toHaveLength(105);
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { dayOf } from '#locales/dates.ts';
+import { placeOf } from '../http/place.ts';
+import { limitTurns } from '../http/turns.ts';
+import type { KeptVersions } from './kept-versions.ts';
+
+/** An answer as it was made. */
+export interface MadeAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** Can be kept: nothing in it is anybody's own, and it is no redirect or failure. */
+  isWhole: boolean;
+}
+
+/** What an answer depends on. */
+export interface Subject {
+  /** Everything but the list and the day. */
+  name: string;
+  /** The name of the list that it shows; null for what only changes with a release. */
+  listName: string | null;
+}
+
+interface KeptAnswer {
+  headers: Record<string, string>;
+  etag: string;
+  br: Buffer;
+  /** Made once somebody asks for it. */
+  gzip?: Promise<Buffer>;
+}
+
+/** Making one takes a core: a few share what the database lets them wait, and no crowd holds the memory of all. */
+const AT_ONCE = 4;
+const WAITING = 100;
+
+const toBrotli = promisify(brotliCompress);
+const plain = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Answers from memory what was made for others: it is made once for all who ask at that time, and again when the list
+ * or the day is another. Few are made at once; the others wait.
+ * @param megabytes how much is kept at most
+ */
+export function keepAnswers(versions: KeptVersions, megabytes: number) {
+  const inTurn = limitTurns(AT_ONCE, WAITING);
+  const underWay = new Map<string, Promise<KeptAnswer | MadeAnswer>>();
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: megabytes * 1024 * 1024,
+    // With what gzip and the policy among the headers take.
+    sizeCalculation: ({ br }) => 3 * br.length,
+  });
+
+  /**
+   * @param subject null for what is not to be shared
+   * @throws SERVICE_UNAVAILABLE when too many wait already
+   */
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    subject: Subject | null,
+    make: () => Promise<MadeAnswer>,
+  ): Promise<FastifyReply> => {
+    const makeInTurn = () => inTurn(make, placeOf(request.ip));
+    const key = subject && (await keyOf(subject));
+    const answer = key === null ? await makeInTurn() : (kept.get(key) ?? (await shared(key, makeInTurn)));
+    if ('etag' in answer) return sendKept(request, reply, answer);
+    return reply.status(answer.status).headers(answer.headers).send(answer.body);
+  };
+
+  async function keyOf({ name, listName }: Subject): Promise<string | null> {
+    if (listName === null) return name;
+    const version = await versions.find(listName);
+    return version && `${name} ${version} ${dayOf()}`;
+  }
+
+  /** Whoever asks for what is being made waits for the same. */
+  function shared(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
+    const making = underWay.get(key) ?? makeAndKeep(key, make).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
+
+  async function makeAndKeep(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
+    const made = await make();
+    if (!made.isWhole) return made;
+    const answer = await compressed(made);
+    kept.set(key, answer);
+    return answer;
+  }
+}
+
+async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
+  const bytes = Buffer.from(body);
+  const br = await toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  return { headers, br, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
+  reply.headers(answer.headers).header('etag', answer.etag);
+  if (request.headers['if-none-match']?.includes(answer.etag)) return reply.status(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
+  if (!/\bgzip\b/.test(accepted)) return reply.send(await plain(answer.br));
+  answer.gzip ??= plain(answer.br).then((bytes) => toGzip(bytes));
+  return reply.header('content-encoding', 'gzip').send(await answer.gzip);
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+
+let testApp: TestApp;
+/** The service as it runs, where what was made is believed between two writes. */
+let app: FastifyInstance;
+beforeAll(async () => {
+  testApp = await startTestApp();
+  app = await buildApp(testApp.context, { pages: async () => undefined });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await testApp.close();
+});
+
+async function newList() {
+  const owner = await createUser(testApp);
+  const registry = await createOnlineRegistry(testApp, { owner, addressIsPrivate: true });
+  const wish = await createWish(testApp, { registryId: registry.id, quantity: 20 });
+  const byName = `/api/v1/birthregistry/shortlink/${registry.name}`;
+  return { owner, wish, byName, byId: `/api/v1/birthregistry/${registry.id}` };
+}
+
+const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe('The list that visitors get by its short link', () => {
+  it('is the same until something is written, and says so', async () => {
+    const { byName } = await newList();
+    const first = await open(byName);
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+    const again = await open(`${byName}?x=1`, { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('shows what was booked a moment ago, every time', async () => {
+    const { byName, wish } = await newList();
+    for (let turn = 1; turn <= 10; turn += 1) {
+      const payload = [bookingPayload({ first_name: `Jeanne-${turn}`, wishes_ids: [wish.id] })];
+      expect((await app.inject({ method: 'POST', url: '/api/v1/booking/multi', payload })).statusCode).toBe(201);
+      expect((await open(byName)).body).toContain(`"Jeanne-${turn}"`);
+    }
+  });
+
+  it('ends for them as soon as its owner deletes it', async () => {
+    const { owner, byId, byName } = await newList();
+    expect((await open(byName)).statusCode).toBe(200);
+    await app.inject({ method: 'DELETE', url: byId, headers: bearer(owner.token) });
+    expect((await open(byName)).statusCode).toBe(404);
+  });
+
+  it('is never what its owner gets, nor the other way round', async () => {
+    const { owner, byId, byName } = await newList();
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await open(byId, bearer(owner.token))).json()).toHaveProperty('owner_name');
+      expect((await open(byId)).json()).not.toHaveProperty('owner_name');
+      expect((await open(byName)).json()).not.toHaveProperty('owner_name');
+    }
+  });
+
+  it('is made anew for whoever is logged in, and refused to whoever is not any more', async () => {
+    const { owner, byName } = await newList();
+    const kept = await open(byName);
+    const own = await open(byName, { ...bearer(owner.token), 'if-none-match': String(kept.headers.etag) });
+    expect(own.statusCode).toBe(200);
+    expect(own.headers).not.toHaveProperty('etag');
+    expect(own.json()).toEqual(kept.json());
+    expect((await open(byName, bearer('ended'))).statusCode).toBe(403);
+  });
+});
