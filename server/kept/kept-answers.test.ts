@@ -98,6 +98,13 @@ describe('an answer that is nobody’s own', () => {
   });
 });
 
+it('a page takes its answers as they are', async () => {
+  const answer = await ask('leonie', { 'accept-encoding': 'identity' });
+  expect(answer.body).toBe('leonie v1 ');
+  await ask('leonie', { 'accept-encoding': 'br' });
+  expect(made).toHaveLength(2);
+});
+
 it('what is somebody’s own is made for each who asks, and has no ETag', async () => {
   const answers = await askAtOnce(3, () => 'mine');
   expect(made).toHaveLength(3);

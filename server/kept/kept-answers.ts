@@ -41,6 +41,9 @@ const toBrotli = promisify(brotliCompress);
 const plain = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
+/** zlib's results hold 16 kB each, however short they are. */
+const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
+
 /**
  * Answers from memory what was made for others: it is made once for all who ask at that time, and again when the list
  * or the day is another. Few are made at once; the others wait.
@@ -66,7 +69,9 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     make: () => Promise<MadeAnswer>,
   ): Promise<FastifyReply> => {
     const makeInTurn = () => inTurn(make, placeOf(request.ip));
-    const key = subject && (await keyOf(subject));
+    // A page that is being made asks for an answer as it is: the page is what will be kept.
+    const isShared = subject !== null && request.headers['accept-encoding'] !== 'identity';
+    const key = isShared ? await keyOf(subject) : null;
     const answer = key === null ? await makeInTurn() : (kept.get(key) ?? (await shared(key, makeInTurn)));
     if ('etag' in answer) return sendKept(request, reply, answer);
     return reply.status(answer.status).headers(answer.headers).send(answer.body);
@@ -103,7 +108,7 @@ async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
-  return { headers, br, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return { headers, br: exact(br), etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
 async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
@@ -112,6 +117,6 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Ke
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
   if (!/\bgzip\b/.test(accepted)) return reply.send(await plain(answer.br));
-  answer.gzip ??= plain(answer.br).then((bytes) => toGzip(bytes));
+  answer.gzip ??= plain(answer.br).then(toGzip).then(exact);
   return reply.header('content-encoding', 'gzip').send(await answer.gzip);
 }

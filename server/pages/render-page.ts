@@ -26,7 +26,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
         const answer = await inject(app.routing, {
           method: method as 'GET',
           url,
-          headers,
+          headers: { ...headers, 'accept-encoding': 'identity' },
           remoteAddress: request.ip,
           ...(body === undefined ? {} : { payload: body }),
         });
