@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { dayOf } from '#locales/dates.ts';
-import { placeOf } from '../http/place.ts';
+import { clientOf } from '../http/client-of.ts';
 import { limitTurns } from '../http/turns.ts';
 import type { KeptVersions } from './kept-versions.ts';
 
@@ -68,7 +68,7 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     subject: Subject | null,
     make: () => Promise<MadeAnswer>,
   ): Promise<FastifyReply> => {
-    const makeInTurn = () => inTurn(make, placeOf(request.ip));
+    const makeInTurn = () => inTurn(make, clientOf(request.ip));
     // A page that is being made asks for an answer as it is: the page is what will be kept.
     const isShared = subject !== null && request.headers['accept-encoding'] !== 'identity';
     const key = isShared ? await keyOf(subject) : null;
