@@ -1,62 +1,92 @@
-import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { bookingRequests, bookings, registries, users, wishes } from '../database/schema.ts';
+import { gathered } from '../database/gathered.ts';
+import { anyOf, preparedQuery } from '../database/prepared.ts';
+import { bookingRequests, bookings, giverTokens, registries, shortLinks, users, wishes } from '../database/schema.ts';
 import type { MailJob } from '../mail/mail.ts';
+import { isLive } from '../registries/access.ts';
 
 /** What the mails about bookings are made from. */
 export type MailRow = Awaited<ReturnType<typeof findMailRows>>[number];
 
-/** Bookings with their gift and list, in the order in which they were made; also cancelled ones. */
-export function findMailRows(database: Database, condition: SQL) {
+const columns = {
+  id: bookings.id,
+  requestId: bookings.requestId,
+  giver: { email: bookingRequests.email, firstName: bookingRequests.firstName, language: bookingRequests.language },
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  anonymous: bookings.anonymous,
+  message: bookings.message,
+  thanksMessage: bookings.thanksMessage,
+  bookedAt: bookings.bookedAt,
+  receivedAt: bookings.receivedAt,
+  cancelledBy: bookings.cancelledBy,
+  wish: { id: wishes.id, title: wishes.title, priceCents: wishes.priceCents },
+  list: {
+    id: registries.id,
+    ownerId: registries.userId,
+    title: registries.title,
+    addressOwner: registries.addressOwner,
+    addressFirstLine: registries.addressFirstLine,
+    addressSecondLine: registries.addressSecondLine,
+    addressCity: registries.addressCity,
+    addressZipCode: registries.addressZipCode,
+    addressRegion: registries.addressRegion,
+    addressCountry: registries.addressCountry,
+    eventDate: registries.eventDate,
+    eventDateIsPrivate: registries.eventDateIsPrivate,
+    deletedAt: registries.deletedAt,
+    link: liveLink(),
+  },
+};
+
+/** The oldest short link of a list that works, null where it has none. */
+function liveLink() {
+  return sql<string | null>`(select ${shortLinks.name} from ${shortLinks}
+    where ${shortLinks.registryId} = ${registries.id} and ${isLive()} order by ${shortLinks.id} limit 1)`;
+}
+
+/** Bookings with their giver, gift and list, in the order in which they were made; also cancelled ones. */
+export function findMailRows(database: Pick<Database, 'select'>, condition: SQL) {
   return database
-    .select({
-      id: bookings.id,
-      requestId: bookings.requestId,
-      firstName: bookings.firstName,
-      lastName: bookings.lastName,
-      anonymous: bookings.anonymous,
-      message: bookings.message,
-      thanksMessage: bookings.thanksMessage,
-      bookedAt: bookings.bookedAt,
-      receivedAt: bookings.receivedAt,
-      cancelledBy: bookings.cancelledBy,
-      wish: { id: wishes.id, title: wishes.title, priceCents: wishes.priceCents },
-      list: {
-        id: registries.id,
-        ownerId: registries.userId,
-        title: registries.title,
-        addressOwner: registries.addressOwner,
-        addressFirstLine: registries.addressFirstLine,
-        addressSecondLine: registries.addressSecondLine,
-        addressCity: registries.addressCity,
-        addressZipCode: registries.addressZipCode,
-        addressRegion: registries.addressRegion,
-        addressCountry: registries.addressCountry,
-        eventDate: registries.eventDate,
-        eventDateIsPrivate: registries.eventDateIsPrivate,
-      },
-    })
+    .select(columns)
     .from(bookings)
+    .innerJoin(bookingRequests, eq(bookingRequests.id, bookings.requestId))
     .innerJoin(wishes, eq(wishes.id, bookings.wishId))
     .innerJoin(registries, eq(registries.id, bookings.registryId))
     .where(condition)
     .orderBy(asc(bookings.id));
 }
 
-/** Where and how to write to the giver of a request; null once it is gone. */
-export async function findGiver(database: Database, requestId: number | undefined) {
-  if (requestId === undefined) return null;
-  const [giver] = await database
-    .select({
-      email: bookingRequests.email,
-      firstName: bookingRequests.firstName,
-      language: bookingRequests.language,
-    })
-    .from(bookingRequests)
-    .where(eq(bookingRequests.id, requestId));
-  return giver ?? null;
+interface AskedRequest {
+  requestId: number;
+  /** Of a token for its giver's page, to be kept with it. */
+  tokenHash?: Buffer;
 }
+
+/** What a request booked and did not cancel. */
+export const findRowsOfRequest = gathered(async (database: Database, asked: AskedRequest[]): Promise<MailRow[][]> => {
+  const tokens = asked.flatMap(({ requestId, tokenHash }) =>
+    tokenHash ? [{ request_id: requestId, hash: tokenHash.toString('hex') }] : [],
+  );
+  const requestIds = asked.map(({ requestId }) => requestId);
+  const found = await findRows(database, { requestIds: JSON.stringify(requestIds), tokens: JSON.stringify(tokens) });
+  const rows = Map.groupBy(found, (row) => row.requestId);
+  return requestIds.map((requestId) => rows.get(requestId) ?? []);
+});
+
+const findRows = preparedQuery((database) => {
+  const issued = database.$with('issued', {}).as(sql`
+    insert into ${giverTokens} (hash, request_id)
+    select decode(hash, 'hex'), request_id
+    from json_to_recordset(${sql.placeholder('tokens')}::json) as token(hash text, request_id bigint)
+    where (select ${bookingRequests.id} from ${bookingRequests} where ${bookingRequests.id} = request_id) is not null`);
+  return findMailRows(
+    database.with(issued),
+    and(sql`${bookings.requestId} = ${anyOf('requestIds', 'bigint')}`, isNull(bookings.cancelledAt)) as SQL,
+  );
+});
 
 /** The parents of these lists, to whom mails about bookings go: owner and second owner, unless an account is deleted. */
 export function findParents({ config, database }: Pick<Context, 'config' | 'database'>, registryIds: number[]) {
@@ -70,8 +100,31 @@ export function findParents({ config, database }: Pick<Context, 'config' | 'data
 }
 
 /** One of a list's parents; null once this person is none any more. A mail queued before lists had two is the owner's. */
-export async function findParent(context: Context, list: MailRow['list'] | undefined, { userId }: MailJob['ids']) {
-  if (!list) return null;
-  const parents = await findParents(context, [list.id]);
-  return parents.find(({ id }) => id === (userId ?? list.ownerId)) ?? null;
+export function parentAmong(
+  people: ParentRow[],
+  { config }: Context,
+  list: MailRow['list'] | undefined,
+  { userId = list?.ownerId }: MailJob['ids'],
+): ParentRow | null {
+  const isParent = userId === list?.ownerId || config.features.secondOwnerFeature;
+  return (isParent && people.find(({ id }) => id === userId)) || null;
 }
+
+type ParentRow = Awaited<ReturnType<typeof findPeople>>[number];
+
+/** Owner and second owner of a list, without deleted accounts. */
+export const findPeople = gathered(async (database: Database, registryIds: number[]) => {
+  const people = Map.groupBy(
+    await findPeopleOfLists(database, { registryIds: JSON.stringify(registryIds) }),
+    ({ registryId }) => registryId,
+  );
+  return registryIds.map((registryId) => people.get(registryId) ?? []);
+});
+
+const findPeopleOfLists = preparedQuery((database) =>
+  database
+    .select({ id: users.id, email: users.email, language: users.language, registryId: registries.id })
+    .from(registries)
+    .innerJoin(users, sql`${users.id} in (${registries.userId}, ${registries.secondOwnerId})`)
+    .where(and(sql`${registries.id} = ${anyOf('registryIds', 'bigint')}`, isNull(users.deletedAt))),
+);

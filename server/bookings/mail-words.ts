@@ -9,12 +9,7 @@ export function giverName({ firstName, lastName }: { firstName: string; lastName
 
 /** A price of 0 says nothing. */
 export function priceText(language: Language, cents: number): string {
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return cents === 0 ? '' : format.format(cents / 100);
+  return cents === 0 ? '' : formatsOf(language).price.format(cents / 100);
 }
 
 /** Whoever makes a list writes these lines, and a parcel needs them: longer than a name may be, no letter of their own. */
@@ -22,7 +17,7 @@ const ADDRESS_LINE = 100;
 
 /** The address, as it stands on a parcel. */
 export function addressLines(language: Language, { list }: MailRow): string[] {
-  const country = new Intl.DisplayNames([LOCALES[language]], { type: 'region' }).of(list.addressCountry);
+  const country = formatsOf(language).country.of(list.addressCountry);
   return [
     list.addressOwner,
     list.addressFirstLine,
@@ -38,4 +33,24 @@ export function addressLines(language: Language, { list }: MailRow): string[] {
 /** Gifts as a mail lists them, by title only. */
 export function plainGifts(rows: MailRow[]) {
   return rows.map(({ wish }) => ({ title: othersWords(wish.title), url: null, detail: '' }));
+}
+
+// Making these takes longer than all the rest of a mail's words.
+const formats = new Map<Language, ReturnType<typeof makeFormats>>();
+
+function formatsOf(language: Language) {
+  const known = formats.get(language) ?? makeFormats(LOCALES[language]);
+  formats.set(language, known);
+  return known;
+}
+
+function makeFormats(locale: string) {
+  return {
+    price: new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+    country: new Intl.DisplayNames([locale], { type: 'region' }),
+  };
 }

@@ -7,23 +7,23 @@ import { bookings } from '../database/schema.ts';
 import { longDate } from '../mail/long-date.ts';
 import type { Block, Mail, MailJob } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
-import { findMailRows, findParent, type MailRow } from './mail-rows.ts';
+import { findMailRows, findPeople, findRowsOfRequest, type MailRow, parentAmong } from './mail-rows.ts';
 import { giverName, plainGifts } from './mail-words.ts';
 import { spanOfHour, spanOfQuarter } from './tell-parents.ts';
 
 /** To `userId`, a parent: `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
 export async function writeSomebodyBooked(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const isDigest = ids.hour !== undefined;
-  const rows = await findMailRows(
-    context.database,
-    and(
-      eq(bookings.registryId, Number(ids.registryId)),
-      isNull(bookings.cancelledAt),
-      isDigest ? withinHour(Number(ids.hour)) : eq(bookings.requestId, Number(ids.requestId)),
-    ) as SQL,
-  );
+  const registryId = Number(ids.registryId);
+  const [booked, people] = await Promise.all([
+    isDigest
+      ? findMailRows(context.database, bookedWithin(registryId, Number(ids.hour)))
+      : findRowsOfRequest(context.database, { requestId: Number(ids.requestId) }),
+    findPeople(context.database, registryId),
+  ]);
+  const rows = booked.filter(({ list }) => list.id === registryId);
   const [first] = rows;
-  const parent = await findParent(context, first?.list, ids);
+  const parent = parentAmong(people, context, first?.list, ids);
   if (!(parent && first)) return null;
   const texts = bookingMailTexts(parent.language);
   const requests = [...Map.groupBy(rows, (row) => row.requestId).values()];
@@ -59,9 +59,10 @@ export async function writeSomebodyBooked(context: Context, ids: MailJob['ids'])
   };
 }
 
-function withinHour(hour: number) {
+function bookedWithin(registryId: number, hour: number): SQL {
   const { from, until } = spanOfHour(hour);
-  return and(gte(bookings.bookedAt, from), lt(bookings.bookedAt, until));
+  const isWithin = and(gte(bookings.bookedAt, from), lt(bookings.bookedAt, until));
+  return and(eq(bookings.registryId, registryId), isNull(bookings.cancelledAt), isWithin) as SQL;
 }
 
 /** What one giver booked, with their words. */
@@ -91,7 +92,8 @@ export async function writeBookingCancelled(context: Context, ids: MailJob['ids'
       : (and(eq(bookings.registryId, Number(ids.registryId)), withinQuarter(Number(ids.quarter))) as SQL),
   );
   const [first] = rows;
-  const parent = await findParent(context, first?.list, ids);
+  const people = first ? await findPeople(context.database, first.list.id) : [];
+  const parent = parentAmong(people, context, first?.list, ids);
   if (!(parent && first)) return null;
   const t = bookingMailTexts(parent.language).cancelled;
   const byGiver = [...Map.groupBy(rows, giverName)];

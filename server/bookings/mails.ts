@@ -1,18 +1,17 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { dayOf } from '#locales/dates.ts';
 import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../context.ts';
-import { bookings, registries } from '../database/schema.ts';
+import { bookings } from '../database/schema.ts';
 import { longDate } from '../mail/long-date.ts';
 import type { Block, Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
 import { othersWords } from '../mail/others-words.ts';
-import { issueGiverToken } from './giver-tokens.ts';
-import { findGiver, findMailRows, type MailRow } from './mail-rows.ts';
+import { issueGiverToken, newGiverToken } from './giver-tokens.ts';
+import { findMailRows, findRowsOfRequest, type MailRow } from './mail-rows.ts';
 import { addressLines, plainGifts, priceText } from './mail-words.ts';
 import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';
-import { findLiveLinks } from './queries.ts';
 
 type BookingMailKind = Extract<
   MailKind,
@@ -30,14 +29,12 @@ export const bookingMails: Record<BookingMailKind, MailWriter> = {
 /** To the giver, `{ requestId }`: what was booked, where to send it, and the personal link. */
 async function writeSummary(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const requestId = Number(ids.requestId);
-  const giver = await findGiver(context.database, requestId);
-  const rows = await findMailRows(
-    context.database,
-    and(eq(bookings.requestId, requestId), isNull(bookings.cancelledAt), isNull(registries.deletedAt)) as SQL,
-  );
-  if (!giver || rows.length === 0) return null;
+  const { token, hash } = newGiverToken();
+  const booked = await findRowsOfRequest(context.database, { requestId, tokenHash: hash });
+  const rows = booked.filter(({ list }) => !list.deletedAt);
+  const giver = rows[0]?.giver;
+  if (!giver) return null;
   const lists = Map.groupBy(rows, (row) => row.list.id);
-  const links = await findLiveLinks(context.database, [...lists.keys()]);
   const t = bookingMailTexts(giver.language).summary;
   return {
     // Anybody may type a stranger's address.
@@ -51,20 +48,20 @@ async function writeSummary(context: Context, ids: MailJob['ids']): Promise<Mail
     heading: t.heading(othersWords(giver.firstName)),
     blocks: [
       { kind: 'paragraph', text: t.intro },
-      ...[...lists.values()].flatMap((ofList) => listBlocks(context, giver.language, ofList, links)),
-      { kind: 'button', label: t.button, url: await giverPage(context, requestId) },
+      ...[...lists.values()].flatMap((ofList) => listBlocks(context, giver.language, ofList)),
+      { kind: 'button', label: t.button, url: giverPage(context, token) },
       { kind: 'note', text: t.personalLink },
       { kind: 'note', text: t.notYou },
     ],
   };
 }
 
-function listBlocks(context: Context, language: Language, rows: MailRow[], links: Map<number, string>): Block[] {
+function listBlocks(context: Context, language: Language, rows: MailRow[]): Block[] {
   const [first] = rows;
   if (!first) return [];
   const t = bookingMailTexts(language).summary;
   const { list } = first;
-  const link = links.get(list.id);
+  const { link } = list;
   const gifts = rows.map(({ wish }) => ({
     title: othersWords(wish.title),
     url: link ? `${context.config.publicUrl}${paths.publicWish(link, wish.id)}` : null,
@@ -80,13 +77,13 @@ function listBlocks(context: Context, language: Language, rows: MailRow[], links
 
 /** To the giver, `{ requestId, bookingIds }`: a manager cancelled them, or deleted the wish. */
 async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const giver = await findGiver(context.database, Number(ids.requestId));
   const rows = await findMailRows(context.database, inArray(bookings.id, [ids.bookingIds ?? []].flat()));
   const [first] = rows;
-  if (!(giver && first)) return null;
+  if (!first) return null;
+  const { giver } = first;
+  const { link } = first.list;
   const t = bookingMailTexts(giver.language).deleted;
   const list = othersWords(first.list.title);
-  const link = (await findLiveLinks(context.database, [first.list.id])).get(first.list.id);
   const isReceived = rows.every((row) => row.receivedAt !== null);
   return {
     canWait: true,
@@ -118,8 +115,8 @@ async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail
 async function writeThanks(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const rows = await findMailRows(context.database, inArray(bookings.id, [ids.bookingIds ?? []].flat()));
   const first = rows.find((row) => row.id === ids.bookingId);
-  const giver = await findGiver(context.database, first?.requestId);
-  if (!(giver && first?.thanksMessage)) return null;
+  if (!first?.thanksMessage) return null;
+  const { giver } = first;
   const t = bookingMailTexts(giver.language).thanks;
   const owner = othersWords(first.list.addressOwner);
   return {
@@ -134,12 +131,16 @@ async function writeThanks(context: Context, ids: MailJob['ids']): Promise<Mail 
       { kind: 'paragraph', text: t.intro(owner) },
       { kind: 'quote', text: first.thanksMessage },
       { kind: 'gifts', heading: t.forGifts(rows.length), gifts: plainGifts(rows) },
-      { kind: 'button', label: t.button, url: await giverPage(context, first.requestId) },
+      {
+        kind: 'button',
+        label: t.button,
+        url: giverPage(context, await issueGiverToken(context.database, first.requestId)),
+      },
     ],
   };
 }
 
 /** The giver's own page, opened by a token made for this mail. */
-async function giverPage({ config, database }: Context, requestId: number): Promise<string> {
-  return `${config.publicUrl}${paths.myBooking(await issueGiverToken(database, requestId))}`;
+function giverPage({ config }: Context, token: string): string {
+  return `${config.publicUrl}${paths.myBooking(token)}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Query, SQL } from 'drizzle-orm';
+import { type Query, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './client.ts';
 
@@ -13,6 +13,35 @@ export function prepared<Row>(statement: SQL) {
   const query = new PgDialect().sqlToQuery(statement);
   return async (database: Database, values: Record<string, unknown>): Promise<Row[]> =>
     (await run<Row>(database, query, values)).rows;
+}
+
+/**
+ * Part of a prepared statement: a list of values, which is given as JSON. With any($1) PostgreSQL would plan anew for
+ * each number of them.
+ */
+export function anyOf(name: string, type: 'bigint' | 'text'): SQL {
+  return sql`any(array(select json_array_elements_text(${sql.placeholder(name)}::json)::${sql.raw(type)}))`;
+}
+
+interface Builder<Row> {
+  toSQL(): { sql: string };
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
+}
+
+/**
+ * The same for a query of drizzle's, which is built once for each database and gives its rows their types.
+ * @param build with `sql.placeholder` for what changes
+ */
+export function preparedQuery<Row>(build: (database: Database) => Builder<Row>) {
+  const queries = new WeakMap<Database, ReturnType<Builder<Row>['prepare']>>();
+  return (database: Database, values: Record<string, unknown>): Promise<Row[]> => {
+    const known = queries.get(database);
+    if (known) return known.execute(values);
+    const built = build(database);
+    const query = built.prepare(nameOf(built.toSQL().sql));
+    queries.set(database, query);
+    return query.execute(values);
+  };
 }
 
 /**

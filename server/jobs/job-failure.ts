@@ -21,7 +21,8 @@ export interface JobHistory {
 
 export function showHistory(job: JobWithMetadata<unknown>): JobHistory {
   return {
-    queuedAt: job.sourceCreatedOn ?? job.createdOn,
+    // Within a transaction drizzle leaves moments as text.
+    queuedAt: new Date(job.sourceCreatedOn ?? job.createdOn),
     tries: (job.sourceRetryCount ?? job.retryCount) + 1,
     reason: readReason(job.output),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type JobInsert, PgBoss } from 'pg-boss';
+import { type JobInsert, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { briefTransaction } from '../database/brief-transaction.ts';
 import type { Database, DatabaseConnection } from '../database/client.ts';
 import { underLock } from '../database/migrate.ts';
 import { executePrepared } from '../database/prepared.ts';
@@ -119,6 +120,22 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
     workers.get(queue)?.wake();
   }
 
+  /** Notes jobs as done and takes others, in one transaction. */
+  async function exchange<Data>(queue: QueueName, done: string[], count: number): Promise<JobWithMetadata<Data>[]> {
+    const taking = { batchSize: count, includeMetadata: true as const };
+    if (done.length === 0) return boss.fetch<Data>(queue, taking);
+    return briefTransaction(connection.database, async ({ tx, endWithNext }) => {
+      if (count === 0) endWithNext();
+      await boss.complete(queue, done, null, {
+        db: { executeSql: (text, values) => executePrepared(tx, text, values) },
+      });
+      if (count === 0) return [];
+      endWithNext();
+      // Planned anew each time: a queue that is empty now is long a moment later.
+      return boss.fetch<Data>(queue, { ...taking, db: { executeSql: (text) => tx.execute(sql.raw(text)) } });
+    });
+  }
+
   async function noteFailure(queue: QueueName, id: string, error: unknown): Promise<void> {
     if (error instanceof JobFailure && error.isFinal) await refuseTries(connection.database, id);
     await boss.fail(queue, id, { message: reasonOf(error) });
@@ -130,8 +147,7 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
     sendAll,
     work<Data extends object>(queue: QueueName, handler: Handler<Data>) {
       const source: Source<Data> = {
-        fetch: (count) => boss.fetch<Data>(queue, { batchSize: count, includeMetadata: true }),
-        complete: (ids) => boss.complete(queue, ids),
+        exchange: (done, count) => exchange(queue, done, count),
         onError,
         async run(job) {
           try {

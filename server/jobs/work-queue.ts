@@ -2,10 +2,8 @@ import type { JobWithMetadata } from 'pg-boss';
 
 /** What a worker asks of its queue. */
 export interface Source<Data> {
-  /** Takes up to `count` jobs that wait: from now on they are this worker's. */
-  fetch(count: number): Promise<JobWithMetadata<Data>[]>;
-  /** Notes jobs as done. */
-  complete(ids: string[]): Promise<unknown>;
+  /** Notes jobs as done, and takes up to `count` others that wait: from now on they are this worker's. */
+  exchange(done: string[], count: number): Promise<JobWithMetadata<Data>[]>;
   /** Does one job; it must not throw. True when it is done, false when its failure is noted already. */
   run(job: JobWithMetadata<Data>): Promise<boolean>;
   onError(error: Error): void;
@@ -65,18 +63,13 @@ export function workOn<Data>(source: Source<Data>, { atOnce, everySeconds }: Pac
   }
 
   async function noteAndTake(): Promise<void> {
-    await noteDone();
-    const free = atOnce - held.size;
-    if (isStopping || free === 0) return;
-    for (const job of await source.fetch(free)) begin(job);
-  }
-
-  async function noteDone(): Promise<void> {
     const ids = done;
-    if (ids.length === 0) return;
-    await source.complete(ids);
+    const free = isStopping ? 0 : atOnce - held.size + ids.length;
+    if (ids.length === 0 && free === 0) return;
+    const jobs = await source.exchange(ids, free);
     done = done.filter((id) => !ids.includes(id));
     for (const id of ids) held.delete(id);
+    for (const job of jobs) begin(job);
   }
 
   function begin(job: JobWithMetadata<Data>): void {
@@ -99,7 +92,7 @@ export function workOn<Data>(source: Source<Data>, { atOnce, everySeconds }: Pac
       clearTimeout(timer);
       await turn;
       await Promise.all(running);
-      await noteDone().catch((error: Error) => source.onError(error));
+      await noteAndTake().catch((error: Error) => source.onError(error));
     },
   };
 }

@@ -39,6 +39,7 @@ export function compose(
         ? { 'List-Unsubscribe': `<${refusalUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
         : {}),
     },
+    encoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { JobFailure, reasonOf } from '../jobs/job-failure.ts';
-import { claimMail, hasLeft, markAsSent, messageIdOf } from './claim-mail.ts';
+import { claimMail, hasLeft, type Limit, markAsSent, messageIdOf } from './claim-mail.ts';
 import { compose } from './compose.ts';
-import type { MailJob, MailKind, MailWriter } from './mail.ts';
+import type { Mail, MailJob, MailKind, MailWriter } from './mail.ts';
 import { keepInOutbox } from './outbox.ts';
 import { sendBySmtp } from './smtp.ts';
-import { hashGiver, hashRecipient, isSuppressed, refusalToken } from './suppress.ts';
+import { hashGiver, hashRecipient, refusalToken } from './suppress.ts';
 
 interface MailLog {
   info(fields: object, message: string): void;
@@ -43,17 +43,15 @@ export async function deliverMail(
   const recipientHash = hashRecipient(config.secretKey, mail.to);
   const isToGiver = mail.canBeRefused === 'as-giver';
   const refusalHash = isToGiver ? hashGiver(config.secretKey, mail.to) : recipientHash;
-  if (mail.canBeRefused && (await isSuppressed(database, refusalHash, mail.bookedAt))) {
-    return drop('its recipient refused such mails', { isFinal: true, isKept: !isToGiver });
-  }
-  const isAskedFor = mail.isAskedFor === true;
-  const isUnrequested = !isAskedFor && (mail.isUnrequested === true || mail.canWait === true);
-  if (!(await claimMail(database, { messageId, kind, recipientHash, isUnrequested, isAskedFor }))) {
+  const refusal = mail.canBeRefused ? { hash: refusalHash, bookedAt: mail.bookedAt ?? null } : null;
+  const verdict = await claimMail(database, { messageId, kind, recipientHash, limit: limitOf(mail, kind), refusal });
+  if (verdict === 'refused') return drop('its recipient refused such mails', { isFinal: true, isKept: !isToGiver });
+  if (verdict === 'enough') {
     return drop('its recipient had enough of such mails for now', { isFinal: false, isKept: true });
   }
   try {
-    const refusal = mail.canBeRefused ? refusalToken(config.secretKey, refusalHash) : null;
-    const path = await send(config, job, compose(config, job, mail, { messageId, refusal }), signal);
+    const token = refusal && refusalToken(config.secretKey, refusal.hash);
+    const path = await send(config, job, compose(config, job, mail, { messageId, refusal: token }), signal);
     logger?.info({ kind, cause, ...(path ? { path } : {}) }, path ? 'mail kept in the outbox' : 'mail sent');
   } catch (error) {
     const isFinal = error instanceof JobFailure && error.isFinal;
@@ -78,6 +76,11 @@ export async function deliverMail(
     if (mail?.canWait && isKept) throw new JobFailure(reason, { isFinal });
     logger?.warn({ kind, cause }, `mail dropped: ${reason}`);
   }
+}
+
+function limitOf({ isAskedFor, isUnrequested, canWait }: Mail, kind: MailKind): Limit | null {
+  if (isAskedFor) return kind === 'booking-summary' ? 'summaries' : 'asked-for';
+  return isUnrequested || canWait ? 'unrequested' : null;
 }
 
 async function send(

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { writeWhole } from '../files/write-whole.ts';
+import { writeOut } from './write-out.ts';
 
 /**
  * Keeps a mail as a file, for whoever runs the service without an SMTP server.
@@ -11,9 +12,11 @@ import { writeWhole } from '../files/write-whole.ts';
 export async function keepInOutbox(dataDir: string, cause: string, message: SendMailOptions): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const path = join(folder, `${cause}.eml`);
-  const { createTransport } = await import('nodemailer');
-  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeWhole(path, bytes as Buffer, 0o600);
+  const bytes = await writeOut(message);
+  await writeWhole(path, bytes, 0o600).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeWhole(path, bytes, 0o600);
+  });
   return path;
 }

@@ -1,5 +1,6 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { JobFailure } from '../jobs/job-failure.ts';
+import { writeOut } from './write-out.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,6 +22,9 @@ interface Patience {
  * before the server says that it has the message will send it again, and it arrives twice.
  */
 const PATIENCE: Patience = { greeting: 5 * MINUTE_MS, answer: 10 * MINUTE_MS, mail: 50 * MINUTE_MS };
+
+/** Its addresses may be objects, so that one that reads as two stays one; the types here know texts only. */
+type Envelope = SendMailOptions['envelope'];
 
 // A few connections for each server, kept for the mails that follow.
 const transports = new Map<string, Transporter>();
@@ -48,7 +52,13 @@ export async function sendBySmtp(
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), patience.mail);
   try {
-    await transport.sendMail({ ...message, signal: AbortSignal.any([tooLong.signal, ...(signal ? [signal] : [])]) });
+    // Part by part, it would be thirty writes to the socket.
+    const raw = await writeOut(message);
+    await transport.sendMail({
+      envelope: { from: message.from, to: message.to } as Envelope,
+      raw,
+      signal: AbortSignal.any([tooLong.signal, ...(signal ? [signal] : [])]),
+    });
   } catch (error) {
     throw translate(error as SmtpError);
   } finally {

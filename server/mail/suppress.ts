@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { suppressedAddresses } from '../database/schema.ts';
 
@@ -52,12 +51,4 @@ function seal(secretKey: Uint8Array, recipientHash: Buffer): Buffer {
 /** From now on this address gets no mail that it did not ask for. */
 export async function suppress(database: Database, recipientHash: Buffer): Promise<void> {
   await database.insert(suppressedAddresses).values({ recipientHash }).onConflictDoNothing();
-}
-
-/** Whether such mails were refused; with a moment, whether before it. */
-export async function isSuppressed(database: Database, recipientHash: Buffer, before?: Date): Promise<boolean> {
-  const { recipientHash: hash, createdAt } = suppressedAddresses;
-  return (
-    (await database.$count(suppressedAddresses, and(eq(hash, recipientHash), before && lt(createdAt, before)))) > 0
-  );
 }

@@ -1,0 +1,16 @@
+import type { SendMailOptions } from 'nodemailer';
+
+let writer: ReturnType<typeof openWriter> | undefined;
+
+/** A message as it travels and as it is kept, in one piece. */
+export async function writeOut(message: SendMailOptions): Promise<Buffer> {
+  writer ??= openWriter();
+  const { message: bytes } = await (await writer).sendMail(message);
+  return bytes as Buffer;
+}
+
+/** Loaded with the first mail. */
+async function openWriter() {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ streamTransport: true, buffer: true });
+}
