@@ -1,12 +1,14 @@
 /**
  * Runs in the head, before the first paint: a cached page is the same for everybody, so what depends on the person
- * (logged in or not, the chosen theme, whether the cookie notice was read) is told to the styles by attributes. Its text
+ * (logged in or not, a basket or none, the chosen theme, whether the cookie notice was read) is told to the styles by attributes. Its text
  * stands in the page: it names nothing from outside itself.
  */
 export function firstLook(): void {
   const { dataset } = document.documentElement;
   try {
-    if (JSON.parse(localStorage.getItem('cigogne') ?? '{}').token) dataset.session = 'in';
+    const { token, basket } = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
+    if (token) dataset.session = 'in';
+    if (!basket) dataset.basket = 'empty';
   } catch {
     // Blocked or broken: nobody is known.
   }

@@ -14,16 +14,27 @@ import type { Basket } from './contents.ts';
 import { removeFromBasket, useBasket } from './store.ts';
 import { lostWishes, type RegistryNow } from './wish-states.ts';
 
-/** What the visitor chose, registry by registry, and the way to confirm it; `now` is null until it is known. */
+/** What the visitor chose, registry by registry, and the way to confirm it. Until it is known (`now` is null), the styles choose. */
 export function BasketView({ now }: { now: Record<number, RegistryNow> | null }) {
   const t = useTexts(basketTexts);
   const basket = useBasket();
-  if (now && basket.basketSize === 0) return <EmptyBasket />;
+  const isEmpty = now !== null && basket.basketSize === 0;
   return (
-    <Page>
-      <PageHeader title={t.title} lead={t.lead} />
-      {now ? <Contents basket={basket} now={now} /> : <Places cards={2} />}
-    </Page>
+    <>
+      {!isEmpty && (
+        <div className={now ? undefined : styles.unlessEmpty}>
+          <Page>
+            <PageHeader title={t.title} lead={t.lead} />
+            {now ? <Contents basket={basket} now={now} /> : <Places cards={2} />}
+          </Page>
+        </div>
+      )}
+      {(isEmpty || !now) && (
+        <div className={now ? undefined : styles.ifEmpty}>
+          <EmptyBasket />
+        </div>
+      )}
+    </>
   );
 }
 

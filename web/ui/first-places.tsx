@@ -26,8 +26,8 @@ export function firstUnlessNone() {
 }
 
 /** For what is seen if the call answers that there is nothing. */
-export function firstIfNone() {
-  return { ...firstUnlessNone(), hidden: true };
+export function firstIfNone(hidden: boolean) {
+  return { ...firstUnlessNone(), hidden };
 }
 
 interface FirstPictureProps {

@@ -4,6 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
 import { firstCall } from '#web/data/first-calls.ts';
+import { useOwnView } from '#web/data/own-view.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -50,31 +51,43 @@ function readCount(text: string | null): number {
   return Number.isInteger(count) && count > AT_ONCE && count <= 10_000 ? count : AT_ONCE;
 }
 
-/** The newest list's place, or how to begin: the script in the head turns to that where there is none. */
-export function HydrateFallback() {
-  const t = useTexts(myRegistriesTexts);
+/** Whose lists they are only the browser knows. */
+export function loader(): null {
+  return null;
+}
+
+/** Until the lists are there, the script in the head fills the newest one's place, or turns to how to begin. */
+export default function MyRegistries({ loaderData }: Route.ComponentProps) {
+  useOwnView(loaderData !== null);
+  const isNone = loaderData?.registries.length === 0;
   return (
     <>
-      <div {...firstUnlessNone()}>
-        <PageSkeleton cards={0}>
-          <PageHeader title={t.title} lead="&nbsp;" actions={<CreateRegistry />} />
-          <div className={styles.first}>
-            <NewestRegistry />
-          </div>
-        </PageSkeleton>
-      </div>
-      <div {...firstIfNone()}>
-        <NoRegistries />
-      </div>
+      {!isNone && <div {...firstUnlessNone()}>{loaderData ? <Registries {...loaderData} /> : <Newest />}</div>}
+      {(isNone || !loaderData) && (
+        <div {...firstIfNone(!isNone)}>
+          <NoRegistries />
+        </div>
+      )}
     </>
   );
 }
 
-export default function MyRegistries({ loaderData: { registries, total } }: Route.ComponentProps) {
+function Newest() {
+  const t = useTexts(myRegistriesTexts);
+  return (
+    <PageSkeleton cards={0}>
+      <PageHeader title={t.title} lead="&nbsp;" actions={<CreateRegistry />} />
+      <div className={styles.first}>
+        <NewestRegistry />
+      </div>
+    </PageSkeleton>
+  );
+}
+
+function Registries({ registries, total }: NonNullable<Route.ComponentProps['loaderData']>) {
   const t = useTexts(myRegistriesTexts);
   const [, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
-  if (registries.length === 0) return <NoRegistries />;
   return (
     <Page>
       <PageHeader title={t.title} lead={t.lead(total)} actions={<CreateRegistry />} />
@@ -109,7 +122,7 @@ function CreateRegistry() {
 function NoRegistries() {
   const t = useTexts(myRegistriesTexts);
   return (
-    <Page>
+    <Page className={styles.none}>
       <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={t.emptyTitle} actions={<CreateRegistry />}>
         <p>{t.emptyText}</p>
       </EmptyState>
