@@ -97,7 +97,9 @@ export default {
     ownImports('locales-import-themselves', '^locales/', '^(locales|contract)/'),
     ...packages('locales', '^locales/', ['-']),
 
-    ownImports('server-imports', '^server/(?!pages/)', '^(server|contract|locales)/'),
+    ownImports('server-imports', '^server/(?!pages/|testing/processes/)', '^(server|contract|locales)/'),
+    // A service that tests start is started as `npm start` does.
+    ownImports('test-process-imports', '^server/testing/processes/', '^server/|^scripts/processes\\.mjs$'),
     // What the server tells each page that it renders.
     ownImports('page-server-imports', '^server/pages/', '^(server|contract|locales)/|^web/data/page-context\\.ts$'),
     ownImports('config-is-the-lowest', '^server/config\\.ts$', '^(contract|locales)/'),

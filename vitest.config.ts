@@ -11,7 +11,7 @@ const alone = [
 
 /** With TEST_DATABASE_URL tests run on that PostgreSQL server, else on an embedded one of their own. */
 export const shared = {
-  globalSetup: 'server/testing/template.ts',
+  globalSetup: 'server/testing/databases/template.ts',
   setupFiles: 'server/testing/quick-hashes.ts',
   environment: 'node',
   pool: 'forks',

@@ -3,7 +3,7 @@ import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { sampleCall } from './testing/sample-calls.ts';
+import { sampleCall } from './testing/calls/sample-calls.ts';
 import { type Account, createPerson, createThings, missingThings, type Things } from './testing/things.ts';
 
 /**

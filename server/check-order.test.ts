@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { sampleCall } from './testing/sample-calls.ts';
+import { sampleCall } from './testing/calls/sample-calls.ts';
 import { createPerson, missingThings } from './testing/things.ts';
 
 /** When several things are wrong with a call, the first of 403, 415, 422, 404 is told. The calls here name nothing that exists. */

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { callsOf, EFFORT, send } from './testing/generated-calls.ts';
+import { callsOf, EFFORT, send } from './testing/calls/generated-calls.ts';
 import { createNeighbourhood, type Neighbourhood, stateOf } from './testing/neighbourhood.ts';
 
 type Answer = Awaited<ReturnType<TestApp['request']>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { createUser } from './testing/builders.ts';
 import { readOutbox } from './testing/outbox.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from './testing/processes/server-process.ts';
 
 let testApp: TestApp;
 const processes: ServerProcess[] = [];

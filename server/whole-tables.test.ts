@@ -11,8 +11,8 @@ import { servePages } from './pages/pages.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 import { bookingPayload } from './testing/builders.ts';
-import { sampleCall } from './testing/sample-calls.ts';
-import { wholeTablesReadBy } from './testing/table-reads.ts';
+import { sampleCall } from './testing/calls/sample-calls.ts';
+import { wholeTablesReadBy } from './testing/databases/table-reads.ts';
 import { createPerson, createThings } from './testing/things.ts';
 
 /**

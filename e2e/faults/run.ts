@@ -3,7 +3,7 @@
 //   npm run test:faults -- --only=PART   only the faults whose name contains this
 import { ensureBalancer } from '../../scripts/machine.mjs';
 import { execute } from '../../scripts/processes.mjs';
-import { canMount } from '../../server/testing/disk.ts';
+import { canMount } from '../../server/testing/breakable/disk.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { provoke } from './provoke.ts';
 import type { WorldOptions } from './world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountCalls, anyEmail, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

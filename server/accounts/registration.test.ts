@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sentMails, tokens, users } from '../database/schema.ts';
-import { accountCalls, anyEmail } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { accountCalls, anyEmail } from '../testing/calls/account-calls.ts';
 import { hashToken } from './tokens.ts';
 
 // Passwords are hashed as in the product here.

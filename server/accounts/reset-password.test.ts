@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokens } from '../database/schema.ts';
-import { accountCalls, anyEmail } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { accountCalls, anyEmail } from '../testing/calls/account-calls.ts';
 import { hashToken } from './tokens.ts';
 
 let testApp: TestApp;

@@ -2,8 +2,8 @@ import * as argon2 from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '../database/schema.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
 import { verifyPassword } from './passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });

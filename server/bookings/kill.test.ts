@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bookings } from '../database/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
-import { type KeptDatabase, openKeptDatabase } from '../testing/kept-database.ts';
+import { type KeptDatabase, openKeptDatabase } from '../testing/databases/kept-database.ts';
 import { readOutbox } from '../testing/outbox.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/processes/server-process.ts';
 
 let kept: KeptDatabase;
 beforeAll(async () => {

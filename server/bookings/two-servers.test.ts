@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookings } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../testing/builders.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/processes/server-process.ts';
 
 type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 

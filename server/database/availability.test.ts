@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistry, createUser } from '../testing/builders.ts';
-import { administrate, withDatabase } from '../testing/database.ts';
+import { administrate, withDatabase } from '../testing/databases/database.ts';
 import { watchAvailability } from './availability.ts';
 import { outageIn } from './outage.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/databases/database.ts';
 import { briefTransaction } from './brief-transaction.ts';
 import type { Database, DatabaseConnection } from './client.ts';
 

@@ -9,8 +9,8 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { shareReads } from '../kept/shared-reads.ts';
-import { type CuttableProxy, openProxyTo } from '../testing/cuttable-proxy.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import { type CuttableProxy, openProxyTo } from '../testing/breakable/cuttable-proxy.ts';
+import { openTestDatabase } from '../testing/databases/database.ts';
 import { watchAvailability } from './availability.ts';
 import { type DatabaseConnection, openDatabase } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/databases/database.ts';
 import { type DatabaseConnection, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CuttableProxy, openProxyTo } from '../testing/cuttable-proxy.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import { type CuttableProxy, openProxyTo } from '../testing/breakable/cuttable-proxy.ts';
+import { openTestDatabase } from '../testing/databases/database.ts';
 import type { DatabaseConnection } from './client.ts';
 import { openPool } from './pool.ts';
 

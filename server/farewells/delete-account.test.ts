@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookings, pictures, registries, users } from '../database/schema.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
-import { accountCalls, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
 import { cleanUp } from './clean-up.ts';
 
 let testApp: TestApp;

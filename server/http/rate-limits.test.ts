@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 import type { Config } from '../config.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { hasRedis, startRedis } from '../testing/redis.ts';
+import { hasRedis, startRedis } from '../testing/processes/redis.ts';
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/client.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/databases/database.ts';
 import { JobFailure, type JobHistory } from './job-failure.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { openSlowMailServer } from '../testing/breakable/slow-mail-server.ts';
 import { createUser } from '../testing/builders.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { openSlowMailServer } from '../testing/slow-mail-server.ts';
+import { type ServerProcess, startServerProcess } from '../testing/processes/server-process.ts';
 
 let testApp: TestApp;
 let server: Awaited<ReturnType<typeof openSlowMailServer>> | undefined;

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../testing/builders.ts';
-import { administrate } from '../testing/database.ts';
+import { administrate } from '../testing/databases/database.ts';
 import { servePages } from './pages.ts';
 
 let renders = 0;

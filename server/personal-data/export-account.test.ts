@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { secondOwnerInvitations } from '../database/schema.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../testing/account-calls.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import {
   createBaby,
@@ -11,6 +10,7 @@ import {
   createUser,
   createWish,
 } from '../testing/builders.ts';
+import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { users } from '../database/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners } from '../testing/sharing-calls.ts';
+import { sharingCalls, startWithSecondOwners } from '../testing/calls/sharing-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registries, secondOwnerInvitations, secondOwnerTokens } from '../database/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners } from '../testing/sharing-calls.ts';
+import { sharingCalls, startWithSecondOwners } from '../testing/calls/sharing-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

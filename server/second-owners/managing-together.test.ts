@@ -11,7 +11,7 @@ import {
   createShortLink,
   createWish,
 } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners, type User } from '../testing/sharing-calls.ts';
+import { sharingCalls, startWithSecondOwners, type User } from '../testing/calls/sharing-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { deliverMail } from '../mail/deliver.ts';
 import { keepFailedMail } from '../mail/failed-mails.ts';
 import type { MailJob } from '../mail/mail.ts';
 import { mailWriters } from '../mail-writers.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase } from './databases/database.ts';
 
 export interface TestApp {
   app: FastifyInstance;

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords.ts';
 import { babies, bookings, categories, registries, shortLinks, users, wishes } from '../database/schema.ts';
-import { PASSWORD } from './account-calls.ts';
 import type { TestApp } from './app.ts';
 import {
   createBaby,
@@ -13,6 +12,7 @@ import {
   createUser,
   createWish,
 } from './builders.ts';
+import { PASSWORD } from './calls/account-calls.ts';
 
 /** In everything that only a family and its givers may know. Each holds what no generated input does. */
 const SECRET = 'ZqSecret';

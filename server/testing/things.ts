@@ -15,9 +15,9 @@ import {
   type users,
 } from '../database/schema.ts';
 import { refusalToken } from '../mail/suppress.ts';
-import { anyEmail, PASSWORD } from './account-calls.ts';
 import type { TestApp } from './app.ts';
 import { createBaby, createCategory, createOnlineRegistry, createPicture, createUser, createWish } from './builders.ts';
+import { anyEmail, PASSWORD } from './calls/account-calls.ts';
 
 export type Account = Awaited<ReturnType<typeof createPerson>>;
 

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { TestApp } from '../../testing/app.ts';
+import { canMount, makeDisk, type TestDisk } from '../../testing/breakable/disk.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';
-import { canMount, makeDisk, type TestDisk } from '../../testing/disk.ts';
 import { readOutbox } from '../../testing/outbox.ts';
-import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/processes/server-process.ts';
 import { openDatabase } from '../client.ts';
 import { bookings } from '../schema.ts';
 

@@ -1,14 +1,14 @@
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import type { Context } from '../context.ts';
-import { openDatabase } from '../database/client.ts';
-import { migrate } from '../database/migrate.ts';
-import { startJobs } from '../jobs/jobs.ts';
-import { deliverMail } from '../mail/deliver.ts';
-import { keepFailedMail } from '../mail/failed-mails.ts';
-import type { MailJob, MailWriter } from '../mail/mail.ts';
-import { closeSmtp } from '../mail/smtp.ts';
-import { mailWriters } from '../mail-writers.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { openDatabase } from '../../database/client.ts';
+import { migrate } from '../../database/migrate.ts';
+import { startJobs } from '../../jobs/jobs.ts';
+import { deliverMail } from '../../mail/deliver.ts';
+import { keepFailedMail } from '../../mail/failed-mails.ts';
+import type { MailJob, MailWriter } from '../../mail/mail.ts';
+import { closeSmtp } from '../../mail/smtp.ts';
+import { mailWriters } from '../../mail-writers.ts';
 import type { Hold } from './server-process.ts';
 
 /**
@@ -38,9 +38,8 @@ async function serve(): Promise<void> {
     await jobs.stop();
     closeSmtp();
     await connection.close();
-    process.disconnect?.();
   });
-  process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });
+  process.stdout.write(`listening at ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
 }
 
 function writersThatHold(): typeof mailWriters {
@@ -58,7 +57,7 @@ function writersThatHold(): typeof mailWriters {
 /** At the step that HOLD names: says so, and goes no further. */
 async function hold(step: Hold): Promise<void> {
   if (process.env.HOLD !== step) return;
-  process.send?.({ held: step });
+  process.stdout.write(`held: ${step}\n`);
   await new Promise(() => undefined);
 }
 

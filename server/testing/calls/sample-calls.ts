@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { bookingPayload } from '../builders.ts';
+import { fileForm } from '../multipart.ts';
+import type { Things } from '../things.ts';
 import { anyEmail, PASSWORD } from './account-calls.ts';
-import { bookingPayload } from './builders.ts';
-import { fileForm } from './multipart.ts';
-import type { Things } from './things.ts';
 
 /**
  * One good call of every endpoint of the contract. What stands in a path is found by the parameter's name; each
@@ -117,7 +117,7 @@ async function sampleBody(name: EndpointName, things: Things): Promise<Sample> {
   const { body, bodyTypes }: Endpoint = endpoints[name];
   if (!(body || bodyTypes)) return {};
   const make: ((things: Things) => unknown) | undefined = bodies[name as WithBody];
-  if (!make) throw new Error(`${name}: give it a sample body, in server/testing/sample-calls.ts`);
+  if (!make) throw new Error(`${name}: give it a sample body, in server/testing/calls/sample-calls.ts`);
   const sample = await make(things);
   return body ? { body: sample as object } : (sample as Sample);
 }

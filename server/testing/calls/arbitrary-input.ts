@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Components, JsonSchema } from '../service/openapi/json-schema.ts';
-import { resolve } from '../service/openapi/json-schema.ts';
+import type { Components, JsonSchema } from '../../service/openapi/json-schema.ts';
+import { resolve } from '../../service/openapi/json-schema.ts';
 
 /** Values to draw fields of a name from: ids that exist, ids that do not. */
 export type Pools = (field: string) => readonly unknown[] | undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseConnection, openDatabase } from '../database/client.ts';
+import { type DatabaseConnection, openDatabase } from '../../database/client.ts';
 
 /** A migrated database of its own, copied from the template; `url` is its address. */
 export async function openTestDatabase(): Promise<DatabaseConnection & { url: string }> {

@@ -3,10 +3,10 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../database/client.ts';
-import { holdServer } from '../database/embedded/server.ts';
-import { migrate } from '../database/migrate.ts';
-import { startJobs } from '../jobs/jobs.ts';
+import { openDatabase } from '../../database/client.ts';
+import { holdServer } from '../../database/embedded/server.ts';
+import { migrate } from '../../database/migrate.ts';
+import { startJobs } from '../../jobs/jobs.ts';
 import { administrate, withDatabase } from './database.ts';
 
 declare module 'vitest' {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/client.ts';
-import type { TestApp } from './app.ts';
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../database/client.ts';
+import type { TestApp } from '../app.ts';
 import { openTestDatabase } from './database.ts';
 
 /** A folder for data that outlives the processes which use it, one after the other. */

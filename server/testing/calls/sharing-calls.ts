@@ -1,7 +1,7 @@
 import { FEATURES } from '#contract/endpoint.ts';
-import { startTestApp, type TestApp } from './app.ts';
-import { createRegistry, createUser } from './builders.ts';
-import { readOutbox } from './outbox.ts';
+import { startTestApp, type TestApp } from '../app.ts';
+import { createRegistry, createUser } from '../builders.ts';
+import { readOutbox } from '../outbox.ts';
 
 export type User = Awaited<ReturnType<typeof createUser>>;
 

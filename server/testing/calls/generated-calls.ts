@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { mediaTypes } from '../http/implement.ts';
-import { collectSchemas } from '../service/openapi/collect-schemas.ts';
-import type { TestApp } from './app.ts';
+import { mediaTypes } from '../../http/implement.ts';
+import { collectSchemas } from '../../service/openapi/collect-schemas.ts';
+import type { TestApp } from '../app.ts';
+import { fileForm } from '../multipart.ts';
 import { type Pools, spoiled, validInput } from './arbitrary-input.ts';
-import { fileForm } from './multipart.ts';
 
 /** PROPERTY_RUNS=1000 looks harder, PROPERTY_SEED=7 looks elsewhere; a failure prints its seed and its path. */
 export const EFFORT = {

@@ -1,5 +1,5 @@
-import type { TestApp } from './app.ts';
-import { readOutbox } from './outbox.ts';
+import type { TestApp } from '../app.ts';
+import { readOutbox } from '../outbox.ts';
 
 export const PASSWORD = 'Bonjour!1';
 
