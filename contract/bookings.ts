@@ -66,7 +66,7 @@ const bookingUpdate = bookingCreate.pick({ first_name: true, last_name: true }).
 export const acknowledgment = z
   .object({
     acknowledgment_msg: requiredMultiline(LIMITS.thanksMessage),
-    /** Thanks for all of this giver's gifts on the list that wait for thanks: one message, one mail. */
+    /** Thanks for all of this giver's gifts on the registry that wait for thanks: one message, one mail. */
     all_gifts: z.boolean().default(false),
   })
   .meta({ id: 'Acknowledgment' });
@@ -95,7 +95,7 @@ export const giverBooking = z
       .meta({ id: 'WishOfBooking', description: 'What a giver needs to know of a wish.' }),
     /** The whole address: whoever has booked may know where to send it. */
     address: registryAddress,
-    /** The list's present short link, null while it has none. */
+    /** The registry's present short link, null while it has none. */
     shortlink: z.string().nullable(),
     booking_date: moment,
     bought: z.boolean(),

@@ -11,7 +11,7 @@ const fields = { label: requiredLine(LIMITS.categoryLabel), order: z.int().min(0
 export const categoryCreate = z
   .object({ label: fields.label, order: fields.order.optional(), birthregistry_id: id })
   .meta({ id: 'CategoryCreate' });
-/** The list may be named again, but a category stays in its list. */
+/** The registry may be named again, but a category stays in its registry. */
 const categoryUpdate = z
   .object(fields)
   .partial()

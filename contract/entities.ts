@@ -50,13 +50,13 @@ export const publicShortLink = z
   .object({ name: z.string() })
   .meta({ id: 'PublicShortLink', description: 'A short link as everybody sees it.' });
 
-/** A booking as the list's managers see it. */
+/** A booking as the registry's managers see it. */
 export const booking = z
   .object({
     id,
     wish_id: id,
     birthregistry_id: id,
-    /** The same for all bookings of one giver on the list, whose e-mail nobody is shown. */
+    /** The same for all bookings of one giver on the registry, whose e-mail nobody is shown. */
     giver_id: id,
     first_name: z.string(),
     last_name: z.string(),
@@ -128,7 +128,7 @@ const registryFields = {
   type: z.literal('BIRTH'),
   description: z.string().nullable(),
   is_private: z.boolean(),
-  /** True while the list has an active short link that has not expired. */
+  /** True while the registry has an active short link that has not expired. */
   is_online: z.boolean(),
   image_path: z.string().nullable(),
   thumbnail_path: z.string().nullable(),
@@ -136,7 +136,7 @@ const registryFields = {
   creation_date: moment,
 };
 
-/** Who manages a list beside its owner. A name is there once the invitation is accepted. */
+/** Who manages a registry beside its owner. A name is there once the invitation is accepted. */
 export const secondOwner = z
   .object({
     state: z.enum(['none', 'invited', 'accepted']),
@@ -161,7 +161,7 @@ const managedFields = {
   address_country: country,
   address_is_private: z.boolean(),
   cash_pool: z.boolean(),
-  /** The account's name of who made the list. */
+  /** The account's name of who made the registry. */
   owner_name: z.string(),
   /** The address that was invited, or that of the second owner's account. */
   second_owner_mail: z.string().nullable(),
@@ -170,17 +170,17 @@ const managedFields = {
   shortlinks: z.array(shortLink),
 };
 
-/** A list in the listings of its managers. */
+/** A registry in the listings of its managers. */
 export const listedRegistry = z
   .object(managedFields)
   .meta({ id: 'ListedBirthRegistry', description: 'A list in the listings of its managers: without its categories.' });
 
-/** A list as its managers see it. */
+/** A registry as its managers see it. */
 export const registry = z
   .object({ ...managedFields, categories: z.array(category) })
   .meta({ id: 'BirthRegistry', description: 'A list as its managers see it.' });
 
-/** A list as everybody with its link sees it; `event_date` is null when it is private. */
+/** A registry as everybody with its link sees it; `event_date` is null when it is private. */
 export const publicRegistry = z
   .object({
     ...registryFields,

@@ -8,7 +8,7 @@ export interface Note {
   example?: unknown;
 }
 
-const LIST_ID = 5210644318213;
+const REGISTRY_ID = 5210644318213;
 const WISH_ID = 7093318820145;
 const BOOKING_ID = 318;
 
@@ -47,7 +47,7 @@ export const GLOSSARY: Record<string, Note> = {
   'OwnUser.id': { example: 8150277614301 },
   // What the service knows about a person
   ...notesOn(['AccountData'], { id: { example: 8150277614301 } }),
-  'BirthRegistryData.id': { example: LIST_ID },
+  'BirthRegistryData.id': { example: REGISTRY_ID },
   ...notesOn(['BookingData'], {
     id: { example: BOOKING_ID },
     email: {
@@ -99,14 +99,14 @@ export const GLOSSARY: Record<string, Note> = {
   token: { description: 'A secret from a mail or from a header of ours.', example: 'q7Jm0cW3dVt1oXk9Zb2LrA' },
   'User.id': { example: 8150277614301 },
 
-  // Lists
-  'BirthRegistry.id': { description: 'Random, so that nobody walks through lists by counting.', example: LIST_ID },
-  'ListedBirthRegistry.id': { example: LIST_ID },
-  'PublicBirthRegistry.id': { example: LIST_ID },
-  'FoundBirthRegistry.id': { example: LIST_ID },
-  'BirthRegistryAddress.id': { example: LIST_ID },
-  birthregistry_id: { description: 'The list that it belongs to.', example: LIST_ID },
-  birth_registry_id: { description: 'A list.', example: LIST_ID },
+  // Registries
+  'BirthRegistry.id': { description: 'Random, so that nobody walks through lists by counting.', example: REGISTRY_ID },
+  'ListedBirthRegistry.id': { example: REGISTRY_ID },
+  'PublicBirthRegistry.id': { example: REGISTRY_ID },
+  'FoundBirthRegistry.id': { example: REGISTRY_ID },
+  'BirthRegistryAddress.id': { example: REGISTRY_ID },
+  birthregistry_id: { description: 'The list that it belongs to.', example: REGISTRY_ID },
+  birth_registry_id: { description: 'A list.', example: REGISTRY_ID },
   title: { example: 'Liste de naissance de Léonie' },
   type: { description: 'Always BIRTH.' },
   description: { example: 'Merci de tout cœur, chaque attention nous touche.' },

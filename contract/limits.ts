@@ -31,7 +31,7 @@ export const LIMITS = {
   categoriesPerList: 50,
   babiesPerList: 10,
   shortLinksPerList: 5,
-  /** Present and former: none of them is given to another list. */
+  /** Present and former: none of them is given to another registry. */
   shortLinkNamesPerList: 50,
   wishesPerBooking: 100,
   invitationsPerDay: 10,

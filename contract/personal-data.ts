@@ -13,12 +13,12 @@ const account = user
   })
   .meta({ id: 'AccountData' });
 
-/** A list with all that is kept of it, also what was deleted and could still come back. */
-const ownedList = registry
+/** A registry with all that is kept of it, also what was deleted and could still come back. */
+const ownedRegistry = registry
   .extend({ deleted_date: moment.nullable(), shortlink_names: z.array(z.string()), deleted_wishes: z.array(wish) })
   .meta({ id: 'BirthRegistryData' });
 
-/** A gift that the person reserved on anybody's list, with what the person said and was told. */
+/** A gift that the person reserved on anybody's registry, with what the person said and was told. */
 const madeBooking = z
   .object({
     id,
@@ -40,12 +40,12 @@ const madeBooking = z
   })
   .meta({ id: 'BookingData' });
 
-/** A list of somebody else that the person manages as its second owner. */
-const sharedList = z
+/** A registry of somebody else that the person manages as its second owner. */
+const sharedRegistry = z
   .object({ birthregistry_id: id, registry_title: z.string(), address_owner: z.string() })
   .meta({ id: 'SharedListData' });
 
-/** Somebody asked for the person's address to manage a list. */
+/** Somebody asked for the person's address to manage a registry. */
 const invitation = z
   .object({
     registry_title: z.string(),
@@ -71,8 +71,8 @@ const personalData = z
         confirmation_date: moment.nullable(),
       }),
     ),
-    birth_registries: z.array(ownedList),
-    shared_registries: z.array(sharedList),
+    birth_registries: z.array(ownedRegistry),
+    shared_registries: z.array(sharedRegistry),
     invitations: z.array(invitation),
     pictures: z.array(
       z.object({ image_path: z.string(), thumbnail_path: z.string(), image_url: z.string(), creation_date: moment }),

@@ -32,7 +32,7 @@ const fields = {
   event_date: day,
   event_date_is_private: z.boolean(),
   cash_pool: z.boolean(),
-  /** Invites who has this address to manage the list too; null ends that. Only the owner's word counts. */
+  /** Invites who has this address to manage the registry too; null ends that. Only the owner's word counts. */
   second_owner_mail: emailOrNull,
 };
 
@@ -68,7 +68,7 @@ export const registryUpdate = z
 /** The columns of the superusers' table; texts are compared without case and accents. */
 const SORTS = ['creation_date', 'title', 'event_date', 'address_owner', 'is_online', 'is_private'] as const;
 
-/** Without `order` from small to great, but the newest list first. */
+/** Without `order` from small to great, but the newest registry first. */
 export const registryListing = paging.extend({
   sort: z.enum(SORTS).default('creation_date').meta({ description: 'Texts without regard to case and accents.' }),
   order: z

@@ -42,14 +42,14 @@ function allFeatures(isOn: boolean): Features {
 
 const SETTINGS: Record<string, Setting> = {
   'with a second owner': { features: { ...FEATURES, secondOwnerFeature: true } },
-  // Here the second owner, whom the list had when the feature was on, is a stranger.
+  // Here the second owner, whom the registry had when the feature was on, is a stranger.
   'with the features that are on by default': { features: FEATURES, actors: ['second owner'] },
   'with all features off': { features: allFeatures(false), gatedOnly: true },
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** That a list is offline matters only where readers are let in. */
+/** That a registry is offline matters only where readers are let in. */
 function targetsOf({ reach }: Endpoint): Target[] {
   if (!reach) return TARGETS.slice(0, 1);
   return TARGETS.filter(({ whose, isOnline }) => isOnline || whose === 'nobody' || reach === 'readers');
@@ -98,7 +98,7 @@ function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, sett
   return ERROR_STATUS[refusal];
 }
 
-/** Everybody, and two lists: that of `owner`, and another's. Made anew for each call that changes something. */
+/** Everybody, and two registries: that of `owner`, and another's. Made anew for each call that changes something. */
 async function createWorld(testApp: TestApp) {
   const person = (row = {}) => createPerson(testApp, row);
   const [owner, other, partner, stranger, superuser] = await Promise.all([

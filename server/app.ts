@@ -27,7 +27,7 @@ import { secondOwnerRoutes } from './second-owners/routes.ts';
 import { probeRoutes } from './service/probes.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { superuserMailRoutes } from './superuser-mails/routes.ts';
-import { findListVersion } from './whole-registries/list-version.ts';
+import { findRegistryVersion } from './whole-registries/list-version.ts';
 import { wholeRegistryRoutes } from './whole-registries/routes.ts';
 import { sharingRoutes } from './whole-registries/sharing/routes.ts';
 import { categoryRoutes } from './wishes/categories/routes.ts';
@@ -76,7 +76,7 @@ export async function buildApp(
   });
   app.setErrorHandler(answerError);
   const isServing = context.config.role !== 'worker';
-  const readVersion = (name: string) => findListVersion(context.database, name);
+  const readVersion = (name: string) => findRegistryVersion(context.database, name);
   const isPublic = pages && isServing;
   app.decorate(
     'listVersions',

@@ -20,19 +20,19 @@ beforeAll(async () => {
   const owner = await createUser(testApp);
   token = owner.token;
   for (let made = 0; made < 3; made += 1) {
-    const list = await createOnlineRegistry(testApp, { owner });
-    await createShortLink(testApp, { registryId: list.id });
-    await createBaby(testApp, { registryId: list.id });
+    const registry = await createOnlineRegistry(testApp, { owner });
+    await createShortLink(testApp, { registryId: registry.id });
+    await createBaby(testApp, { registryId: registry.id });
     const wish = await createWish(testApp, {
-      registryId: list.id,
+      registryId: registry.id,
       quantity: 2,
       createdAt: new Date(1_700_000_000_000),
     });
     await createBooking(testApp, { wishId: wish.id });
-    await createWish(testApp, { registryId: list.id, categoryId: wish.categoryId });
+    await createWish(testApp, { registryId: registry.id, categoryId: wish.categoryId });
     // What is gone is in no listing.
-    await createWish(testApp, { registryId: list.id, categoryId: wish.categoryId, deletedAt: new Date() });
-    await createCategory(testApp, { registryId: list.id, deletedAt: new Date() });
+    await createWish(testApp, { registryId: registry.id, categoryId: wish.categoryId, deletedAt: new Date() });
+    await createCategory(testApp, { registryId: registry.id, deletedAt: new Date() });
     const cancelled = await createBooking(testApp, { wishId: wish.id });
     await testApp.request(`DELETE /booking/${cancelled.id}`, { token });
   }
@@ -96,7 +96,7 @@ describe('A superuser sorts all lists', () => {
   async function orderOf(query: string): Promise<number[]> {
     const answer = await testApp.request(`GET /birthregistry/?${query}`, { token: superuser });
     expect(answer.statusCode).toBe(200);
-    const found = answer.json().map((list: { id: number }) => list.id);
+    const found = answer.json().map((registry: { id: number }) => registry.id);
     return found.filter((id: number) => ids.includes(id)).map((id: number) => ids.indexOf(id));
   }
 
@@ -115,10 +115,11 @@ describe('A superuser sorts all lists', () => {
     expect((await orderOf('sort=is_online&order=desc'))[0]).toBe(2);
     expect((await orderOf('sort=is_private'))[0]).toBe(1);
     for (const sort of ['is_online', 'is_private', 'title']) {
-      const list = (query: string) => testApp.request(`GET /birthregistry/?sort=${sort}${query}`, { token: superuser });
-      const all = await list('');
+      const registry = (query: string) =>
+        testApp.request(`GET /birthregistry/?sort=${sort}${query}`, { token: superuser });
+      const all = await registry('');
       const skips = all.json().map((_: object, skip: number) => skip);
-      const pages = await Promise.all(skips.map((skip: number) => list(`&skip=${skip}&limit=1`)));
+      const pages = await Promise.all(skips.map((skip: number) => registry(`&skip=${skip}&limit=1`)));
       expect(pages.flatMap((page) => page.json())).toEqual(all.json());
       const values = all.json().map((entry: Record<string, unknown>) => entry[sort]);
       if (sort !== 'title') expect(values).toEqual(values.toSorted());

@@ -16,15 +16,16 @@ import { wholeTablesReadBy } from './testing/databases/table-reads.ts';
 import { createPerson, createThings } from './testing/things.ts';
 
 /**
- * What people do all day costs the same however many lists there are: nothing reads a whole table. Superusers' listings
- * count everything and stand apart. PostgreSQL's own counters say what was read, whatever the planner promised.
+ * What people do all day costs the same however many registries there are: nothing reads a whole table. Superusers'
+ * listings count everything and stand apart. PostgreSQL's own counters say what was read, whatever the planner
+ * promised.
  */
 
-const LISTS = 20_000;
-/** The search looks at the newest 5,000 where too many lists match (docs/search.md). */
+const REGISTRIES = 20_000;
+/** The search looks at the newest 5,000 where too many registries match (docs/search.md). */
 const MOST_ROWS = 6000;
 
-// A page asks the API for its list; how it looks does not matter here.
+// A page asks the API for its registry; how it looks does not matter here.
 vi.mock('./pages/web-client.ts', () => ({
   builtClient: async () => ({
     async render(request: Request, { fetchApi }: PageContext) {
@@ -42,7 +43,7 @@ beforeAll(async () => {
   testApp = await startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
   client = new pg.Client({ connectionString: testApp.databaseUrl });
   await client.connect();
-  await growTo(client, 0, LISTS, { wishes: 4, bookings: 2 });
+  await growTo(client, 0, REGISTRIES, { wishes: 4, bookings: 2 });
   pages = await buildApp(testApp.context, { pages: servePages });
   await createPerson(testApp, { email: 'login@example.org' });
 });
@@ -70,7 +71,7 @@ async function send(path: string): Promise<void> {
 const names = Object.keys(endpoints) as EndpointName[];
 const everyday = names.filter((name) => (endpoints[name] as Endpoint).access !== 'superuser');
 
-describe(`Among ${LISTS} lists, no whole table is read by`, () => {
+describe(`Among ${REGISTRIES} lists, no whole table is read by`, () => {
   it.each(everyday)('%s, nor by its mails', async (name) => {
     const { reach, status = 200 }: Endpoint = endpoints[name];
     const owner = await createPerson(testApp);
@@ -113,7 +114,7 @@ describe(`Among ${LISTS} lists, no whole table is read by`, () => {
 it('Every table of ours holds many rows here, so that reading it whole shows', async () => {
   const { rows } = await testApp.context.database.execute(sql`
     select relname as name from pg_stat_user_tables
-    where schemaname = 'public' and n_live_tup < ${LISTS / 2} and relname not in ('migrations', 'first_names')`);
+    where schemaname = 'public' and n_live_tup < ${REGISTRIES / 2} and relname not in ('migrations', 'first_names')`);
   expect(rows).toEqual([]);
 });
 

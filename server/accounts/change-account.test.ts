@@ -179,14 +179,14 @@ describe('Superusers', () => {
     const moment = new Date('2041-01-01');
     const together = await Promise.all(Array.from({ length: 4 }, () => createUser(testApp, { createdAt: moment })));
     await createUser(testApp, { createdAt: moment, deletedAt: new Date() });
-    const list = (query: string, token = superuser.token) => testApp.request(`GET /user/?${query}`, { token });
+    const registry = (query: string, token = superuser.token) => testApp.request(`GET /user/?${query}`, { token });
     const total = await testApp.context.database.$count(users);
-    const first = await list('limit=3');
+    const first = await registry('limit=3');
     expect(first.headers['x-total-count']).toBe(String(total - 1));
-    const ids = [...first.json(), ...(await list('limit=2&skip=3')).json()].map(({ id }) => id);
+    const ids = [...first.json(), ...(await registry('limit=2&skip=3')).json()].map(({ id }) => id);
     expect(ids).toEqual([...together.map(({ id }) => id).sort((one, other) => other - one), superuser.id]);
-    expect((await list('limit=0')).statusCode).toBe(422);
-    expect((await list('', (await createUser(testApp)).token)).json().code).toBe('FORBIDDEN');
+    expect((await registry('limit=0')).statusCode).toBe(422);
+    expect((await registry('', (await createUser(testApp)).token)).json().code).toBe('FORBIDDEN');
   });
 
   test('always remain: of all that leave at the same moment one stays', async () => {

@@ -7,8 +7,8 @@ import { queueMails } from '../mail/mail.ts';
 type CancelledBy = NonNullable<(typeof bookings.$inferSelect)['cancelledBy']>;
 
 /**
- * Locks come in one order everywhere: lists, then wishes, then bookings, each by id. Whoever cancels takes the wish
- * first, since the count of its bookings changes.
+ * Locks come in one order everywhere: registries, then wishes, then bookings, each by id. Whoever cancels takes the
+ * wish first, since the count of its bookings changes.
  */
 export async function lockWish(tx: Database, wishId: number): Promise<void> {
   await tx.select({ id: wishes.id }).from(wishes).where(eq(wishes.id, wishId)).for('update');
@@ -42,7 +42,7 @@ export async function cancelBookingsOfWish(context: Context, tx: Database, wishI
   await queueMails(context, tx, orders);
 }
 
-/** Cancels what is booked on a list that is being deleted, and queues one mail to each giver. */
+/** Cancels what is booked on a registry that is being deleted, and queues one mail to each giver. */
 export async function cancelBookingsOfRegistry(context: Context, tx: Database, registryId: number): Promise<void> {
   await tx.select({ id: registries.id }).from(registries).where(eq(registries.id, registryId)).for('no key update');
   await tx

@@ -20,9 +20,9 @@ afterAll(() => testApp.close());
 
 async function given(row: Partial<typeof registries.$inferInsert> = {}) {
   const owner = await createUser(testApp);
-  const list = await createOnlineRegistry(testApp, { owner, ...row });
-  const wish = await createWish(testApp, { registryId: list.id, link: 'https://shop.example/doudou' });
-  return { owner, list, wish, ...(await createBooking(testApp, { wishId: wish.id })) };
+  const registry = await createOnlineRegistry(testApp, { owner, ...row });
+  const wish = await createWish(testApp, { registryId: registry.id, link: 'https://shop.example/doudou' });
+  return { owner, registry, wish, ...(await createBooking(testApp, { wishId: wish.id })) };
 }
 
 /** The mails to a parent about what givers cancelled, once their quarter of an hour is over. */
@@ -43,18 +43,18 @@ function page(token: string) {
 
 describe('a giver with the personal link', () => {
   it('finds the gifts, the shop and the whole address, although the parents keep it private', async () => {
-    const { list, wish, id, giverToken } = await given({ addressIsPrivate: true, addressSecondLine: 'Bâtiment B' });
+    const { registry, wish, id, giverToken } = await given({ addressIsPrivate: true, addressSecondLine: 'Bâtiment B' });
     const answer = await page(giverToken);
     expect(answer.json()).toEqual({
       bookings: [
         {
           id,
           wish_id: wish.id,
-          birthregistry_id: list.id,
+          birthregistry_id: registry.id,
           wish: { id: wish.id, title: 'Doudou lapin', link: 'https://shop.example/doudou', img_path: null },
           address: {
-            id: list.id,
-            title: list.title,
+            id: registry.id,
+            title: registry.title,
             address_owner: 'Camille et Sacha Martin',
             address_first_line: '12 rue des Lilas',
             address_second_line: 'Bâtiment B',
@@ -63,7 +63,7 @@ describe('a giver with the personal link', () => {
             address_region: null,
             address_country: 'FR',
           },
-          shortlink: list.name,
+          shortlink: registry.name,
           booking_date: expect.any(String),
           bought: false,
           thanked: false,
@@ -128,8 +128,8 @@ describe('a giver with the personal link', () => {
   });
 
   it('is not said to have cancelled what the parents deleted', async () => {
-    const { owner, list, id, giverToken } = await given();
-    const other = await createWish(testApp, { registryId: list.id, title: 'Poussette' });
+    const { owner, registry, id, giverToken } = await given();
+    const other = await createWish(testApp, { registryId: registry.id, title: 'Poussette' });
     const deleted = await createBooking(testApp, { wishId: other.id });
     await testApp.request(`DELETE /booking/${deleted.id}`, { token: owner.token });
     await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
@@ -157,8 +157,8 @@ describe('a giver with the personal link', () => {
 
   it('still finds everything while the list is offline', async () => {
     const owner = await createUser(testApp);
-    const list = await createRegistry(testApp, { owner });
-    const wish = await createWish(testApp, { registryId: list.id });
+    const registry = await createRegistry(testApp, { owner });
+    const wish = await createWish(testApp, { registryId: registry.id });
     const body = [bookingPayload({ wishes_ids: [wish.id] })];
     const answer = await testApp.request('POST /booking/multi', { body, token: owner.token });
     expect((await page(String(answer.headers['x-giver-token']))).json().bookings).toMatchObject([
@@ -197,13 +197,13 @@ describe('a personal link', () => {
   });
 
   it('dies six months after the latest event of its lists', async () => {
-    const { giverToken, list } = await given();
+    const { giverToken, registry } = await given();
     const { database } = testApp.context;
     async function statusWith(event: string, booked: string) {
       await database
         .update(registries)
         .set({ eventDate: sql.raw(event) })
-        .where(eq(registries.id, list.id));
+        .where(eq(registries.id, registry.id));
       await database.update(bookingRequests).set({ createdAt: sql.raw(booked) });
       return (await page(giverToken)).statusCode;
     }

@@ -18,7 +18,9 @@ type GiverBooking = z.input<typeof giverBooking>;
  * @throws NOT_FOUND for a token that opens nothing (any more), and for a booking that is not of its request
  */
 
-/** The giver's bookings that are not cancelled, in their order; none of a list whose parents closed their account. */
+/**
+ * The giver's bookings that are not cancelled, in their order; none of a registry whose parents closed their account.
+ */
 export async function findGiverBookings(database: Database, token: string): Promise<GiverBooking[]> {
   return findForGiver(database, eq(bookings.requestId, await openRequest(database, token)));
 }

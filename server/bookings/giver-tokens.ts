@@ -28,8 +28,8 @@ export async function findRequestOfToken(database: Database, token: string): Pro
 }
 
 /**
- * Requests whose tokens still open something: until six months after the latest event of their lists, counted from the
- * day of the booking where the event came before.
+ * Requests whose tokens still open something: until six months after the latest event of their registries, counted from
+ * the day of the booking where the event came before.
  */
 export function findLiveRequests(database: Database, where: SQL) {
   const lastDay = sql`greatest(max(${registries.eventDate}), ${parisDay(bookingRequests.createdAt)})`;

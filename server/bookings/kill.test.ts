@@ -18,7 +18,7 @@ interface Gift {
   parent: string;
 }
 
-/** Lists of four gifts each, so that every parent gets a mail for each. */
+/** Registries of four gifts each, so that every parent gets a mail for each. */
 function prepareGifts(count: number): Promise<Gift[]> {
   return kept.whileStopped(async (stopped) => {
     const testApp = stopped as TestApp;

@@ -18,8 +18,8 @@ beforeEach(async () => {
   registryId = (await createOnlineRegistry(testApp, { owner })).id;
 });
 
-async function given(fields: { email?: string; anonymous?: boolean; message?: string } = {}, list = registryId) {
-  const wish = await createWish(testApp, { registryId: list });
+async function given(fields: { email?: string; anonymous?: boolean; message?: string } = {}, registry = registryId) {
+  const wish = await createWish(testApp, { registryId: registry });
   return { ...(await createBooking(testApp, { wishId: wish.id, ...fields })), wishId: wish.id };
 }
 
@@ -109,14 +109,14 @@ describe('the parents', () => {
     const other = await given({ email: 'tante@EXAMPLE.org' });
     const thankedBefore = await given({ email: 'tante@example.org' });
     const ofSomebodyElse = await given({ email: 'oncle@example.org' });
-    const list = await createOnlineRegistry(testApp, { owner });
-    const onOtherList = await given({ email: 'tante@example.org' }, list.id);
+    const registry = await createOnlineRegistry(testApp, { owner });
+    const onOtherRegistry = await given({ email: 'tante@example.org' }, registry.id);
     await thank(thankedBefore.id, { acknowledgment_msg: 'Déjà dit' });
     const answer = await thank(one.id, { acknowledgment_msg: 'Merci pour tout', all_gifts: true });
     expect(answer.statusCode).toBe(200);
     expect((await thank(other.id)).json().code).toBe('ALREADY_THANKED');
     expect((await thank(ofSomebodyElse.id)).statusCode).toBe(200);
-    expect((await thank(onOtherList.id)).statusCode).toBe(200);
+    expect((await thank(onOtherRegistry.id)).statusCode).toBe(200);
     await testApp.deliverMails();
     const mails = await readOutbox(testApp.context.config.dataDir);
     expect(mails.filter((mail) => mail.text.includes('Merci pour tout')).map((mail) => mail.cause)).toEqual([
@@ -183,8 +183,8 @@ describe('without the thanks feature', () => {
 
   it('gifts are received without a word, and there is nothing to thank with', async () => {
     const user = await createUser(plain);
-    const list = await createOnlineRegistry(plain, { owner: user });
-    const wish = await createWish(plain, { registryId: list.id });
+    const registry = await createOnlineRegistry(plain, { owner: user });
+    const wish = await createWish(plain, { registryId: registry.id });
     const { id } = await createBooking(plain, { wishId: wish.id });
     const body = { acknowledgment_msg: 'Merci' };
     expect((await plain.request(`POST /booking/thank/${id}`, { token: user.token, body })).statusCode).toBe(404);

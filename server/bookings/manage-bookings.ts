@@ -10,8 +10,8 @@ import { cancelBookings, lockWish } from './cancel-bookings.ts';
 import { type BookingRow, findManagedBooking, lockBookings } from './queries.ts';
 
 /**
- * What the managers of a list do with its bookings. Each call answers the booking as it is afterwards.
- * @throws NOT_FOUND for a booking that is cancelled, that does not exist, or on another's list
+ * What the managers of a registry do with its bookings. Each call answers the booking as it is afterwards.
+ * @throws NOT_FOUND for a booking that is cancelled, that does not exist, or on another's registry
  */
 
 /** Corrects the giver's name; what is absent stays. */
@@ -61,7 +61,7 @@ export function markAsReceived(context: Context, user: SessionUser, bookingId: n
 
 interface Thanks {
   message: string;
-  /** Also for whatever else this giver (the same e-mail address) gives on the list and was not thanked for. */
+  /** Also for whatever else this giver (the same e-mail address) gives on the registry and was not thanked for. */
   allGifts: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { booking, publicBooking } from '#contract/entities.ts';
 import type { BookedRow } from './booking-statements.ts';
 import type { BookingRow } from './queries.ts';
 
-/** A booking for the managers of its list. */
+/** A booking for the managers of its registry. */
 export function presentBooking(row: BookingRow): z.input<typeof booking> {
   return {
     ...presentBooked(row),

@@ -22,7 +22,7 @@ const columns = {
 
 /** A booking without its e-mail address, which is shown to nobody. */
 export type BookingRow = Pick<typeof bookings.$inferSelect, Exclude<keyof typeof columns, 'giverId'>> & {
-  /** The giver's first booking on the list, cancelled or not: what bookings of one giver have in common. */
+  /** The giver's first booking on the registry, cancelled or not: what bookings of one giver have in common. */
   giverId: number;
 };
 
@@ -31,7 +31,7 @@ function firstBookingOfGiver() {
     and lower(first.email) = lower(bookings.email))`.mapWith(Number);
 }
 
-/** The bookings of a list that are not cancelled, by wish id, the earliest first. */
+/** The bookings of a registry that are not cancelled, by wish id, the earliest first. */
 export async function findBookingsOfRegistry(
   database: Database,
   registryId: number,
@@ -65,7 +65,7 @@ export function findBookingsOfRequest(database: Database, requestId: number): Pr
   return findBookings(database, eq(bookings.requestId, requestId));
 }
 
-/** WHERE for the bookings that are not cancelled on the lists that a user manages. */
+/** WHERE for the bookings that are not cancelled on the registries that a user manages. */
 export function isManaged(database: Database, user: SessionUser): SQL {
   return and(ofManaged(database, bookings.registryId, user), isNull(bookings.cancelledAt)) as SQL;
 }
@@ -75,7 +75,7 @@ export function findBookings(database: Database, where: SQL | undefined) {
   return database.select(columns).from(bookings).where(where).orderBy(asc(bookings.id));
 }
 
-/** Where a booking belongs, if this user manages its list and it is not cancelled. */
+/** Where a booking belongs, if this user manages its registry and it is not cancelled. */
 export async function findManagedBooking(
   database: Database,
   user: SessionUser,
@@ -112,7 +112,7 @@ export function findGiversOf(
     .orderBy(asc(bookings.registryId), asc(bookings.requestId));
 }
 
-/** One live short link of each of these lists that has any: the oldest. */
+/** One live short link of each of these registries that has any: the oldest. */
 export async function findLiveLinks(database: Database, registryIds: number[]): Promise<Map<number, string>> {
   const rows = await database
     .selectDistinctOn([shortLinks.registryId], { registryId: shortLinks.registryId, name: shortLinks.name })

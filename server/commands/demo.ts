@@ -54,7 +54,7 @@ async function fill(config: Config, connection: DatabaseConnection): Promise<voi
       const { login, name } = await tellStory(instance.send, story, (userId) =>
         findActivation(config, instance, userId),
       );
-      console.log(`\n${story.list.title}`);
+      console.log(`\n${story.registry.title}`);
       console.log(`  list    ${config.publicUrl}${paths.sharedRegistry(name, 'fr')}`);
       console.log(`  parent  ${login.email}  ${login.password}`);
     }

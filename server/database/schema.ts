@@ -127,7 +127,7 @@ export const registries = pgTable(
     userId: bigId('user_id')
       .notNull()
       .references(() => users.id),
-    /** Who manages the list beside its owner, by an invitation; counts while the feature is on. */
+    /** Who manages the registry beside its owner, by an invitation; counts while the feature is on. */
     secondOwnerId: bigId('second_owner_id').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     type: text('type', { enum: ['BIRTH'] })
@@ -155,7 +155,7 @@ export const registries = pgTable(
   },
   (table) => [
     index('birth_registries_owner').on(table.userId, table.createdAt),
-    // Of a superuser's listing of all lists, one for each of its orders (registries/sorted-registries.ts).
+    // Of a superuser's listing of all registries, one for each of its orders (registries/sorted-registries.ts).
     index('birth_registries_by_creation').on(table.createdAt, table.id),
     index('birth_registries_by_title').on(sql`left(search_words(${table.title}), 80)`, table.id),
     index('birth_registries_by_event_date').on(table.eventDate, table.id),
@@ -177,7 +177,7 @@ export const registries = pgTable(
   ],
 );
 
-/** Who was asked by mail to manage a list beside its owner. A list has one open invitation at most. */
+/** Who was asked by mail to manage a registry beside its owner. A registry has one open invitation at most. */
 export const secondOwnerInvitations = pgTable(
   'second_owner_invitations',
   {
@@ -213,8 +213,8 @@ export const secondOwnerTokens = pgTable(
 );
 
 /**
- * Every word by which some list is found, so that the beginning of a word and a typo lead to whole words (migration
- * search-words). Words come by a trigger; how many lists have each is counted every night.
+ * Every word by which some registry is found, so that the beginning of a word and a typo lead to whole words (migration
+ * search-words). Words come by a trigger; how many registries have each is counted every night.
  */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
@@ -256,7 +256,7 @@ export const shortLinks = pgTable(
 
 /**
  * Every name that a short link has or had, in lower case. An old name redirects while its link exists and stays with
- * its list for ever; the names of a list that is really gone are free a year after its deletion.
+ * its registry for ever; the names of a registry that is really gone are free a year after its deletion.
  */
 export const shortLinkNames = pgTable(
   'short_link_names',
@@ -454,7 +454,7 @@ export const suppressedAddresses = pgTable('suppressed_addresses', {
   createdAt: createdAt(),
 });
 
-/** A list handed on by mail; kept 35 days, as long as its mail may be sent again. */
+/** A registry handed on by mail; kept 35 days, as long as its mail may be sent again. */
 export const shares = pgTable(
   'shares',
   {

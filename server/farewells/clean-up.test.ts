@@ -50,7 +50,7 @@ function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY);
 }
 
-/** A booking as it stands in the database, whatever the state of its list. */
+/** A booking as it stands in the database, whatever the state of its registry. */
 async function book({ id: wishId, registryId }: { id: number; registryId: number }, row: object = {}) {
   const giver = { email: 'jeanne@example.org', firstName: 'Jeanne' };
   const { database } = testApp.context;
@@ -110,25 +110,28 @@ function namesOf(names: string[]) {
 
 describe('A list', () => {
   test('deleted a month ago goes with its babies, gifts and bookings, and its name is free after a year', async () => {
-    const list = await createOnlineRegistry(testApp, { deletedAt: daysAgo(31) });
-    const baby = await createBaby(testApp, { registryId: list.id });
-    const wish = await createWish(testApp, { registryId: list.id });
+    const registry = await createOnlineRegistry(testApp, { deletedAt: daysAgo(31) });
+    const baby = await createBaby(testApp, { registryId: registry.id });
+    const wish = await createWish(testApp, { registryId: registry.id });
     const booking = await book(wish);
     const freeAt = new Date(Date.now() + 334 * DAY);
-    await testApp.context.database.update(shortLinkNames).set({ freeAt }).where(eq(shortLinkNames.registryId, list.id));
+    await testApp.context.database
+      .update(shortLinkNames)
+      .set({ freeAt })
+      .where(eq(shortLinkNames.registryId, registry.id));
     await clean();
-    expect(await count(registries, registries.id, [list.id])).toBe(0);
+    expect(await count(registries, registries.id, [registry.id])).toBe(0);
     expect(await count(babies, babies.id, [baby.id])).toBe(0);
     expect(await count(wishes, wishes.id, [wish.id])).toBe(0);
     expect(await count(bookings, bookings.id, [booking.id])).toBe(0);
-    expect(await namesOf([list.name])).toMatchObject([{ registryId: null, freeAt }]);
+    expect(await namesOf([registry.name])).toMatchObject([{ registryId: null, freeAt }]);
 
     await testApp.context.database
       .update(shortLinkNames)
       .set({ freeAt: daysAgo(1) })
-      .where(eq(shortLinkNames.name, list.name));
+      .where(eq(shortLinkNames.name, registry.name));
     await clean();
-    expect(await namesOf([list.name])).toEqual([]);
+    expect(await namesOf([registry.name])).toEqual([]);
   });
 
   test('that lives, or was deleted lately, keeps everything', async () => {
@@ -271,14 +274,14 @@ describe('What only has its time', () => {
 
   test('goes: invitations that are closed since yesterday or lapsed a month ago', async () => {
     const { database } = testApp.context;
-    const lists = await Promise.all([1, 2, 3, 4].map(() => createRegistry(testApp)));
+    const registries = await Promise.all([1, 2, 3, 4].map(() => createRegistry(testApp)));
     const moments = [
       { createdAt: daysAgo(1.1), expiresAt: daysAgo(-12), closedAt: daysAgo(1) },
       { createdAt: daysAgo(0.9), expiresAt: daysAgo(-13), closedAt: daysAgo(0.8) },
       { createdAt: daysAgo(45), expiresAt: daysAgo(31), closedAt: null },
       { createdAt: daysAgo(43), expiresAt: daysAgo(29), closedAt: null },
     ];
-    const rows = moments.map((row, index) => ({ ...row, email: `${index}`, registryId: lists[index]?.id ?? 0 }));
+    const rows = moments.map((row, index) => ({ ...row, email: `${index}`, registryId: registries[index]?.id ?? 0 }));
     const invitations = await database.insert(secondOwnerInvitations).values(rows).returning();
     await database
       .insert(secondOwnerTokens)
@@ -313,12 +316,12 @@ test('Pictures that nothing shows go with their files after a day; those in use 
   const fresh = await createPicture(testApp, { userId });
   const cover = await createPicture(testApp, { bucket: 'default-header', createdAt });
   const ofWish = await createPicture(testApp, { userId, createdAt });
-  const ofList = await createPicture(testApp, { userId, createdAt });
-  const { id: registryId } = await createRegistry(testApp, { thumbnailPath: ofList.thumbnailPath });
+  const ofRegistry = await createPicture(testApp, { userId, createdAt });
+  const { id: registryId } = await createRegistry(testApp, { thumbnailPath: ofRegistry.thumbnailPath });
   await createWish(testApp, { registryId, imagePath: ofWish.imagePath, deletedAt: daysAgo(3) });
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(200);
   await clean();
-  const kept = [fresh, cover, ofWish, ofList].map(({ imagePath }) => imagePath);
+  const kept = [fresh, cover, ofWish, ofRegistry].map(({ imagePath }) => imagePath);
   expect(await count(pictures, pictures.imagePath, kept)).toBe(4);
   expect(await count(pictures, pictures.imagePath, [unused.imagePath])).toBe(0);
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(404);

@@ -24,16 +24,16 @@ function leave(token: string, current_password = PASSWORD) {
 
 let givers = 0;
 
-/** A parent with a list that is online and a gift on it that somebody booked. */
+/** A parent with a registry that is online and a gift on it that somebody booked. */
 async function parentWithGift() {
   givers += 1;
   const giver = `giver-${givers}@example.org`;
   const parent = await calls.loggedIn();
-  const list = await createOnlineRegistry(testApp, { owner: parent, title: `Liste ${givers}` });
-  const wish = await createWish(testApp, { registryId: list.id, title: 'Lit' });
+  const registry = await createOnlineRegistry(testApp, { owner: parent, title: `Liste ${givers}` });
+  const wish = await createWish(testApp, { registryId: registry.id, title: 'Lit' });
   const booking = await createBooking(testApp, { wishId: wish.id, email: giver });
   await testApp.deliverMails();
-  return { parent, list, wish, booking, giver };
+  return { parent, registry, wish, booking, giver };
 }
 
 async function subjectsTo(email: string) {
@@ -58,7 +58,7 @@ describe('A parent deletes the account', () => {
   });
 
   test('and every session ends, the lists are offline, and nobody can be found or book there', async () => {
-    const { parent, list, wish, booking } = await parentWithGift();
+    const { parent, registry, wish, booking } = await parentWithGift();
     const elsewhere = (await logIn(parent.email)).json().access_token;
     await leave(parent.token);
     for (const token of [parent.token, elsewhere]) {
@@ -66,9 +66,9 @@ describe('A parent deletes the account', () => {
     }
     const superuser = await createUser(testApp, { isSuperuser: true });
     for (const path of [
-      `/birthregistry/${list.id}`,
-      `/birthregistry/public/${list.id}`,
-      `/birthregistry/shortlink/${list.name}`,
+      `/birthregistry/${registry.id}`,
+      `/birthregistry/public/${registry.id}`,
+      `/birthregistry/shortlink/${registry.name}`,
       `/wish/public/${wish.id}`,
     ]) {
       expect((await testApp.request(`GET ${path}`)).statusCode, path).toBe(404);
@@ -111,8 +111,8 @@ describe('A parent deletes the account', () => {
 
   test('while somebody books on a list: the gift is told of, or not booked', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { parent, list } = await parentWithGift();
-      const wish = await createWish(testApp, { registryId: list.id });
+      const { parent, registry } = await parentWithGift();
+      const wish = await createWish(testApp, { registryId: registry.id });
       const email = `late-${round}@example.org`;
       const [booking] = await Promise.all([
         testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id], email })] }),
@@ -136,7 +136,7 @@ describe('A parent deletes the account', () => {
 
 describe('Logging in within 30 days', () => {
   test('brings everything back as it was, and tells the givers', async () => {
-    const { parent, list, booking, giver, wish } = await parentWithGift();
+    const { parent, registry, booking, giver, wish } = await parentWithGift();
     const gone = await createOnlineRegistry(testApp, { owner: parent });
     await testApp.request(`DELETE /birthregistry/${gone.id}`, { token: parent.token });
     await leave(parent.token);
@@ -145,9 +145,9 @@ describe('Logging in within 30 days', () => {
     const login = await logIn(parent.email);
     expect(login.json()).toEqual({ access_token: expect.any(String), token_type: 'bearer', restored: true });
     const token = login.json().access_token;
-    const lists = await testApp.request('GET /birthregistry/mine', { token });
-    expect(lists.json().map(({ id }: { id: number }) => id)).toEqual([list.id]);
-    expect((await testApp.request(`GET /birthregistry/shortlink/${list.name}`)).statusCode).toBe(200);
+    const registries = await testApp.request('GET /birthregistry/mine', { token });
+    expect(registries.json().map(({ id }: { id: number }) => id)).toEqual([registry.id]);
+    expect((await testApp.request(`GET /birthregistry/shortlink/${registry.name}`)).statusCode).toBe(200);
     const full = await testApp.request(`GET /wish/${wish.id}`, { token });
     expect(full.json().bookings).toMatchObject([{ id: booking.id }]);
     const page = await testApp.request(`GET /booking/giver/${booking.giverToken}`);
@@ -194,10 +194,10 @@ describe('Logging in within 30 days', () => {
 
 describe('After 30 days', () => {
   test('nothing can be undone, and everything goes with what givers left there', async () => {
-    const { parent, list, giver } = await parentWithGift();
+    const { parent, registry, giver } = await parentWithGift();
     const bytes = { image: Buffer.from('image'), thumbnail: Buffer.from('thumbnail') };
     const { imagePath } = await storePicture(testApp.context, bytes, { bucket: 'list-header', userId: parent.id });
-    await testApp.context.database.update(registries).set({ imagePath }).where(eq(registries.id, list.id));
+    await testApp.context.database.update(registries).set({ imagePath }).where(eq(registries.id, registry.id));
     const createdAt = new Date(Date.now() - 40 * DAY);
     await testApp.context.database.update(pictures).set({ createdAt }).where(eq(pictures.imagePath, imagePath));
     await leave(parent.token);
@@ -206,7 +206,7 @@ describe('After 30 days', () => {
     await cleanUp(testApp.context);
     const { database } = testApp.context;
     expect(await database.$count(users, eq(users.id, parent.id))).toBe(0);
-    expect(await database.$count(registries, eq(registries.id, list.id))).toBe(0);
+    expect(await database.$count(registries, eq(registries.id, registry.id))).toBe(0);
     expect(await database.$count(bookings, eq(bookings.email, giver))).toBe(0);
     expect(await database.$count(pictures, eq(pictures.imagePath, imagePath))).toBe(0);
     expect((await testApp.app.inject(`/images/${imagePath}`)).statusCode).toBe(404);
@@ -214,12 +214,12 @@ describe('After 30 days', () => {
   });
 
   test('less one, everything still comes back', async () => {
-    const { parent, list } = await parentWithGift();
+    const { parent, registry } = await parentWithGift();
     await leave(parent.token);
     await deletedDaysAgo(parent.id, 29);
     await cleanUp(testApp.context);
     const { access_token: token, restored } = (await logIn(parent.email)).json();
     expect(restored).toBe(true);
-    expect((await testApp.request(`GET /birthregistry/${list.id}`, { token })).json().title).toBe(list.title);
+    expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token })).json().title).toBe(registry.title);
   });
 });

@@ -32,17 +32,21 @@ async function outbox(): Promise<string[]> {
 describe('A parent deletes a list', () => {
   it('and each giver gets one mail for what they had booked', async () => {
     const owner = await createUser(testApp);
-    const list = await createOnlineRegistry(testApp, { owner, title: 'Liste de Zoé' });
+    const registry = await createOnlineRegistry(testApp, { owner, title: 'Liste de Zoé' });
     const [bed, lamp, bear] = await Promise.all(
-      ['Lit', 'Lampe', 'Ours'].map((title) => createWish(testApp, { registryId: list.id, title })),
+      ['Lit', 'Lampe', 'Ours'].map((title) => createWish(testApp, { registryId: registry.id, title })),
     );
     await book([bed?.id ?? 0, lamp?.id ?? 0], 'jeanne@example.org');
     await book([bear?.id ?? 0], 'hans@example.org', 'de');
     await testApp.deliverMails();
 
-    const response = await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    const response = await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ id: list.id, title: 'Liste de Zoé', shortlinks: [{ name: list.name }] });
+    expect(response.json()).toMatchObject({
+      id: registry.id,
+      title: 'Liste de Zoé',
+      shortlinks: [{ name: registry.name }],
+    });
     expect(await testApp.deliverMails()).toBe(2);
     const mails = await outbox();
     expect(mails).toHaveLength(2);
@@ -52,19 +56,19 @@ describe('A parent deletes a list', () => {
 
   it('and the mail says which list, which gifts, and is silent about what was cancelled before', async () => {
     const owner = await createUser(testApp);
-    const list = await createOnlineRegistry(testApp, {
+    const registry = await createOnlineRegistry(testApp, {
       owner,
       title: `Liste ${'x'.repeat(80)} de http://evil.example`,
     });
-    const bed = await createWish(testApp, { registryId: list.id, title: 'Lit' });
+    const bed = await createWish(testApp, { registryId: registry.id, title: 'Lit' });
     await book([bed.id], 'jeanne@example.org', 'en');
     const before = await testApp.request(`GET /wish/${bed.id}`, { token: owner.token });
     const [booking] = before.json().bookings;
     const write = registryMails['list-deleted'];
-    const ids = { registryId: list.id, requestId: await requestOf(booking.id) };
+    const ids = { registryId: registry.id, requestId: await requestOf(booking.id) };
     expect(await write(testApp.context, ids)).toBeNull();
 
-    await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
     const mail = await write(testApp.context, ids);
     expect(mail).toMatchObject({
       to: 'jeanne@example.org',
@@ -77,21 +81,21 @@ describe('A parent deletes a list', () => {
 
   it('and nobody finds it any more, nor books on it', async () => {
     const owner = await createUser(testApp);
-    const list = await createOnlineRegistry(testApp, { owner });
-    const wish = await createWish(testApp, { registryId: list.id });
-    await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    const registry = await createOnlineRegistry(testApp, { owner });
+    const wish = await createWish(testApp, { registryId: registry.id });
+    await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
     for (const path of [
-      `/birthregistry/${list.id}`,
-      `/birthregistry/public/${list.id}`,
-      `/category/birth_registry/${list.id}`,
+      `/birthregistry/${registry.id}`,
+      `/birthregistry/public/${registry.id}`,
+      `/category/birth_registry/${registry.id}`,
       `/wish/${wish.id}`,
       `/wish/public/${wish.id}`,
-      `/birthregistry/shortlink/${list.name}`,
+      `/birthregistry/shortlink/${registry.name}`,
     ]) {
       expect((await testApp.request(`GET ${path}`, { token: owner.token })).statusCode).toBe(404);
     }
     expect((await testApp.request('GET /birthregistry/mine', { token: owner.token })).json()).toEqual([]);
-    const again = await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    const again = await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
     expect(again.statusCode).toBe(404);
     const booking = await testApp.request('POST /booking/multi', {
       body: [{ first_name: 'J', last_name: 'P', email: 'j@example.org', anonymous: false, wishes_ids: [wish.id] }],
@@ -102,23 +106,23 @@ describe('A parent deletes a list', () => {
   it('while somebody books on it: the booking is refused, or cancelled with the list', async () => {
     for (let round = 0; round < 4; round += 1) {
       const owner = await createUser(testApp);
-      const list = await createOnlineRegistry(testApp, { owner });
-      const wish = await createWish(testApp, { registryId: list.id });
+      const registry = await createOnlineRegistry(testApp, { owner });
+      const wish = await createWish(testApp, { registryId: registry.id });
       const [booking] = await Promise.all([
         testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id] })] }),
-        testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token }),
+        testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token }),
       ]);
       expect([201, 404]).toContain(booking.statusCode);
-      const rows = await testApp.context.database.select().from(bookings).where(eq(bookings.registryId, list.id));
+      const rows = await testApp.context.database.select().from(bookings).where(eq(bookings.registryId, registry.id));
       expect(rows.map((row) => row.cancelledBy)).toEqual(booking.statusCode === 201 ? ['registry-deletion'] : []);
     }
   });
 
   it('and its name stays taken for a year', async () => {
     const [one, other] = [await createUser(testApp), await createUser(testApp)];
-    const list = await createOnlineRegistry(testApp, { owner: one, name: 'petite-zoe' });
+    const registry = await createOnlineRegistry(testApp, { owner: one, name: 'petite-zoe' });
     const mine = await createOnlineRegistry(testApp, { owner: other });
-    await testApp.request(`DELETE /birthregistry/${list.id}`, { token: one.token });
+    await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: one.token });
     const take = () =>
       testApp.request('POST /shortlink/', {
         token: other.token,
@@ -135,9 +139,9 @@ describe('A parent deletes a list', () => {
   });
 
   it('that is somebody else’s: not found', async () => {
-    const list = await createOnlineRegistry(testApp);
+    const registry = await createOnlineRegistry(testApp);
     const stranger = await createUser(testApp);
-    const path = `DELETE /birthregistry/${list.id}`;
+    const path = `DELETE /birthregistry/${registry.id}`;
     expect((await testApp.request(path, { token: stranger.token })).statusCode).toBe(404);
     expect((await testApp.request(path)).statusCode).toBe(403);
     const superuser = await createUser(testApp, { isSuperuser: true });

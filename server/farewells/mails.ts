@@ -9,16 +9,16 @@ import type { Block, Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts
 import { othersWords } from '../mail/others-words.ts';
 
 /**
- * The mails about a whole list, to each giver, once a request: when the parents delete it, when it goes with their
+ * The mails about a whole registry, to each giver, once a request: when the parents delete it, when it goes with their
  * account, and when it comes back with that.
  */
 export const registryMails: Record<Extract<MailKind, 'list-deleted' | 'list-closed' | 'list-back'>, MailWriter> = {
-  'list-deleted': writeListDeleted,
-  'list-closed': writeListClosed,
-  'list-back': writeListBack,
+  'list-deleted': writeRegistryDeleted,
+  'list-closed': writeRegistryClosed,
+  'list-back': writeRegistryBack,
 };
 
-async function writeListDeleted({ database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeRegistryDeleted({ database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const rows = await findGifts(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
   const [first] = rows;
   if (!first) return null;
@@ -42,7 +42,7 @@ async function writeListDeleted({ database }: Context, ids: MailJob['ids']): Pro
   };
 }
 
-async function writeListClosed({ database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeRegistryClosed({ database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNotNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
@@ -66,7 +66,7 @@ async function writeListClosed({ database }: Context, ids: MailJob['ids']): Prom
   };
 }
 
-async function writeListBack({ database, config }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeRegistryBack({ database, config }: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
@@ -111,7 +111,7 @@ function detailOf(
   return boughtAt ? texts.bought : '';
 }
 
-/** What a request booked on a list, `{ registryId, requestId }`, as far as it is in that state. */
+/** What a request booked on a registry, `{ registryId, requestId }`, as far as it is in that state. */
 function findGifts(database: Database, ids: MailJob['ids'], state: SQL | undefined) {
   return database
     .select({

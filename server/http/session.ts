@@ -10,8 +10,8 @@ const LIFETIME = '30d';
 export interface SessionUser {
   id: number;
   isSuperuser: boolean;
-  /** Whether it also manages the lists whose second owner it is: the feature is on. */
-  sharesLists: boolean;
+  /** Whether it also manages the registries whose second owner it is: the feature is on. */
+  sharesRegistries: boolean;
 }
 
 /** A bearer token that lives 30 days, or until the account's session version moves on. */
@@ -41,7 +41,7 @@ export async function readSession(
     .from(users)
     .where(and(eq(users.id, claims.userId), eq(users.sessionVersion, claims.version), isNull(users.deletedAt)));
   if (!user) throw problem('INVALID_CREDENTIALS');
-  return { ...user, sharesLists: config.features.secondOwnerFeature };
+  return { ...user, sharesRegistries: config.features.secondOwnerFeature };
 }
 
 async function verify(secretKey: Uint8Array, token: string) {

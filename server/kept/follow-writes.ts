@@ -4,8 +4,8 @@ import { followNotices } from '../database/notices.ts';
 import { type KeptVersions, keepVersions } from './kept-versions.ts';
 
 /**
- * Keeps the versions of lists, as new as every answer that this process gave to a write, normally as new as those of
- * other processes, and a second old at most (docs/decisions: versions are kept). To be called before the routes are
+ * Keeps the versions of registries, as new as every answer that this process gave to a write, normally as new as those
+ * of other processes, and a second old at most (docs/decisions: versions are kept). To be called before the routes are
  * made, whose writes it follows.
  */
 export function followWrites(

@@ -7,7 +7,7 @@ import { keepAnswers } from './kept-answers.ts';
 
 let app: FastifyInstance;
 let made: string[];
-/** Of the lists; there is none of a name that begins with "no". */
+/** Of the registries; there is none of a name that begins with "no". */
 let version: string;
 let beforeMaking: () => Promise<unknown>;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   app.decorate('availability', { note: () => false } as unknown as FastifyInstance['availability']);
   app.get<{ Params: { name: string } }>('/:name', (request, reply) => {
     const { name } = request.params;
-    const subject = name === 'mine' ? null : { name, listName: name };
+    const subject = name === 'mine' ? null : { name, registryName: name };
     return answer(request, reply, subject, async () => {
       made.push(name);
       await beforeMaking();
@@ -87,9 +87,9 @@ describe('an answer that is nobody’s own', () => {
 
   it('goes when others need its place', async () => {
     await ask('leonie');
-    for (let list = 0; list < 25; list += 1) {
+    for (let registry = 0; registry < 25; registry += 1) {
       await ask('long');
-      version = `v${list}`;
+      version = `v${registry}`;
     }
     version = 'v1';
     made = [];

@@ -19,10 +19,10 @@ export interface MadeAnswer {
 
 /** What an answer depends on. */
 export interface Subject {
-  /** Everything but the list and the day. */
+  /** Everything but the registry and the day. */
   name: string;
-  /** The name of the list that it shows; null for what only changes with a release. */
-  listName: string | null;
+  /** The name of the registry that it shows; null for what only changes with a release. */
+  registryName: string | null;
 }
 
 interface KeptAnswer {
@@ -45,8 +45,8 @@ const toGzip = promisify(gzip);
 const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
 
 /**
- * Answers from memory what was made for others: it is made once for all who ask at that time, and again when the list
- * or the day is another. Few are made at once; the others wait.
+ * Answers from memory what was made for others: it is made once for all who ask at that time, and again when the
+ * registry or the day is another. Few are made at once; the others wait.
  * @param megabytes how much is kept at most
  */
 export function keepAnswers(versions: KeptVersions, megabytes: number) {
@@ -77,9 +77,9 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     return reply.status(answer.status).headers(answer.headers).send(answer.body);
   };
 
-  async function keyOf({ name, listName }: Subject): Promise<string | null> {
-    if (listName === null) return name;
-    const version = await versions.find(listName);
+  async function keyOf({ name, registryName }: Subject): Promise<string | null> {
+    if (registryName === null) return name;
+    const version = await versions.find(registryName);
     return version && `${name} ${version} ${dayOf()}`;
   }
 

@@ -11,14 +11,14 @@ declare module 'fastify' {
 const BELIEVED_MS = 1000;
 
 export interface KeptVersions {
-  /** A list's version, which nothing that `forget` was called for before is missing from. */
+  /** A registry's version, which nothing that `forget` was called for before is missing from. */
   find(name: string): Promise<string | null>;
   /** Something was written, anywhere: every version is read again before it is believed. */
   forget(): void;
 }
 
 /**
- * Keeps the versions of lists between two writes.
+ * Keeps the versions of registries between two writes.
  * @param isTold whether other processes' writes are told to us; while they are not, every version is read
  */
 export function keepVersions(read: (name: string) => Promise<string | null>, isTold: () => boolean): KeptVersions {

@@ -11,7 +11,7 @@ import type { WebClient } from './web-client.ts';
 
 /**
  * Serves the web client's pages, rendered on the server. Public pages depend only on their path, the language, the
- * list's version and the day, so they are kept and sent again; what is personal the browser adds.
+ * registry's version and the day, so they are kept and sent again; what is personal the browser adds.
  */
 export function pageRoutes(app: FastifyInstance, { config }: Context, client: WebClient): void {
   const answer = keepAnswers(app.listVersions, 24);
@@ -35,7 +35,7 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
     if (!rules.isCacheable || config.isDevelopment) {
       return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang));
     }
-    const subject = { name: `${lang} ${pathname}`, listName: rules.listName };
+    const subject = { name: `${lang} ${pathname}`, registryName: rules.registryName };
     return answer(request, reply, subject, () => render(request, pathname, lang));
   }
 

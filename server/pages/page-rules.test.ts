@@ -8,11 +8,11 @@ const NONE = new URLSearchParams();
 describe('a page', () => {
   it('of a list depends on that list, is kept, and stays out of search engines', () => {
     expect(rulesOf('/my-list/leonie-k7qm', NONE)).toMatchObject({
-      listName: 'leonie-k7qm',
+      registryName: 'leonie-k7qm',
       isCacheable: true,
       isIndexable: false,
     });
-    expect(rulesOf('/my-list/leonie/wish/12', NONE)).toMatchObject({ listName: 'leonie', isCacheable: true });
+    expect(rulesOf('/my-list/leonie/wish/12', NONE)).toMatchObject({ registryName: 'leonie', isCacheable: true });
   });
 
   it('with a token in its address is secret and never kept', () => {
@@ -39,7 +39,7 @@ describe('a page', () => {
       expect(withQuery(`/my-list/leonie?${name}=${value}`).isCacheable, name).toBe(false);
     }
     expect(withQuery(searchPath('camille', 9)).isCacheable).toBe(false);
-    expect(withQuery('/my-list/leonie?fbclid=abc&x=1')).toMatchObject({ isCacheable: true, listName: 'leonie' });
+    expect(withQuery('/my-list/leonie?fbclid=abc&x=1')).toMatchObject({ isCacheable: true, registryName: 'leonie' });
     expect(withQuery('/')).toMatchObject({ isCacheable: true, isIndexable: true });
   });
 });

@@ -13,7 +13,7 @@ import { servePages } from './pages.ts';
 let renders = 0;
 let beforeRender: Promise<unknown> = Promise.resolve();
 
-// A list's page says what the API says of it.
+// A registry's page says what the API says of it.
 vi.mock('./web-client.ts', () => ({
   builtClient: async () => ({
     async render(request: Request, { fetchApi }: PageContext) {
@@ -64,7 +64,7 @@ async function startNode(): Promise<Node> {
   };
 }
 
-async function newList() {
+async function newRegistry() {
   const registry = await createOnlineRegistry(testApp);
   const wish = await createWish(testApp, { registryId: registry.id, quantity: 20 });
   return { wishId: wish.id, url: `/my-list/${registry.name}` };
@@ -82,7 +82,7 @@ function open({ app }: Node, url: string, headers: Record<string, string> = {}) 
 
 describe('the page of a list', () => {
   it('is rendered once for all who ask at the same time, and for those after them', async () => {
-    const { url } = await newList();
+    const { url } = await newRegistry();
     const pages = await Promise.all(Array.from({ length: 20 }, () => open(here, url)));
     await open(here, url);
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
@@ -90,7 +90,7 @@ describe('the page of a list', () => {
   });
 
   it('shows what its reader has just booked, every time', async () => {
-    const { url, wishId } = await newList();
+    const { url, wishId } = await newRegistry();
     for (let turn = 0; turn < 15; turn += 1) {
       await bookAt(here, wishId, `Jeanne-${turn}`);
       expect((await open(here, url)).body).toContain(`Jeanne-${turn}"`);
@@ -98,14 +98,14 @@ describe('the page of a list', () => {
   });
 
   it('shows what was booked at another node, soon', async () => {
-    const { url, wishId } = await newList();
+    const { url, wishId } = await newRegistry();
     await open(here, url);
     await bookAt(there, wishId, 'Odette');
     await vi.waitUntil(async () => (await open(here, url)).body.includes('Odette'), { timeout: 5000, interval: 10 });
   });
 
   it('shows what was booked at another node while nobody could tell us', async () => {
-    const { url, wishId } = await newList();
+    const { url, wishId } = await newRegistry();
     await open(here, url);
     await hangUpListeners();
     await bookAt(there, wishId, 'Lucette');
@@ -114,7 +114,7 @@ describe('the page of a list', () => {
   });
 
   it('comes as its reader can take it, and caches are told what that depends on', async () => {
-    const { url } = await newList();
+    const { url } = await newRegistry();
     const plain = await open(here, url);
     const br = await open(here, url, { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await open(here, url, { 'accept-encoding': 'gzip' });
@@ -135,7 +135,7 @@ describe('the page of a list', () => {
 });
 
 it('a page that was begun is finished while the service stops', async () => {
-  const { url } = await newList();
+  const { url } = await newRegistry();
   const stopping = await startNode();
   const address = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
   const gate = Promise.withResolvers<void>();
@@ -159,7 +159,7 @@ describe('while the database is away', () => {
   let cutOff: Node;
   let url: string;
   beforeAll(async () => {
-    ({ url } = await newList());
+    ({ url } = await newRegistry());
     cutOff = await startNode();
     await open(cutOff, url);
     await cutOff.connection.close();

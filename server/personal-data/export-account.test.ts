@@ -46,10 +46,14 @@ describe('A person downloads what the service knows about them', () => {
   test('with lists, babies, gifts, bookings as their owner sees them, names of links, and pictures', async () => {
     const owner = await createUser(testApp);
     const picture = await createPicture(testApp, { userId: owner.id });
-    const list = await createOnlineRegistry(testApp, { owner, title: 'Liste de Zoé', imagePath: picture.imagePath });
-    await createBaby(testApp, { registryId: list.id, firstName: 'Zoé', firstNameIsPrivate: true });
-    const wish = await createWish(testApp, { registryId: list.id, title: 'Lit' });
-    const gone = await createWish(testApp, { registryId: list.id, title: 'Lampe', deletedAt: new Date() });
+    const registry = await createOnlineRegistry(testApp, {
+      owner,
+      title: 'Liste de Zoé',
+      imagePath: picture.imagePath,
+    });
+    await createBaby(testApp, { registryId: registry.id, firstName: 'Zoé', firstNameIsPrivate: true });
+    const wish = await createWish(testApp, { registryId: registry.id, title: 'Lit' });
+    const gone = await createWish(testApp, { registryId: registry.id, title: 'Lampe', deletedAt: new Date() });
     await createBooking(testApp, {
       wishId: wish.id,
       email: 'jeanne@example.org',
@@ -66,7 +70,7 @@ describe('A person downloads what the service knows about them', () => {
       address_first_line: '12 rue des Lilas',
       deleted_date: null,
       babies: [{ firstname: 'Zoé' }],
-      shortlink_names: [list.name],
+      shortlink_names: [registry.name],
       categories: [
         { wishes: [{ id: wish.id, bookings: [{ first_name: 'Jeanne', last_name: 'Petit', message: 'Bienvenue' }] }] },
         { wishes: [] },
@@ -82,8 +86,11 @@ describe('A person downloads what the service knows about them', () => {
   });
 
   test('with the gifts that the same address reserved, and nothing of their parents that a giver may not see', async () => {
-    const list = await createOnlineRegistry(testApp, { addressFirstLine: '7 impasse secrète', title: 'Liste de Max' });
-    const wish = await createWish(testApp, { registryId: list.id, title: 'Mobile', quantity: 3 });
+    const registry = await createOnlineRegistry(testApp, {
+      addressFirstLine: '7 impasse secrète',
+      title: 'Liste de Max',
+    });
+    const wish = await createWish(testApp, { registryId: registry.id, title: 'Mobile', quantity: 3 });
     const person = await createUser(testApp);
     const wishId = wish.id;
     await createBooking(testApp, { wishId, email: person.email.toUpperCase(), message: 'Pour Max' });
@@ -97,19 +104,19 @@ describe('A person downloads what the service knows about them', () => {
 
   test('with the lists that they manage as a second owner, by name only, and how they were invited', async () => {
     const person = await createUser(testApp);
-    const list = await createOnlineRegistry(testApp, {
+    const registry = await createOnlineRegistry(testApp, {
       secondOwnerId: person.id,
       title: 'Liste de Lou',
       addressFirstLine: '7 impasse secrète',
     });
     const { database } = testApp.context;
     const expiresAt = new Date(Date.now() + 3_600_000);
-    const invitation = { registryId: list.id, email: person.email.toUpperCase(), expiresAt, closedAt: new Date() };
+    const invitation = { registryId: registry.id, email: person.email.toUpperCase(), expiresAt, closedAt: new Date() };
     await database.insert(secondOwnerInvitations).values(invitation);
     const answer = await download(person.token);
     expect(answer.json()).toMatchObject({
       birth_registries: [],
-      shared_registries: [{ birthregistry_id: list.id, registry_title: 'Liste de Lou' }],
+      shared_registries: [{ birthregistry_id: registry.id, registry_title: 'Liste de Lou' }],
       invitations: [{ registry_title: 'Liste de Lou', closed_date: expect.any(String) }],
     });
     expect(answer.body).not.toContain('impasse');
@@ -117,12 +124,12 @@ describe('A person downloads what the service knows about them', () => {
 
   test('with their own only, also where others have more', async () => {
     const [one, other] = [await createUser(testApp), await createUser(testApp)];
-    const list = await createOnlineRegistry(testApp, { owner: other, title: 'Secrète' });
-    await createWish(testApp, { registryId: list.id });
+    const registry = await createOnlineRegistry(testApp, { owner: other, title: 'Secrète' });
+    await createWish(testApp, { registryId: registry.id });
     await createPicture(testApp, { userId: other.id });
     const data = (await download(one.token)).json();
     expect(data).toMatchObject({ birth_registries: [], pictures: [], bookings_made: [], shares: [], letters: [] });
-    // A superuser manages all lists, and owns none.
+    // A superuser manages all registries, and owns none.
     const superuser = await createUser(testApp, { isSuperuser: true });
     expect((await download(superuser.token)).json().birth_registries).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { hashRecipient } from '../mail/suppress.ts';
-import { findOwnedLists } from './find-lists.ts';
+import { findOwnedRegistries } from './find-lists.ts';
 import * as present from './present.ts';
 import * as find from './queries.ts';
 
@@ -14,7 +14,7 @@ export async function exportAccount({ config, database }: Context, user: Session
   const account = await findAccount(database, id);
   if (!account) throw problem('INVALID_CREDENTIALS');
   const { email } = account;
-  const lists = await findOwnedLists(database, id);
+  const registries = await findOwnedRegistries(database, id);
   const pictures = await find.findPictures(database, id);
   const clients = await find.findKnownClients(database, id);
   const mails = await find.findSentMails(database, hashRecipient(config.secretKey, email));
@@ -22,8 +22,8 @@ export async function exportAccount({ config, database }: Context, user: Session
     export_date: new Date().toISOString(),
     account: present.presentAccount(account, await findNewEmail(database, id)),
     email_changes: (await find.findEmailChanges(database, id)).map(present.presentEmailChange),
-    birth_registries: lists.map((list) => present.presentList(list, user)),
-    shared_registries: (await find.findSharedLists(database, user)).map(present.presentSharedList),
+    birth_registries: registries.map((registry) => present.presentOwnedRegistry(registry, user)),
+    shared_registries: (await find.findSharedRegistries(database, user)).map(present.presentSharedRegistry),
     invitations: (await find.findInvitations(database, email)).map(present.presentInvitation),
     pictures: pictures.map((row) => present.presentPicture(row, `${config.publicUrl}/images`)),
     bookings_made: (await find.findMadeBookings(database, email)).map(present.presentMadeBooking),

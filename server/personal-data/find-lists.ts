@@ -4,27 +4,27 @@ import type { Database } from '../database/client.ts';
 import { bookings, categories, registries, shortLinkNames, wishes } from '../database/schema.ts';
 import { findRegistries, type RegistryWithParts } from '../registries/queries.ts';
 
-export type OwnedList = Awaited<ReturnType<typeof findOwnedLists>>[number];
+export type OwnedRegistry = Awaited<ReturnType<typeof findOwnedRegistries>>[number];
 
 const ALL = { skip: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** A person's lists with all that is in them, deleted ones too, in the same few queries however many they are. */
-export async function findOwnedLists(database: Database, userId: number) {
-  const lists = await findRegistries(database, eq(registries.userId, userId), ALL);
-  const ids = lists.map((list) => list.id);
+/** A person's registries with all that is in them, deleted ones too, in the same few queries however many they are. */
+export async function findOwnedRegistries(database: Database, userId: number) {
+  const owned = await findRegistries(database, eq(registries.userId, userId), ALL);
+  const ids = owned.map((registry) => registry.id);
   const parts = await findParts(database, ids);
-  return lists.map((list: RegistryWithParts) => ({
-    list,
-    categories: parts.categories.get(list.id) ?? [],
-    wishes: parts.wishes.get(list.id) ?? [],
+  return owned.map((registry: RegistryWithParts) => ({
+    registry,
+    categories: parts.categories.get(registry.id) ?? [],
+    wishes: parts.wishes.get(registry.id) ?? [],
     /** By wish. */
     bookings: parts.bookings,
-    names: (parts.names.get(list.id) ?? []).map(({ name }) => name),
+    names: (parts.names.get(registry.id) ?? []).map(({ name }) => name),
   }));
 }
 
 async function findParts(database: Database, ids: number[]) {
-  const ofLists = await database
+  const ofRegistries = await database
     .select()
     .from(categories)
     .where(and(inArray(categories.registryId, ids), isNull(categories.deletedAt)))
@@ -44,7 +44,7 @@ async function findParts(database: Database, ids: number[]) {
     .where(inArray(shortLinkNames.registryId, ids))
     .orderBy(asc(shortLinkNames.name));
   return {
-    categories: Map.groupBy(ofLists, (row) => row.registryId),
+    categories: Map.groupBy(ofRegistries, (row) => row.registryId),
     wishes: Map.groupBy(wishRows, (row) => row.registryId),
     bookings: Map.groupBy(bookingRows, (row) => row.wishId),
     names: Map.groupBy(names, (row) => row.registryId),

@@ -6,7 +6,7 @@ import type { SessionUser } from '../http/session.ts';
 import { presentListedRegistry } from '../registries/present.ts';
 import { presentCategory } from '../wishes/categories/present.ts';
 import { presentWish } from '../wishes/present.ts';
-import type { OwnedList } from './find-lists.ts';
+import type { OwnedRegistry } from './find-lists.ts';
 import type * as found from './queries.ts';
 
 export type PersonalData = z.input<(typeof personalDataEndpoints)['GET /user/me/export']['response']>;
@@ -26,22 +26,22 @@ export function presentAccount(row: Account, newEmail: string | null): PersonalD
   };
 }
 
-export function presentList(
-  { list, categories, wishes, bookings, names }: OwnedList,
+export function presentOwnedRegistry(
+  { registry, categories, wishes, bookings, names }: OwnedRegistry,
   user: SessionUser,
 ): PersonalData['birth_registries'][number] {
   const living = Map.groupBy(
     wishes.filter((row) => row.deletedAt === null),
     (row) => row.categoryId,
   );
-  const present = (row: OwnedList['wishes'][number]) => presentWish(row, bookings.get(row.id));
+  const present = (row: OwnedRegistry['wishes'][number]) => presentWish(row, bookings.get(row.id));
   return {
-    ...presentListedRegistry(list, user),
+    ...presentListedRegistry(registry, user),
     categories: categories.map((category) => ({
       ...presentCategory(category),
       wishes: (living.get(category.id) ?? []).map(present),
     })),
-    deleted_date: isoOrNull(list.deletedAt),
+    deleted_date: isoOrNull(registry.deletedAt),
     shortlink_names: names,
     deleted_wishes: wishes.filter((row) => row.deletedAt !== null).map(present),
   };
@@ -77,7 +77,9 @@ export function presentEmailChange(row: Row<typeof found.findEmailChanges>): Per
   };
 }
 
-export function presentSharedList(row: Row<typeof found.findSharedLists>): PersonalData['shared_registries'][number] {
+export function presentSharedRegistry(
+  row: Row<typeof found.findSharedRegistries>,
+): PersonalData['shared_registries'][number] {
   return { birthregistry_id: row.id, registry_title: row.title, address_owner: row.addressOwner };
 }
 

@@ -34,9 +34,9 @@ export function findShares(database: Database, userId: number) {
   return database.select().from(shares).where(eq(shares.userId, userId)).orderBy(asc(shares.id));
 }
 
-/** None while the service does not share lists. */
-export async function findSharedLists(database: Database, user: SessionUser) {
-  if (!user.sharesLists) return [];
+/** None while the service does not share registries. */
+export async function findSharedRegistries(database: Database, user: SessionUser) {
+  if (!user.sharesRegistries) return [];
   return database
     .select({ id: registries.id, title: registries.title, addressOwner: registries.addressOwner })
     .from(registries)

@@ -12,7 +12,7 @@ export interface PicturePaths {
   thumbnailPath: string;
 }
 
-/** Buckets whose pictures belong to lists and wishes, and go with them. */
+/** Buckets whose pictures belong to registries and wishes, and go with them. */
 const OWNED_BUCKETS = ['item', 'list-header'];
 
 export function pictureStore({ config }: Context): PictureStore {

@@ -218,8 +218,8 @@ describe('Pictures', () => {
       upload(bytes, { bucket: 'list-header' }),
     ]);
     const paths = [forgotten, shown, cover].map((response) => response.json().image_path as string);
-    const list = await createRegistry(testApp, { thumbnailPath: cover.json().thumbnail_path });
-    await createWish(testApp, { registryId: list.id, imagePath: paths[1] ?? '', deletedAt: new Date() });
+    const registry = await createRegistry(testApp, { thumbnailPath: cover.json().thumbnail_path });
+    await createWish(testApp, { registryId: registry.id, imagePath: paths[1] ?? '', deletedAt: new Date() });
     expect(await removePictures(testApp.context, [...paths, 'item/unknown.webp'], isShown)).toBe(1);
     const statuses = await Promise.all(paths.map(async (path) => (await fetchPicture(path)).statusCode));
     expect(statuses).toEqual([404, 200, 200]);

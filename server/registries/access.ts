@@ -5,35 +5,40 @@ import { registries, shortLinks } from '../database/schema.ts';
 import type { SessionUser } from '../http/session.ts';
 
 /**
- * WHERE for what a person manages: the lists it owns or was asked to manage, or every list for a superuser; deleted
- * lists are nobody's.
+ * WHERE for what a person manages: the registries it owns or was asked to manage, or every registry for a superuser;
+ * deleted registries are nobody's.
  */
 export function managedBy(user: SessionUser): SQL {
   return user.isSuperuser ? isNull(registries.deletedAt) : belongsTo(user);
 }
 
-/** WHERE for a part of a list (a baby, a wish …): `registryId` is the column that names a list which the user manages. */
+/**
+ * WHERE for a part of a registry (a baby, a wish …): `registryId` is the column that names a registry which the user
+ * manages.
+ */
 export function ofManaged(database: Database, registryId: Column, user: SessionUser): SQL {
   return inArray(registryId, database.select({ id: registries.id }).from(registries).where(managedBy(user)));
 }
 
-/** WHERE for a person's lists, its own and those it shares: a superuser manages all, but has few. */
+/** WHERE for a person's registries, its own and those it shares: a superuser manages all, but has few. */
 export function belongsTo(user: SessionUser): SQL {
-  const shared = user.sharesLists ? eq(registries.secondOwnerId, user.id) : undefined;
+  const shared = user.sharesRegistries ? eq(registries.secondOwnerId, user.id) : undefined;
   return and(isNull(registries.deletedAt), or(eq(registries.userId, user.id), shared)) as SQL;
 }
 
-/** WHERE for the lists that a person made: what counts towards how many it may have. */
+/** WHERE for the registries that a person made: what counts towards how many it may have. */
 export function ownedBy(user: SessionUser): SQL {
   return and(isNull(registries.deletedAt), eq(registries.userId, user.id)) as SQL;
 }
 
-/** WHERE for whose lists a person decides about as a whole, and with whom they are shared; a second owner does not. */
+/**
+ * WHERE for whose registries a person decides about as a whole, and with whom they are shared; a second owner does not.
+ */
 export function ruledBy(user: SessionUser): SQL {
   return user.isSuperuser ? isNull(registries.deletedAt) : ownedBy(user);
 }
 
-/** Whether a list has an active short link that has not expired. */
+/** Whether a registry has an active short link that has not expired. */
 export function isOnline(database: Database): SQL<boolean> {
   return exists(
     database
@@ -51,14 +56,16 @@ export function isLive(): SQL {
   ) as SQL;
 }
 
-/** WHERE for what a reader may see: lists that are online, and the reader's own. */
+/** WHERE for what a reader may see: registries that are online, and the reader's own. */
 export function visibleTo(database: Database, user: SessionUser | null): SQL {
   const online = and(isNull(registries.deletedAt), isOnline(database)) as SQL;
   return user ? (or(online, managedBy(user)) as SQL) : online;
 }
 
-/** Whether a person manages a list that was found already; decides what is shown, never what is found. */
+/** Whether a person manages a registry that was found already; decides what is shown, never what is found. */
 export function manages(user: SessionUser | null, registry: { userId: number; secondOwnerId: number | null }): boolean {
   if (user === null) return false;
-  return user.isSuperuser || user.id === registry.userId || (user.sharesLists && user.id === registry.secondOwnerId);
+  return (
+    user.isSuperuser || user.id === registry.userId || (user.sharesRegistries && user.id === registry.secondOwnerId)
+  );
 }

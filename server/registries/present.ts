@@ -13,7 +13,7 @@ import type {
 import type { SessionUser } from '../http/session.ts';
 import type { BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
 
-/** What each kind of reader sees of a list, without its categories. */
+/** What each kind of reader sees of a registry, without its categories. */
 
 function presentCommon(row: RegistryRow) {
   return {
@@ -46,8 +46,8 @@ export function presentListedRegistry(row: RegistryWithParts, user: SessionUser)
     address_is_private: row.addressIsPrivate,
     cash_pool: row.cashPool,
     owner_name: row.ownerName,
-    second_owner_mail: user.sharesLists ? secondOwnerMail(row) : null,
-    second_owner: user.sharesLists ? presentSecondOwner(row) : NO_SECOND_OWNER,
+    second_owner_mail: user.sharesRegistries ? secondOwnerMail(row) : null,
+    second_owner: user.sharesRegistries ? presentSecondOwner(row) : NO_SECOND_OWNER,
     babies: row.babies.map(presentBaby),
     shortlinks: row.shortLinks.map(presentShortLink),
   };
@@ -63,7 +63,7 @@ const NO_SECOND_OWNER = {
   invited_until: null,
 } as const;
 
-/** The address that a list's second owner has, or was invited at. */
+/** The address that a registry's second owner has, or was invited at. */
 export function secondOwnerMail({ secondOwner, invitation }: SharedRow): string | null {
   return secondOwner?.email ?? invitation?.email ?? null;
 }

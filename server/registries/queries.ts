@@ -28,13 +28,13 @@ export interface ShortLinkRow extends Pick<typeof shortLinks.$inferSelect, keyof
   /** Active and not expired. */
   isLive: boolean;
 }
-/** A list with what every reader of it needs. */
+/** A registry with what every reader of it needs. */
 export type RegistryWithParts = RegistryRow & { babies: BabyRow[]; shortLinks: ShortLinkRow[] };
 
 const secondOwner = alias(users, 'second_owner');
 const newestFirst = [desc(registries.createdAt), desc(registries.id)];
 
-/** Lists, newest first unless `order` says otherwise, in three queries however many they are. */
+/** Registries, newest first unless `order` says otherwise, in three queries however many they are. */
 export async function findRegistries(
   database: Database,
   where: SQL | undefined,
@@ -72,13 +72,13 @@ export async function findRegistries(
   return addParts(database, rows);
 }
 
-/** The one list that `where` names, null when there is none. */
+/** The one registry that `where` names, null when there is none. */
 export async function findRegistry(database: Database, where: SQL | undefined): Promise<RegistryWithParts | null> {
   const [row] = await findRegistries(database, where, { skip: 0, limit: 1 });
   return row ?? null;
 }
 
-/** A list's babies and short links beside it. */
+/** A registry's babies and short links beside it. */
 export async function addParts<Row extends { id: number }>(
   database: Database,
   rows: Row[],
@@ -113,8 +113,8 @@ export function findShortLinks(database: Database, where: SQL | undefined) {
 }
 
 /**
- * Locks the list that `where` names until the transaction ends, so that what is counted or found in it stays true.
- * Locks come in one order everywhere: lists, then wishes, then bookings.
+ * Locks the registry that `where` names until the transaction ends, so that what is counted or found in it stays true.
+ * Locks come in one order everywhere: registries, then wishes, then bookings.
  * @throws NOT_FOUND
  */
 export async function lockRegistry(tx: Database, where: SQL | undefined): Promise<{ id: number }> {
@@ -128,7 +128,7 @@ export function ofRegistry(id: number): SQL {
 }
 
 /**
- * What belongs to a list stays in it; clients may name the list again.
+ * What belongs to a registry stays in it; clients may name the registry again.
  * @throws 422
  */
 export function refuseOtherRegistry(

@@ -19,7 +19,7 @@ describe('My lists', () => {
     const mine = (query: string) => testApp.request(`GET /birthregistry/mine${query}`, { token: owner.token });
     const all = await mine('');
     expect(all.headers['x-total-count']).toBe('4');
-    expect(all.json().map((list: { title: string }) => list.title)).toEqual(['n3', 'n3', 'n2', 'n1']);
+    expect(all.json().map((registry: { title: string }) => registry.title)).toEqual(['n3', 'n3', 'n2', 'n1']);
     const pages = await Promise.all([0, 1, 2, 3, 4].map((skip) => mine(`?skip=${skip}&limit=1`)));
     expect(pages.flatMap((page) => page.json())).toEqual(all.json());
     expect(pages.at(-1)?.headers['x-total-count']).toBe('4');
@@ -27,15 +27,15 @@ describe('My lists', () => {
 
   it('come with babies and short links, without categories', async () => {
     const owner = await createUser(testApp);
-    const list = await createOnlineRegistry(testApp, { owner });
-    await createBaby(testApp, { registryId: list.id, firstNameIsPrivate: true });
-    await createShortLink(testApp, { registryId: list.id, isActive: false });
+    const registry = await createOnlineRegistry(testApp, { owner });
+    await createBaby(testApp, { registryId: registry.id, firstNameIsPrivate: true });
+    await createShortLink(testApp, { registryId: registry.id, isActive: false });
     const [shown] = (await testApp.request('GET /birthregistry/mine', { token: owner.token })).json();
     expect(shown).toMatchObject({
       is_online: true,
       creation_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       babies: [{ firstname: 'Léonie', firstname_is_private: true }],
-      shortlinks: [{ name: list.name }, { is_active: false }],
+      shortlinks: [{ name: registry.name }, { is_active: false }],
     });
     expect(shown).not.toHaveProperty('categories');
     expect(shown).not.toHaveProperty('search_text');
@@ -57,10 +57,10 @@ describe('My lists', () => {
 
 describe('The address in the basket', () => {
   it('is only who and in which town, unless the parents show it', async () => {
-    const list = await createOnlineRegistry(testApp, { addressSecondLine: 'Bât. B', addressRegion: 'Bretagne' });
-    expect((await testApp.request(`GET /birthregistry/public/${list.id}`)).json()).toEqual({
-      id: list.id,
-      title: list.title,
+    const registry = await createOnlineRegistry(testApp, { addressSecondLine: 'Bât. B', addressRegion: 'Bretagne' });
+    expect((await testApp.request(`GET /birthregistry/public/${registry.id}`)).json()).toEqual({
+      id: registry.id,
+      title: registry.title,
       address_owner: 'Camille et Sacha Martin',
       address_first_line: null,
       address_second_line: null,

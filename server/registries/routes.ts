@@ -10,9 +10,9 @@ import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
 import { searchRegistries } from './search/search-registries.ts';
 import { findSortedRegistries } from './sorted-registries.ts';
 
-/** Lists without their categories; the whole list is in whole-registries. */
+/** Registries without their categories; the whole registry is in whole-registries. */
 export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
-  const sharesLists = config.features.secondOwnerFeature;
+  const sharesRegistries = config.features.secondOwnerFeature;
 
   implementListing(app, 'GET /birthregistry/', async ({ query, user }) => {
     const rows = await findSortedRegistries(database, managedBy(user), query);
@@ -33,7 +33,7 @@ export function registryRoutes(app: FastifyInstance, { config, database }: Conte
   });
 
   implement(app, 'GET /birthregistry/search/{query}', async ({ params, query }) => {
-    const rows = await searchRegistries(database, params.query, { ...query, sharesLists });
+    const rows = await searchRegistries(database, params.query, { ...query, sharesRegistries });
     return rows.map(presentFoundRegistry);
   });
 }

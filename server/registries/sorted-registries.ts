@@ -10,8 +10,8 @@ import { findRegistries, type RegistryWithParts } from './queries.ts';
 type Listing = z.output<typeof registryListing>;
 
 /**
- * A page of lists in the order that was asked for. Each order is that of an index (schema.ts); lists that are equal
- * stand in the order of their ids, so that no page repeats or misses one.
+ * A page of registries in the order that was asked for. Each order is that of an index (schema.ts); registries that are
+ * equal stand in the order of their ids, so that no page repeats or misses one.
  */
 export function findSortedRegistries(
   database: Database,
@@ -36,7 +36,9 @@ function alphabetical(text: Column): SQL {
   return sql`left(search_words(${text}), 80)`;
 }
 
-/** Whether a list is online is in no index: of those that are and those that are not, the first by id are looked at. */
+/**
+ * Whether a registry is online is in no index: of those that are and those that are not, the first by id are looked at.
+ */
 function isAmongFirst(database: Database, where: SQL, runs: typeof asc, most: number): SQL {
   const first = (state: SQL) =>
     database

@@ -9,9 +9,9 @@ import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '
 import { findInvitation, hasToken, isInvited, isOpen } from './queries.ts';
 
 /**
- * Makes the caller the second owner of a list, once, with the token of the invitation's mail. Returns the list.
- * @throws INVALID_TOKEN when it was used, withdrawn, is too old, of another list or never was one; WRONG_ACCOUNT when
- * the invitation went to another address than the caller's
+ * Makes the caller the second owner of a registry, once, with the token of the invitation's mail. Returns the registry.
+ * @throws INVALID_TOKEN when it was used, withdrawn, is too old, of another registry or never was one; WRONG_ACCOUNT
+ * when the invitation went to another address than the caller's
  */
 export function acceptInvitation(
   context: Context,

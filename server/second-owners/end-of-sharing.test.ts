@@ -16,8 +16,8 @@ const { accept, change, end, invite, mailsTo, shared, stateFor, tokenOf } = shar
 
 describe('The sharing ends', () => {
   it('by the owner, and who is removed is told', async () => {
-    const { owner, partner, list } = await shared();
-    const answer = await end(owner, list.id);
+    const { owner, partner, registry } = await shared();
+    const answer = await end(owner, registry.id);
     expect(answer.json()).toEqual({
       second_owner_mail: partner.email,
       second_owner: {
@@ -28,67 +28,68 @@ describe('The sharing ends', () => {
         invited_until: null,
       },
     });
-    expect(await stateFor(owner, list.id)).toBe('none');
-    expect((await testApp.request(`GET /birthregistry/${list.id}`, { token: partner.token })).statusCode).toBe(404);
+    expect(await stateFor(owner, registry.id)).toBe('none');
+    expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(404);
     const [, told] = await mailsTo(partner.email);
     expect(told).toMatchObject({ language: 'de', subject: expect.stringContaining('Liste de Léonie') });
-    expect((await end(owner, list.id)).statusCode).toBe(404);
+    expect((await end(owner, registry.id)).statusCode).toBe(404);
   });
 
   it('by the second owner, and the owner is told', async () => {
-    const { owner, partner, list } = await shared();
-    expect((await end(partner, list.id)).statusCode).toBe(200);
-    expect((await end(partner, list.id)).statusCode).toBe(404);
+    const { owner, partner, registry } = await shared();
+    expect((await end(partner, registry.id)).statusCode).toBe(200);
+    expect((await end(partner, registry.id)).statusCode).toBe(404);
     const mails = await mailsTo(owner.email);
     expect(mails.map(({ subject }) => subject)).toContain('Sacha Petit ne gère plus la liste avec vous');
   });
 
   it('by naming somebody else', async () => {
-    const { owner, partner, list } = await shared();
+    const { owner, partner, registry } = await shared();
     const next = await createUser(testApp);
-    const answer = await invite(owner, list.id, next.email);
+    const answer = await invite(owner, registry.id, next.email);
     expect(answer.json()).toMatchObject({ second_owner_mail: next.email, second_owner: { state: 'invited' } });
-    expect((await change(partner, list.id, { title: 'À moi' })).statusCode).toBe(404);
-    expect((await accept(next, list.id, await tokenOf(next.email))).statusCode).toBe(200);
+    expect((await change(partner, registry.id, { title: 'À moi' })).statusCode).toBe(404);
+    expect((await accept(next, registry.id, await tokenOf(next.email))).statusCode).toBe(200);
   });
 
   it('not by the second owner’s naming somebody else', async () => {
-    const { owner, partner, list } = await shared();
+    const { owner, partner, registry } = await shared();
     for (const second_owner_mail of ['tiers@example.org', null]) {
-      const answer = await change(partner, list.id, { title: 'Notre liste', second_owner_mail });
+      const answer = await change(partner, registry.id, { title: 'Notre liste', second_owner_mail });
       expect(answer.json()).toMatchObject({ title: 'Notre liste', second_owner_mail: partner.email });
     }
-    expect(await stateFor(owner, list.id)).toBe('accepted');
+    expect(await stateFor(owner, registry.id)).toBe('accepted');
     expect(await mailsTo('tiers@example.org')).toEqual([]);
   });
 
   it('not by a stranger, who learns nothing', async () => {
-    const { list } = await shared();
-    const answer = await end(await createUser(testApp), list.id);
+    const { registry } = await shared();
+    const answer = await end(await createUser(testApp), registry.id);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('for good once the second owner’s account is, which until then the owner still sees', async () => {
     const { database } = testApp.context;
-    const { owner, partner, list } = await shared();
+    const { owner, partner, registry } = await shared();
     await database.update(users).set({ deletedAt: new Date() }).where(eq(users.id, partner.id));
-    expect(await stateFor(owner, list.id)).toBe('accepted');
+    expect(await stateFor(owner, registry.id)).toBe('accepted');
     await database.delete(users).where(eq(users.id, partner.id));
-    expect(await stateFor(owner, list.id)).toBe('none');
+    expect(await stateFor(owner, registry.id)).toBe('none');
   });
 
   it.each(['end', 'change'] as const)('by the owner while the other’s account waits to be deleted: %s', async (way) => {
     const { database } = testApp.context;
-    const { owner, partner, list } = await shared();
+    const { owner, partner, registry } = await shared();
     await database.update(users).set({ deletedAt: new Date() }).where(eq(users.id, partner.id));
-    const ended = way === 'end' ? await end(owner, list.id) : await change(owner, list.id, { second_owner_mail: null });
+    const ended =
+      way === 'end' ? await end(owner, registry.id) : await change(owner, registry.id, { second_owner_mail: null });
     expect(ended.statusCode).toBe(200);
     await database.update(users).set({ deletedAt: null }).where(eq(users.id, partner.id));
-    expect((await testApp.request(`GET /birthregistry/${list.id}`, { token: partner.token })).statusCode).toBe(404);
+    expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(404);
   });
 
   it('with the owner’s account, of which the second owner is told', async () => {
-    const { owner, partner, list } = await shared();
+    const { owner, partner, registry } = await shared();
     await testApp.context.database
       .update(users)
       .set({ passwordHash: await hashPassword('Berceau!1') })
@@ -97,12 +98,12 @@ describe('The sharing ends', () => {
     expect((await testApp.request('DELETE /user/me', { token: owner.token, body })).statusCode).toBe(200);
     const mails = await mailsTo(partner.email);
     expect(mails.some(({ text }) => text.includes('wurde soeben gelöscht'))).toBe(true);
-    expect((await testApp.request(`GET /birthregistry/${list.id}`, { token: partner.token })).statusCode).toBe(404);
+    expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(404);
   });
 
   it('with the list, of which the second owner is told', async () => {
-    const { owner, partner, list } = await shared();
-    await testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token });
+    const { owner, partner, registry } = await shared();
+    await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
     const mails = await mailsTo(partner.email);
     expect(mails.some(({ text }) => text.includes('wurde soeben gelöscht'))).toBe(true);
   });

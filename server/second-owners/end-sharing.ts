@@ -9,7 +9,7 @@ import { ofRegistry, type RegistryRow } from '../registries/queries.ts';
 
 /**
  * Withdraws an open invitation, or ends the sharing: the second owner is told, the owner where the second one left.
- * The caller has locked the list and read it since.
+ * The caller has locked the registry and read it since.
  */
 export async function endSharing(context: Context, tx: Database, row: RegistryRow, user: SessionUser): Promise<void> {
   await tx
@@ -23,7 +23,7 @@ export async function endSharing(context: Context, tx: Database, row: RegistryRo
   await queueMail(context, tx, { kind, ids, cause: `${kind}-${randomId()}` });
 }
 
-/** Tells the second owner of a list that is being deleted. */
+/** Tells the second owner of a registry that is being deleted. */
 export async function tellSecondOwner(context: Context, tx: Database, row: RegistryRow): Promise<void> {
   if (row.secondOwnerId === null || !context.config.features.secondOwnerFeature) return;
   const ids = { registryId: row.id, userId: row.secondOwnerId };

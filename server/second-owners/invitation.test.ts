@@ -16,15 +16,15 @@ const { accept, change, couple, end, invite, mailsTo, stateFor, tokenOf } = shar
 
 describe('A parent invites somebody to manage the list too', () => {
   it('by their address, and sees that the invitation waits', async () => {
-    const { owner, partner, list } = await couple();
-    const answer = await invite(owner, list.id, partner.email.toUpperCase());
+    const { owner, partner, registry } = await couple();
+    const answer = await invite(owner, registry.id, partner.email.toUpperCase());
     expect([answer.statusCode, answer.json().second_owner_mail]).toEqual([200, partner.email.toUpperCase()]);
     expect(answer.json().second_owner).toMatchObject({ state: 'invited', user_id: null, first_name: null });
     const days = (Date.parse(answer.json().second_owner.invited_until) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
     const [mail] = await mailsTo(partner.email.toUpperCase());
     expect(mail).toMatchObject({ language: 'de', subject: expect.stringContaining('Camille Martin') });
-    expect(mail?.text).toMatch(new RegExp(`http://localhost:3000/list/${list.id}/second-owner/[\\w-]{43}\\b`));
+    expect(mail?.text).toMatch(new RegExp(`http://localhost:3000/list/${registry.id}/second-owner/[\\w-]{43}\\b`));
     expect(mail?.text).toContain('Liste de Léonie');
   });
 
@@ -49,95 +49,95 @@ describe('A parent invites somebody to manage the list too', () => {
   });
 
   it('but neither with a wrong address nor with their own', async () => {
-    const { owner, list } = await couple();
+    const { owner, registry } = await couple();
     for (const [address, code] of [
       ['Camille', 'INVALID_EMAIL'],
       [owner.email.toUpperCase(), 'OWN_EMAIL'],
     ]) {
-      const answer = await invite(owner, list.id, address as string);
+      const answer = await invite(owner, registry.id, address as string);
       expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ path: 'second_owner_mail', code }]]);
     }
-    expect(await stateFor(owner, list.id)).toBe('none');
+    expect(await stateFor(owner, registry.id)).toBe('none');
   });
 
   it('once, however often the list is saved', async () => {
-    const { owner, partner, list } = await couple();
-    await Promise.all([1, 2, 3].map(() => invite(owner, list.id, partner.email)));
-    await change(owner, list.id, { title: 'Autre titre' });
+    const { owner, partner, registry } = await couple();
+    await Promise.all([1, 2, 3].map(() => invite(owner, registry.id, partner.email)));
+    await change(owner, registry.id, { title: 'Autre titre' });
     expect(await mailsTo(partner.email)).toHaveLength(1);
   });
 
   it('ten times a day at most', async () => {
-    const { owner, list } = await couple();
+    const { owner, registry } = await couple();
     const addresses = Array.from({ length: 11 }, () => `${randomBytes(5).toString('hex')}@example.org`);
     const answers: Awaited<ReturnType<typeof invite>>[] = [];
-    for (const address of addresses) answers.push(await invite(owner, list.id, address));
+    for (const address of addresses) answers.push(await invite(owner, registry.id, address));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429]);
     const { detail, errors } = answers.at(-1)?.json() ?? {};
     expect(errors).toMatchObject([{ path: 'second_owner_mail', code: 'DAILY_QUOTA' }]);
     expect(detail).toMatch(/^C’est assez pour aujourd’hui.*10 par jour.* Réessayez dans 24 heures\.$/);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
     // The one before is still the one that counts.
-    const kept = await testApp.request(`GET /birthregistry/${list.id}`, { token: owner.token });
+    const kept = await testApp.request(`GET /birthregistry/${registry.id}`, { token: owner.token });
     expect(kept.json().second_owner_mail).toBe(addresses[9]);
   });
 });
 
 describe('Whoever is invited', () => {
   it('accepts once, and the owner hears of it', async () => {
-    const { owner, partner, list } = await couple();
-    await invite(owner, list.id, partner.email.toUpperCase());
+    const { owner, partner, registry } = await couple();
+    await invite(owner, registry.id, partner.email.toUpperCase());
     const token = await tokenOf(partner.email.toUpperCase());
-    const answer = await accept(partner, list.id, token);
+    const answer = await accept(partner, registry.id, token);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toMatchObject({
-      id: list.id,
+      id: registry.id,
       user_id: owner.id,
       owner_name: 'Camille Martin',
       second_owner_mail: partner.email,
       second_owner: { state: 'accepted', user_id: partner.id, first_name: 'Sacha', last_name: 'Petit' },
     });
     expect(await mailsTo(owner.email)).toMatchObject([{ subject: expect.stringContaining('Sacha Petit') }]);
-    const again = await accept(partner, list.id, token);
+    const again = await accept(partner, registry.id, token);
     expect([again.statusCode, again.json().code]).toEqual([400, 'INVALID_TOKEN']);
   });
 
   it('is told kindly when logged in with another account', async () => {
-    const { owner, partner, list } = await couple();
-    await invite(owner, list.id, partner.email);
+    const { owner, partner, registry } = await couple();
+    await invite(owner, registry.id, partner.email);
     const token = await tokenOf(partner.email);
     for (const other of [await createUser(testApp), owner, await createUser(testApp, { isSuperuser: true })]) {
-      const answer = await accept(other, list.id, token);
+      const answer = await accept(other, registry.id, token);
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'WRONG_ACCOUNT']);
       expect(answer.json().detail).not.toContain(partner.email);
     }
-    expect((await accept(partner, list.id, token)).statusCode).toBe(200);
+    expect((await accept(partner, registry.id, token)).statusCode).toBe(200);
   });
 
   it('needs the token of this list, unspoilt and in time', async () => {
-    const { owner, partner, list } = await couple();
-    const { list: otherList } = await couple();
-    await invite(owner, list.id, partner.email);
+    const { owner, partner, registry } = await couple();
+    const { registry: otherRegistry } = await couple();
+    await invite(owner, registry.id, partner.email);
     const token = await tokenOf(partner.email);
-    const refused = [await accept(partner, list.id, `${token}x`), await accept(partner, otherList.id, token)];
+    const refused = [await accept(partner, registry.id, `${token}x`), await accept(partner, otherRegistry.id, token)];
     await testApp.context.database
       .update(secondOwnerInvitations)
       .set({ expiresAt: new Date(Date.now() - 1000) })
-      .where(eq(secondOwnerInvitations.registryId, list.id));
-    refused.push(await accept(partner, list.id, token));
+      .where(eq(secondOwnerInvitations.registryId, registry.id));
+    refused.push(await accept(partner, registry.id, token));
     for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_TOKEN']);
     // Named again, the same address gets a new invitation.
-    await invite(owner, list.id, partner.email);
-    expect((await accept(partner, list.id, token)).statusCode).toBe(400);
-    expect((await accept(partner, list.id, await tokenOf(partner.email))).statusCode).toBe(200);
+    await invite(owner, registry.id, partner.email);
+    expect((await accept(partner, registry.id, token)).statusCode).toBe(400);
+    expect((await accept(partner, registry.id, await tokenOf(partner.email))).statusCode).toBe(200);
   });
 
   it('without an account is refused, and a token is kept only as a hash', async () => {
-    const { owner, partner, list } = await couple();
-    await invite(owner, list.id, partner.email);
+    const { owner, partner, registry } = await couple();
+    await invite(owner, registry.id, partner.email);
     const token = await tokenOf(partner.email);
-    const answer = await testApp.request(`POST /birthregistry/${list.id}/second_owner/accept`, { body: { token } });
+    const answer = await testApp.request(`POST /birthregistry/${registry.id}/second_owner/accept`, { body: { token } });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'INVALID_CREDENTIALS']);
     const hashes = await testApp.context.database.select().from(secondOwnerTokens);
     expect(hashes.some(({ hash }) => hash.toString('base64url') === token)).toBe(false);
@@ -145,59 +145,59 @@ describe('Whoever is invited', () => {
 
   it('learns nothing once the invitation is withdrawn or the list deleted', async () => {
     const changes: ((people: Awaited<ReturnType<typeof couple>>) => Promise<unknown>)[] = [
-      ({ owner, list }) => invite(owner, list.id, null),
-      ({ owner, list }) => invite(owner, list.id, ''),
-      ({ owner, list }) => invite(owner, list.id, 'autre@example.org'),
-      ({ owner, list }) => end(owner, list.id),
-      ({ owner, list }) => testApp.request(`DELETE /birthregistry/${list.id}`, { token: owner.token }),
+      ({ owner, registry }) => invite(owner, registry.id, null),
+      ({ owner, registry }) => invite(owner, registry.id, ''),
+      ({ owner, registry }) => invite(owner, registry.id, 'autre@example.org'),
+      ({ owner, registry }) => end(owner, registry.id),
+      ({ owner, registry }) => testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token }),
     ];
     for (const undo of changes) {
       const people = await couple();
-      await invite(people.owner, people.list.id, people.partner.email);
+      await invite(people.owner, people.registry.id, people.partner.email);
       const token = await tokenOf(people.partner.email);
       await undo(people);
-      const answer = await accept(people.partner, people.list.id, token);
+      const answer = await accept(people.partner, people.registry.id, token);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_TOKEN']);
     }
   });
 
   it('is not written to when the invitation is withdrawn before its mail left', async () => {
-    const { owner, partner, list } = await couple();
-    await invite(owner, list.id, partner.email);
-    await end(owner, list.id);
+    const { owner, partner, registry } = await couple();
+    await invite(owner, registry.id, partner.email);
+    await end(owner, registry.id);
     expect(await mailsTo(partner.email)).toEqual([]);
   });
 
   it('who presses twice at once becomes second owner once', async () => {
-    const { owner, partner, list } = await couple();
-    await invite(owner, list.id, partner.email);
+    const { owner, partner, registry } = await couple();
+    await invite(owner, registry.id, partner.email);
     const token = await tokenOf(partner.email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => accept(partner, list.id, token)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => accept(partner, registry.id, token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
     expect(await mailsTo(owner.email)).toHaveLength(1);
   });
 
   it('while the owner withdraws, is in or out, as each was told', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { owner, partner, list } = await couple();
-      await invite(owner, list.id, partner.email);
+      const { owner, partner, registry } = await couple();
+      await invite(owner, registry.id, partner.email);
       const token = await tokenOf(partner.email);
-      const [accepted, withdrawn] = await Promise.all([accept(partner, list.id, token), end(owner, list.id)]);
+      const [accepted, withdrawn] = await Promise.all([accept(partner, registry.id, token), end(owner, registry.id)]);
       expect(withdrawn.statusCode).toBe(200);
       expect(withdrawn.json().second_owner.state).toBe(accepted.statusCode === 200 ? 'accepted' : 'invited');
-      expect(await stateFor(owner, list.id)).toBe('none');
+      expect(await stateFor(owner, registry.id)).toBe('none');
     }
   });
 });
 
 describe('The database', () => {
   it('lets nobody be both owners, and keeps one open invitation a list', async () => {
-    const { owner, list } = await couple();
+    const { owner, registry } = await couple();
     const { database } = testApp.context;
     await expect(
-      database.update(registries).set({ secondOwnerId: owner.id }).where(eq(registries.id, list.id)),
+      database.update(registries).set({ secondOwnerId: owner.id }).where(eq(registries.id, registry.id)),
     ).rejects.toThrow();
-    const invitation = { registryId: list.id, email: 'a@example.org', expiresAt: new Date() };
+    const invitation = { registryId: registry.id, email: 'a@example.org', expiresAt: new Date() };
     await database.insert(secondOwnerInvitations).values(invitation);
     await expect(database.insert(secondOwnerInvitations).values(invitation)).rejects.toThrow();
   });

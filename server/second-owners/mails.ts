@@ -16,7 +16,7 @@ type SecondOwnerMailKind = Extract<
   'second-owner-invitation' | 'second-owner-accepted' | 'second-owner-removed' | 'second-owner-left'
 >;
 
-/** The mails about managing a list together. */
+/** The mails about managing a registry together. */
 export const secondOwnerMails: Record<SecondOwnerMailKind, MailWriter> = {
   'second-owner-invitation': writeInvitation,
   'second-owner-accepted': writeAccepted,
@@ -79,7 +79,9 @@ async function writeAccepted({ config, database }: Context, ids: MailJob['ids'])
   };
 }
 
-/** To who was the second owner, `{ registryId, userId }`: of a list that goes on without them, or that is deleted. */
+/**
+ * To who was the second owner, `{ registryId, userId }`: of a registry that goes on without them, or that is deleted.
+ */
 async function writeRemoved({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people) return null;
@@ -128,7 +130,10 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
 
 const others = alias(users, 'others');
 
-/** A list, its owner and the other person, null once the other’s account is deleted; with the owner’s, the list is. */
+/**
+ * A registry, its owner and the other person, null once the other’s account is deleted; with the owner’s, the registry
+ * is.
+ */
 async function findPeople(database: Database, { registryId, userId }: MailJob['ids']) {
   const [found] = await database
     .select({

@@ -23,7 +23,7 @@ const { change, end, mailsTo, shared } = sharingCalls(() => testApp);
 
 async function sharedOnline() {
   const people = await shared();
-  const { id: registryId } = people.list;
+  const { id: registryId } = people.registry;
   const shortLink = await createShortLink(testApp, { registryId });
   const category = await createCategory(testApp, { registryId });
   const wish = await createWish(testApp, { registryId, categoryId: category.id, quantity: 20 });
@@ -36,35 +36,35 @@ function as(user: User) {
 
 describe('The second owner', () => {
   it('has the list among their own, and sees everything of it', async () => {
-    const { owner, partner, list } = await sharedOnline();
+    const { owner, partner, registry } = await sharedOnline();
     const own = await createRegistry(testApp, { owner: partner });
     const mine = await as(partner)('GET /birthregistry/mine');
     expect(mine.headers['x-total-count']).toBe('2');
-    expect(mine.json().map(({ id }: { id: number }) => id)).toEqual([own.id, list.id]);
-    const whole = await as(partner)(`GET /birthregistry/${list.id}`);
+    expect(mine.json().map(({ id }: { id: number }) => id)).toEqual([own.id, registry.id]);
+    const whole = await as(partner)(`GET /birthregistry/${registry.id}`);
     expect(whole.json()).toMatchObject({ user_id: owner.id, address_first_line: '12 rue des Lilas' });
-    expect(whole.json()).toEqual((await as(owner)(`GET /birthregistry/${list.id}`)).json());
+    expect(whole.json()).toEqual((await as(owner)(`GET /birthregistry/${registry.id}`)).json());
   });
 
   it('changes the list, its babies, links, categories and gifts', async () => {
-    const { partner, list, shortLink, category, wish } = await sharedOnline();
-    const baby = await createBaby(testApp, { registryId: list.id });
-    const registry = { birthregistry_id: list.id };
+    const { partner, registry, shortLink, category, wish } = await sharedOnline();
+    const baby = await createBaby(testApp, { registryId: registry.id });
+    const ofRegistry = { birthregistry_id: registry.id };
     const calls: [string, object?][] = [
-      [`PUT /birthregistry/${list.id}`, { title: 'À deux', babies: [{ id: baby.id, firstname: 'Zoé' }] }],
-      ['POST /shortlink/', { ...registry, name: `a-deux-${list.id}` }],
+      [`PUT /birthregistry/${registry.id}`, { title: 'À deux', babies: [{ id: baby.id, firstname: 'Zoé' }] }],
+      ['POST /shortlink/', { ...ofRegistry, name: `a-deux-${registry.id}` }],
       [`PUT /shortlink/${shortLink.id}`, { is_active: false }],
       [`DELETE /shortlink/${shortLink.id}`],
-      ['POST /category/', { ...registry, label: 'Repas' }],
+      ['POST /category/', { ...ofRegistry, label: 'Repas' }],
       [`PUT /category/${category.id}`, { label: 'Sommeil' }],
       ['POST /wish/', { category_id: category.id, title: 'Lit', price: 10 }],
       [`GET /wish/${wish.id}`],
       [`PUT /wish/${wish.id}`, { title: 'Lampe' }],
       [`DELETE /wish/${wish.id}`],
-      [`GET /category/birth_registry/${list.id}`],
+      [`GET /category/birth_registry/${registry.id}`],
     ];
     for (const [line, body] of calls) expect((await as(partner)(line, body)).statusCode, line).toBeLessThan(300);
-    const seen = (await as(partner)(`GET /birthregistry/${list.id}`)).json();
+    const seen = (await as(partner)(`GET /birthregistry/${registry.id}`)).json();
     expect(seen).toMatchObject({ title: 'À deux', babies: [{ firstname: 'Zoé' }] });
   });
 
@@ -81,16 +81,16 @@ describe('The second owner', () => {
   });
 
   it('cannot delete the list', async () => {
-    const { owner, partner, list } = await sharedOnline();
-    const answer = await as(partner)(`DELETE /birthregistry/${list.id}`);
+    const { owner, partner, registry } = await sharedOnline();
+    const answer = await as(partner)(`DELETE /birthregistry/${registry.id}`);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
-    expect((await as(owner)(`GET /birthregistry/${list.id}`)).statusCode).toBe(200);
+    expect((await as(owner)(`GET /birthregistry/${registry.id}`)).statusCode).toBe(200);
   });
 
   it('may make twenty lists of their own beside those that are shared', async () => {
-    const { partner, list } = await sharedOnline();
+    const { partner, registry } = await sharedOnline();
     for (let made = 0; made < 19; made += 1) await createRegistry(testApp, { owner: partner });
-    const { title, addressOwner, addressFirstLine, addressCity, addressZipCode } = list;
+    const { title, addressOwner, addressFirstLine, addressCity, addressZipCode } = registry;
     const body = {
       title,
       address_owner: addressOwner,
@@ -105,12 +105,12 @@ describe('The second owner', () => {
   });
 
   it('manages nothing any more once removed', async () => {
-    const { owner, partner, list, wish } = await sharedOnline();
-    await end(owner, list.id);
-    expect((await change(partner, list.id, { title: 'x' })).statusCode).toBe(404);
+    const { owner, partner, registry, wish } = await sharedOnline();
+    await end(owner, registry.id);
+    expect((await change(partner, registry.id, { title: 'x' })).statusCode).toBe(404);
     expect((await as(partner)(`GET /wish/${wish.id}`)).statusCode).toBe(404);
     expect((await as(partner)('GET /birthregistry/mine')).json()).toEqual([]);
-    expect((await as(partner)(`GET /birthregistry/${list.id}`)).json()).not.toHaveProperty('user_id');
+    expect((await as(partner)(`GET /birthregistry/${registry.id}`)).json()).not.toHaveProperty('user_id');
   });
 });
 
@@ -148,23 +148,23 @@ describe('Both parents', () => {
   });
 
   it('except who was removed before the mail left', async () => {
-    const { owner, partner, list, wish } = await sharedOnline();
+    const { owner, partner, registry, wish } = await sharedOnline();
     await createBooking(testApp, { wishId: wish.id });
-    await end(owner, list.id);
+    await end(owner, registry.id);
     const mails = await mailsTo(partner.email);
     expect(mails.filter(({ cause }) => cause.startsWith('somebody-booked'))).toEqual([]);
   });
 
   it('are found by the names and the address of either account', async () => {
-    const { owner, partner, list } = await sharedOnline();
+    const { owner, partner, registry } = await sharedOnline();
     const find = async (query: string) => {
       const answer = await testApp.request(`GET /birthregistry/search/${encodeURIComponent(query)}`);
-      return answer.json().some(({ id }: { id: number }) => id === list.id);
+      return answer.json().some(({ id }: { id: number }) => id === registry.id);
     };
     for (const query of ['Camille Martin', 'Sacha Petit', owner.email, partner.email]) {
       expect(await find(query), query).toBe(true);
     }
-    await end(owner, list.id);
+    await end(owner, registry.id);
     expect([await find('Sacha Petit'), await find(partner.email), await find(owner.email)]).toEqual([
       false,
       false,
@@ -173,8 +173,8 @@ describe('Both parents', () => {
   });
 
   it('stay unnamed to visitors', async () => {
-    const { list, shortLink, partner } = await sharedOnline();
-    for (const path of [`/birthregistry/${list.id}`, `/birthregistry/shortlink/${shortLink.name}`]) {
+    const { registry, shortLink, partner } = await sharedOnline();
+    for (const path of [`/birthregistry/${registry.id}`, `/birthregistry/shortlink/${shortLink.name}`]) {
       const answer = await testApp.request(`GET ${path}`);
       expect(answer.statusCode).toBe(200);
       for (const secret of ['second_owner', 'owner_name', 'Sacha Petit', partner.email, 'user_id']) {
@@ -186,7 +186,7 @@ describe('Both parents', () => {
 
 describe('Where the feature is switched off again', () => {
   it('sharing stops, and nothing is lost', async () => {
-    const { owner, partner, list, wish } = await sharedOnline();
+    const { owner, partner, registry, wish } = await sharedOnline();
     const { context } = testApp;
     const off = await buildApp({ ...context, config: { ...context.config, features: { ...FEATURES } } });
     const ask = (user: User, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
@@ -198,21 +198,21 @@ describe('Where the feature is switched off again', () => {
       });
 
     expect((await ask(partner, 'GET', '/birthregistry/mine')).json()).toEqual([]);
-    expect((await ask(partner, 'PUT', `/birthregistry/${list.id}`, { title: 'x' })).statusCode).toBe(404);
+    expect((await ask(partner, 'PUT', `/birthregistry/${registry.id}`, { title: 'x' })).statusCode).toBe(404);
     expect((await ask(partner, 'GET', `/wish/${wish.id}`)).statusCode).toBe(404);
-    expect((await ask(owner, 'DELETE', `/birthregistry/${list.id}/second_owner`)).statusCode).toBe(404);
-    const accept = await ask(partner, 'POST', `/birthregistry/${list.id}/second_owner/accept`, { token: 'x' });
+    expect((await ask(owner, 'DELETE', `/birthregistry/${registry.id}/second_owner`)).statusCode).toBe(404);
+    const accept = await ask(partner, 'POST', `/birthregistry/${registry.id}/second_owner/accept`, { token: 'x' });
     expect(accept.statusCode).toBe(404);
-    const saved = await ask(owner, 'PUT', `/birthregistry/${list.id}`, { second_owner_mail: 'other@example.org' });
+    const saved = await ask(owner, 'PUT', `/birthregistry/${registry.id}`, { second_owner_mail: 'other@example.org' });
     expect(saved.json()).toMatchObject({ second_owner_mail: null, second_owner: { state: 'none' } });
     const found = await ask(owner, 'GET', `/birthregistry/search/${encodeURIComponent(partner.email)}`);
     expect(found.json()).toEqual([]);
     await off.close();
 
-    expect((await as(owner)(`GET /birthregistry/${list.id}`)).json()).toMatchObject({
+    expect((await as(owner)(`GET /birthregistry/${registry.id}`)).json()).toMatchObject({
       second_owner_mail: partner.email,
       second_owner: { state: 'accepted' },
     });
-    expect((await change(partner, list.id, { title: 'De retour' })).statusCode).toBe(200);
+    expect((await change(partner, registry.id, { title: 'De retour' })).statusCode).toBe(200);
   });
 });

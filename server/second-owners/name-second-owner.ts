@@ -19,9 +19,10 @@ interface Naming {
 }
 
 /**
- * Invites whoever has this address to manage the list too. Another address withdraws an open invitation and ends the
- * sharing with whom there is; the same address changes nothing, unless its invitation is too old: then a new one
- * leaves. Only who may delete the list decides this: what a second owner sends is ignored. The caller has locked the list.
+ * Invites whoever has this address to manage the registry too. Another address withdraws an open invitation and ends
+ * the sharing with whom there is; the same address changes nothing, unless its invitation is too old: then a new one
+ * leaves. Only who may delete the registry decides this: what a second owner sends is ignored. The caller has locked
+ * the registry.
  * @throws 422 for the owner's own address, TOO_MANY_REQUESTS after ten invitations within a day
  */
 export async function nameSecondOwner(
@@ -29,7 +30,7 @@ export async function nameSecondOwner(
   tx: Database,
   { registryId, email, user }: Naming,
 ): Promise<void> {
-  if (email === undefined || !user.sharesLists) return;
+  if (email === undefined || !user.sharesRegistries) return;
   const row = await findRegistry(tx, and(ofRegistry(registryId), ruledBy(user)));
   if (!row) return;
   const isSame = secondOwnerMail(row)?.toLowerCase() === email?.toLowerCase();

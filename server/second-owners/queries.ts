@@ -18,7 +18,7 @@ export function hasToken(database: Database, hash: Buffer): SQL {
   return eq(secondOwnerInvitations.id, ofToken);
 }
 
-/** The open invitation to a list that is not deleted, null when there is none. */
+/** The open invitation to a registry that is not deleted, null when there is none. */
 export async function findInvitation(database: Database, where: SQL | undefined) {
   const [found] = await database
     .select({
@@ -35,7 +35,7 @@ export async function findInvitation(database: Database, where: SQL | undefined)
   return found ?? null;
 }
 
-/** Whether the invitation went to this account's address; nobody shares a list with itself. */
+/** Whether the invitation went to this account's address; nobody shares a registry with itself. */
 export async function isInvited(database: Database, invitation: Invitation, userId: number): Promise<boolean> {
   const [found] = await database
     .select({ id: users.id })

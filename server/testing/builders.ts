@@ -45,7 +45,9 @@ export async function createUser({ context }: TestApp, row: Row<typeof users> = 
 
 type Owner = { id: number };
 
-/** A list of `owner` (a new account otherwise). It is offline until it has a short link: see `createOnlineRegistry`. */
+/**
+ * A registry of `owner` (a new account otherwise). It is offline until it has a short link: see `createOnlineRegistry`.
+ */
 export async function createRegistry(
   testApp: TestApp,
   { owner, ...row }: Row<typeof registries> & { owner?: Owner } = {},
@@ -69,7 +71,7 @@ export async function createRegistry(
   return registry;
 }
 
-/** A short link of a list, with the claim on its name. */
+/** A short link of a registry, with the claim on its name. */
 export async function createShortLink(
   { context }: TestApp,
   { registryId, ...row }: Row<typeof shortLinks> & { registryId: number },
@@ -86,7 +88,7 @@ export async function createShortLink(
   return shortLink;
 }
 
-/** A list that visitors can see, with its short link's `name`. */
+/** A registry that visitors can see, with its short link's `name`. */
 export async function createOnlineRegistry(
   testApp: TestApp,
   options: Parameters<typeof createRegistry>[1] & { name?: string } = {},
@@ -115,7 +117,7 @@ export async function createCategory({ context }: TestApp, row: Row<typeof categ
   return category;
 }
 
-/** A wish of a list, in a new category unless the test names one. */
+/** A wish of a registry, in a new category unless the test names one. */
 export async function createWish(testApp: TestApp, row: Row<typeof wishes> & { registryId: number }) {
   const categoryId = row.categoryId ?? (await createCategory(testApp, { registryId: row.registryId })).id;
   const [wish] = await testApp.context.database

@@ -14,7 +14,7 @@ import type { MailJob, MailKind } from '../mail/mail.ts';
 import type { TestApp } from './app.ts';
 import { createOnlineRegistry, createUser, createWish } from './builders.ts';
 
-const THE_LIST = {
+const THE_REGISTRY = {
   fr: 'Liste de naissance de Léonie',
   en: 'Léonie’s birth list',
   de: 'Geburtsliste für Léonie',
@@ -64,51 +64,51 @@ export const EXAMPLES: Record<MailKind, Record<string, Example>> = {
   'email-change-asked': { asked: async (world) => ({ change: await anEmailChange(world) }) },
   'email-changed': { changed: async (world) => ({ change: await anEmailChange(world, { confirmedAt: new Date() }) }) },
   'account-deleted': { deleted: async (world) => ({ user: (await somebody(world, { deletedAt: new Date() })).id }) },
-  'booking-summary': { 'two-gifts': async (world) => await someGifts(world, await aList(world)) },
+  'booking-summary': { 'two-gifts': async (world) => await someGifts(world, await aRegistry(world)) },
   'somebody-booked': {
-    'two-gifts': async (world) => await someGifts(world, await aList(world)),
+    'two-gifts': async (world) => await someGifts(world, await aRegistry(world)),
     digest: async (world) => {
-      const list = await aList(world);
+      const registry = await aRegistry(world);
       const bookedAt = new Date('2026-11-21T10:20:00Z');
-      await someGifts(world, list, { bookedAt });
-      await someGifts(world, list, { bookedAt, firstName: 'Paul', anonymous: true, message: null });
-      return { registryId: list.id, hour: Math.floor(bookedAt.getTime() / 3_600_000), userId: list.userId };
+      await someGifts(world, registry, { bookedAt });
+      await someGifts(world, registry, { bookedAt, firstName: 'Paul', anonymous: true, message: null });
+      return { registryId: registry.id, hour: Math.floor(bookedAt.getTime() / 3_600_000), userId: registry.userId };
     },
   },
   'booking-cancelled': {
-    'by-giver': async (world) => ({ ...(await someGifts(world, await aList(world), BY_GIVER)), quarter: QUARTER }),
+    'by-giver': async (world) => ({ ...(await someGifts(world, await aRegistry(world), BY_GIVER)), quarter: QUARTER }),
     'by-givers': async (world) => {
-      const list = await aList(world);
-      await someGifts(world, list, { ...BY_GIVER, firstName: 'Paul' });
-      return { ...(await someGifts(world, list, BY_GIVER)), quarter: QUARTER };
+      const registry = await aRegistry(world);
+      await someGifts(world, registry, { ...BY_GIVER, firstName: 'Paul' });
+      return { ...(await someGifts(world, registry, BY_GIVER)), quarter: QUARTER };
     },
   },
   'booking-deleted': {
-    'by-parents': async (world) => await someGifts(world, await aList(world), cancelled('manager')),
-    'with-wish': async (world) => await someGifts(world, await aList(world), cancelled('wish-deletion')),
+    'by-parents': async (world) => await someGifts(world, await aRegistry(world), cancelled('manager')),
+    'with-wish': async (world) => await someGifts(world, await aRegistry(world), cancelled('wish-deletion')),
   },
   'list-deleted': {
     bought: async (world) => {
       const row = { ...cancelled('registry-deletion'), boughtAt: new Date() };
-      return await someGifts(world, await aList(world, { deletedAt: new Date() }), row);
+      return await someGifts(world, await aRegistry(world, { deletedAt: new Date() }), row);
     },
   },
   'list-closed': {
-    closed: async (world) => await someGifts(world, await aList(world, { deletedAt: new Date() })),
+    closed: async (world) => await someGifts(world, await aRegistry(world, { deletedAt: new Date() })),
   },
-  'list-back': { back: async (world) => await someGifts(world, await aList(world)) },
+  'list-back': { back: async (world) => await someGifts(world, await aRegistry(world)) },
   'second-owner-invitation': {
     invited: async (world) => {
-      const list = await aList(world);
+      const registry = await aRegistry(world);
       const expiresAt = new Date(Date.now() + 7 * DAY);
-      const row = { registryId: list.id, email: 'sacha@example.org', invitedBy: list.userId, expiresAt };
+      const row = { registryId: registry.id, email: 'sacha@example.org', invitedBy: registry.userId, expiresAt };
       return { invitationId: await insertedId(world, secondOwnerInvitations, row) };
     },
   },
   'second-owner-accepted': {
     accepted: async (world) => {
       const other = await somebody(world, { firstName: 'Sacha' });
-      return { registryId: (await aList(world, { secondOwnerId: other.id })).id, userId: other.id };
+      return { registryId: (await aRegistry(world, { secondOwnerId: other.id })).id, userId: other.id };
     },
   },
   'second-owner-removed': {
@@ -118,12 +118,12 @@ export const EXAMPLES: Record<MailKind, Record<string, Example>> = {
   'second-owner-left': { left: ofTwoParents },
   thanks: {
     'two-gifts': async (world) =>
-      await someGifts(world, await aList(world), { thankedAt: new Date(), thanksMessage: WORDS[world.language] }),
+      await someGifts(world, await aRegistry(world), { thankedAt: new Date(), thanksMessage: WORDS[world.language] }),
   },
   share: {
     shared: async (world) => {
-      const list = await aList(world);
-      const row = { registryId: list.id, userId: list.userId, email: 'mamie@example.org', name: 'Mamie' };
+      const registry = await aRegistry(world);
+      const row = { registryId: registry.id, userId: registry.userId, email: 'mamie@example.org', name: 'Mamie' };
       return { shareId: await insertedId(world, shares, row) };
     },
   },
@@ -161,11 +161,11 @@ async function anEmailChange(world: World, row: Partial<typeof emailChanges.$inf
   return insertedId(world, emailChanges, { userId, oldEmail, newEmail: 'camille@example.org', expiresAt, ...row });
 }
 
-async function aList(world: World, row: Partial<typeof registries.$inferInsert> = {}) {
+async function aRegistry(world: World, row: Partial<typeof registries.$inferInsert> = {}) {
   const owner = await somebody(world);
   return createOnlineRegistry(builders(world), {
     owner,
-    title: THE_LIST[world.language],
+    title: THE_REGISTRY[world.language],
     eventDate: '2099-03-14',
     ...row,
   });
@@ -173,28 +173,28 @@ async function aList(world: World, row: Partial<typeof registries.$inferInsert> 
 
 async function ofTwoParents(world: World, row: Partial<typeof registries.$inferInsert> = {}) {
   const other = await somebody(world, { firstName: 'Sacha' });
-  return { registryId: (await aList(world, row)).id, userId: other.id };
+  return { registryId: (await aRegistry(world, row)).id, userId: other.id };
 }
 
 function cancelled(cancelledBy: 'manager' | 'wish-deletion' | 'registry-deletion') {
   return { cancelledAt: new Date(), cancelledBy };
 }
 
-/** One request for two gifts of a list; its ids, as every mail about it wants them. */
+/** One request for two gifts of a registry; its ids, as every mail about it wants them. */
 async function someGifts(
   world: World,
-  list: { id: number; userId: number },
+  registry: { id: number; userId: number },
   row: Partial<typeof bookings.$inferInsert> = {},
 ): Promise<MailJob['ids'] & { requestId: number }> {
   const giver = { email: 'jeanne@example.org', firstName: row.firstName ?? 'Jeanne' };
   const requestId = await insertedId(world, bookingRequests, { ...giver, language: world.language });
   const bookingIds: number[] = [];
   for (const title of GIFTS[world.language]) {
-    const { id: wishId } = await createWish(builders(world), { registryId: list.id, title });
+    const { id: wishId } = await createWish(builders(world), { registryId: registry.id, title });
     const booking = { ...giver, lastName: 'Petit', anonymous: false, message: WORDS[world.language], ...row };
-    bookingIds.push(await insertedId(world, bookings, { ...booking, requestId, registryId: list.id, wishId }));
+    bookingIds.push(await insertedId(world, bookings, { ...booking, requestId, registryId: registry.id, wishId }));
   }
-  return { requestId, registryId: list.id, bookingIds, bookingId: bookingIds[0] ?? 0, userId: list.userId };
+  return { requestId, registryId: registry.id, bookingIds, bookingId: bookingIds[0] ?? 0, userId: registry.userId };
 }
 
 type Counted =

@@ -17,7 +17,7 @@ import { PASSWORD } from './calls/account-calls.ts';
 /** In everything that only a family and its givers may know. Each holds what no generated input does. */
 const SECRET = 'ZqSecret';
 
-/** A family with a list online, one offline, and a gift of each kind. */
+/** A family with a registry online, one offline, and a gift of each kind. */
 async function createFamily(testApp: TestApp, secret: string, passwordHash = 'none') {
   const owner = await createUser(testApp, {
     email: `${secret}.${Math.random()}@example.org`,
@@ -30,12 +30,12 @@ async function createFamily(testApp: TestApp, secret: string, passwordHash = 'no
     addressZipCode: secret,
     addressRegion: `${secret} region`,
   };
-  const list = await createOnlineRegistry(testApp, { owner, ...hidden });
+  const registry = await createOnlineRegistry(testApp, { owner, ...hidden });
   const offline = await createRegistry(testApp, { owner, ...hidden, title: `${secret} list`, addressOwner: secret });
   await createWish(testApp, { registryId: offline.id, title: `${secret} gift`, link: `https://a.example/${secret}` });
-  const baby = await createBaby(testApp, { registryId: list.id, firstName: secret, firstNameIsPrivate: true });
-  const category = await createCategory(testApp, { registryId: list.id });
-  const where = { registryId: list.id, categoryId: category.id };
+  const baby = await createBaby(testApp, { registryId: registry.id, firstName: secret, firstNameIsPrivate: true });
+  const category = await createCategory(testApp, { registryId: registry.id });
+  const where = { registryId: registry.id, categoryId: category.id };
   const wish = await createWish(testApp, { ...where, quantity: 4 });
   const free = await createWish(testApp, { ...where, quantity: 20, order: 1 });
   const giver = { wishId: wish.id, email: `${secret}@example.org`, message: `${secret} message` };
@@ -44,8 +44,8 @@ async function createFamily(testApp: TestApp, secret: string, passwordHash = 'no
   await createBooking(testApp, { ...giver, ...anonymous });
   const thanked = await createBooking(testApp, giver);
   await testApp.context.database.update(bookings).set({ thankedAt: new Date() }).where(eq(bookings.id, thanked.id));
-  const empty = await createCategory(testApp, { registryId: list.id, order: 1 });
-  return { owner, list, offline, baby, category, empty, wish, free, booking, thanked };
+  const empty = await createCategory(testApp, { registryId: registry.id, order: 1 });
+  return { owner, registry, offline, baby, category, empty, wish, free, booking, thanked };
 }
 
 /**
@@ -64,17 +64,17 @@ export async function createNeighbourhood(testApp: TestApp) {
   const ids = (pick: (family: typeof own) => number[]) => [...families.flatMap(pick), 4711];
   const pools: Record<string, readonly unknown[]> = {
     user_id: ids(({ owner }) => [owner.id]),
-    birth_registry_id: ids(({ list, offline }) => [list.id, offline.id]),
-    birthregistry_id: ids(({ list, offline }) => [list.id, offline.id]),
+    birth_registry_id: ids(({ registry, offline }) => [registry.id, offline.id]),
+    birthregistry_id: ids(({ registry, offline }) => [registry.id, offline.id]),
     baby_id: ids(({ baby }) => [baby.id]),
-    // Only a change of a list's babies carries ids of its own.
+    // Only a change of a registry's babies carries ids of its own.
     id: ids(({ baby }) => [baby.id]),
     category_id: ids(({ category, empty }) => [category.id, empty.id]),
     wish_id: ids(({ wish, free }) => [wish.id, free.id]),
     wishes_ids: ids(({ wish, free }) => [wish.id, free.id]),
     booking_id: ids(({ booking, thanked }) => [booking.id, thanked.id]),
-    shortlink_id: ids(({ list }) => [list.shortLinkId]),
-    shortlink: [...families.map(({ list }) => list.name), 'nobody-has-it'],
+    shortlink_id: ids(({ registry }) => [registry.shortLinkId]),
+    shortlink: [...families.map(({ registry }) => registry.name), 'nobody-has-it'],
     token: [open.booking.giverToken, 'q7Jm0cW3dVt1oXk9Zb2LrA'],
     image_path: [null, null, picture.imagePath, picture.imagePath, 'item/not-ours.webp'],
     thumbnail_path: [null, picture.thumbnailPath],
@@ -101,14 +101,14 @@ export type Neighbourhood = Awaited<ReturnType<typeof createNeighbourhood>>;
 
 /** Everything of a family that nobody else may change; bookings may come, so they are not counted. */
 export async function stateOf({ context }: TestApp, { owner, booking }: Neighbourhood['otherFamily']) {
-  const ofLists = sql`birthregistry_id in (select id from ${registries} where user_id = ${owner.id})`;
+  const ofRegistries = sql`birthregistry_id in (select id from ${registries} where user_id = ${owner.id})`;
   const rows = await context.database.execute(sql`
     select row_to_json(u)::text as row from ${users} u where id = ${owner.id}
     union all select row_to_json(r)::text from ${registries} r where user_id = ${owner.id}
-    union all select row_to_json(b)::text from ${babies} b where ${ofLists}
-    union all select row_to_json(s)::text from ${shortLinks} s where ${ofLists}
-    union all select row_to_json(c)::text from ${categories} c where ${ofLists}
-    union all select (to_jsonb(w) - 'booking_count')::text from ${wishes} w where ${ofLists}
+    union all select row_to_json(b)::text from ${babies} b where ${ofRegistries}
+    union all select row_to_json(s)::text from ${shortLinks} s where ${ofRegistries}
+    union all select row_to_json(c)::text from ${categories} c where ${ofRegistries}
+    union all select (to_jsonb(w) - 'booking_count')::text from ${wishes} w where ${ofRegistries}
     union all select row_to_json(k)::text from ${bookings} k where id = ${booking.id}
     order by 1`);
   return rows.rows;

@@ -54,12 +54,12 @@ export async function createPerson(testApp: TestApp, row: Partial<typeof users.$
 
 interface Sharing {
   isOnline?: boolean;
-  /** Whose address the list's open invitation went to; a stranger's unless told. */
+  /** Whose address the registry's open invitation went to; a stranger's unless told. */
   invited?: Account | null;
   secondOwner?: Account | null;
 }
 
-/** A list of this owner with one of everything, and the tokens of their mails. */
+/** A registry of this owner with one of everything, and the tokens of their mails. */
 export async function createThings(
   testApp: TestApp,
   owner: Account,
@@ -68,12 +68,12 @@ export async function createThings(
   const { context } = testApp;
   const { database } = context;
   const picture = await createPicture(testApp, { userId: owner.id });
-  const list = await createOnlineRegistry(testApp, {
+  const registry = await createOnlineRegistry(testApp, {
     owner,
     imagePath: picture.imagePath,
     secondOwnerId: secondOwner?.id ?? null,
   });
-  const registryId = list.id;
+  const registryId = registry.id;
   const wish = await createWish(testApp, { registryId, quantity: 5 });
   const [booked, inactive, baby, category, invitationToken, resetToken, emailToken, mail_id] = await Promise.all([
     createBookings(testApp, wish),
@@ -85,12 +85,13 @@ export async function createThings(
     createEmailChange(testApp, owner),
     createFailedMail(testApp),
   ]);
-  if (!isOnline) await database.update(shortLinks).set({ isActive: false }).where(eq(shortLinks.id, list.shortLinkId));
+  if (!isOnline)
+    await database.update(shortLinks).set({ isActive: false }).where(eq(shortLinks.id, registry.shortLinkId));
   return {
     user_id: owner.id,
     birth_registry_id: registryId,
-    shortlink: list.name,
-    shortlink_id: list.shortLinkId,
+    shortlink: registry.name,
+    shortlink_id: registry.shortLinkId,
     baby_id: baby.id,
     category_id: category.id,
     wish_id: wish.id,
@@ -138,7 +139,7 @@ async function createEmailChange({ context }: TestApp, { id: userId, email: oldE
   return token;
 }
 
-/** The token of a list's open invitation, which went to this address. */
+/** The token of a registry's open invitation, which went to this address. */
 async function createInvitation({ context }: TestApp, registryId: number, email: string): Promise<string> {
   const expiresAt = new Date(Date.now() + 3_600_000);
   const [invitation] = await context.database

@@ -10,12 +10,12 @@ beforeAll(async () => {
   testApp = await startTestApp();
   const owner = await createUser(testApp);
   token = owner.token;
-  const list = await createOnlineRegistry(testApp, { owner });
-  await createBaby(testApp, { registryId: list.id });
-  const wish = await createWish(testApp, { registryId: list.id });
+  const registry = await createOnlineRegistry(testApp, { owner });
+  await createBaby(testApp, { registryId: registry.id });
+  const wish = await createWish(testApp, { registryId: registry.id });
   targets = [
     {
-      line: `PUT /birthregistry/${list.id}`,
+      line: `PUT /birthregistry/${registry.id}`,
       fields: [
         ...['title', 'description', 'address_owner', 'address_first_line', 'address_second_line', 'address_city'],
         ...['address_zip_code', 'address_region', 'address_country', 'event_date', 'image_path', 'thumbnail_path'],
@@ -27,7 +27,7 @@ beforeAll(async () => {
       fields: ['title', 'brand', 'description', 'link', 'img_path', 'price', 'quantity', 'order', 'category_id'],
     },
     { line: `PUT /category/${wish.categoryId}`, fields: ['label', 'order'] },
-    { line: `PUT /shortlink/${list.shortLinkId}`, fields: ['name', 'is_active', 'expiration_date'] },
+    { line: `PUT /shortlink/${registry.shortLinkId}`, fields: ['name', 'is_active', 'expiration_date'] },
   ];
 });
 afterAll(() => testApp.close());
@@ -104,8 +104,9 @@ describe.runIf(existsSync(naughtyStrings))('The big list of naughty strings', ()
     const strings: string[] = JSON.parse(readFileSync(naughtyStrings, 'utf8'));
     for (const text of strings) {
       const tidy = text.replaceAll('\r\n', '\n').normalize('NFC').trim();
-      const list = await expectNoCrash(targets[0]?.line ?? '', { title: text, description: text });
-      if (list.statusCode === 200) expect(list.json()).toMatchObject({ title: tidy, description: tidy || null });
+      const registry = await expectNoCrash(targets[0]?.line ?? '', { title: text, description: text });
+      if (registry.statusCode === 200)
+        expect(registry.json()).toMatchObject({ title: tidy, description: tidy || null });
       const wish = await expectNoCrash(targets[1]?.line ?? '', { title: text, link: text });
       if (wish.statusCode === 200) expect(wish.json().link ?? 'http').toMatch(/^https?:/i);
       await expectNoCrash(`GET /birthregistry/search/${encodeURIComponent(text.toWellFormed())}`);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-async function newList() {
+async function newRegistry() {
   const owner = await createUser(testApp);
   const registry = await createOnlineRegistry(testApp, { owner, addressIsPrivate: true });
   const wish = await createWish(testApp, { registryId: registry.id, quantity: 20 });
@@ -30,7 +30,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('The list that visitors get by its short link', () => {
   it('is the same until something is written, and says so', async () => {
-    const { byName } = await newList();
+    const { byName } = await newRegistry();
     const first = await open(byName);
     expect(first.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -42,7 +42,7 @@ describe('The list that visitors get by its short link', () => {
   });
 
   it('shows what was booked a moment ago, every time', async () => {
-    const { byName, wish } = await newList();
+    const { byName, wish } = await newRegistry();
     for (let turn = 1; turn <= 10; turn += 1) {
       const payload = [bookingPayload({ first_name: `Jeanne-${turn}`, wishes_ids: [wish.id] })];
       expect((await app.inject({ method: 'POST', url: '/api/v1/booking/multi', payload })).statusCode).toBe(201);
@@ -51,14 +51,14 @@ describe('The list that visitors get by its short link', () => {
   });
 
   it('ends for them as soon as its owner deletes it', async () => {
-    const { owner, byId, byName } = await newList();
+    const { owner, byId, byName } = await newRegistry();
     expect((await open(byName)).statusCode).toBe(200);
     await app.inject({ method: 'DELETE', url: byId, headers: bearer(owner.token) });
     expect((await open(byName)).statusCode).toBe(404);
   });
 
   it('is never what its owner gets, nor the other way round', async () => {
-    const { owner, byId, byName } = await newList();
+    const { owner, byId, byName } = await newRegistry();
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await open(byId, bearer(owner.token))).json()).toHaveProperty('owner_name');
       expect((await open(byId)).json()).not.toHaveProperty('owner_name');
@@ -67,7 +67,7 @@ describe('The list that visitors get by its short link', () => {
   });
 
   it('is made anew for whoever is logged in, and refused to whoever is not any more', async () => {
-    const { owner, byName } = await newList();
+    const { owner, byName } = await newRegistry();
     const kept = await open(byName);
     const own = await open(byName, { ...bearer(owner.token), 'if-none-match': String(kept.headers.etag) });
     expect(own.statusCode).toBe(200);

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 
 /**
- * What changes whenever anything that a public list shows changes: PostgreSQL gives every row that is written the
- * number of its transaction (xmin), so a digest over the rows of a list is its version, with nothing to keep up.
- * @param name a short link's name, present or old, or the list's id
- * @returns null where there is no such list
+ * What changes whenever anything that a public registry shows changes: PostgreSQL gives every row that is written the
+ * number of its transaction (xmin), so a digest over the rows of a registry is its version, with nothing to keep up.
+ * @param name a short link's name, present or old, or the registry's id
+ * @returns null where there is no such registry
  */
-export async function findListVersion(database: Database, name: string): Promise<string | null> {
+export async function findRegistryVersion(database: Database, name: string): Promise<string | null> {
   // Nobody's name, and PostgreSQL refuses some of it (a zero byte).
   if (!/^[\w-]+$/.test(name)) return null;
   const id = /^\d+$/.test(name) && Number.isSafeInteger(Number(name)) ? Number(name) : null;

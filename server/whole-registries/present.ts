@@ -6,7 +6,7 @@ import type { RegistryWithParts } from '../registries/queries.ts';
 import type { CategoryWithWishes } from '../wishes/categories/full-categories.ts';
 import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
 
-/** A whole list for `user`, one of its managers. */
+/** A whole registry for `user`, one of its managers. */
 export function presentWholeRegistry(
   row: RegistryWithParts,
   categories: CategoryWithWishes[],
@@ -15,7 +15,7 @@ export function presentWholeRegistry(
   return { ...presentListedRegistry(row, user), categories: categories.map(presentFullCategory) };
 }
 
-/** A whole list for everybody who has its link. */
+/** A whole registry for everybody who has its link. */
 export function presentPublicWholeRegistry(
   row: RegistryWithParts,
   categories: CategoryWithWishes[],

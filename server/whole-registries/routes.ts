@@ -17,7 +17,7 @@ import { createRegistry, updateRegistry } from './save-registry.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** A whole list as each reader sees it, and what makes and changes it as a whole. */
+/** A whole registry as each reader sees it, and what makes and changes it as a whole. */
 export function wholeRegistryRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
   const answer = keepAnswers(app.listVersions, 8);
@@ -52,13 +52,13 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
   implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, user, request, reply }) => {
     const name = params.shortlink;
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    return answer(request, reply, user ? null : { name, listName: name }, async () => {
+    return answer(request, reply, user ? null : { name, registryName: name }, async () => {
       const link = await findLiveLink(database, name);
       if (!link) throw problem('NOT_FOUND');
       if (link.name.toLowerCase() !== name.toLowerCase()) return redirectTo(link.name);
       const row = await findVisible(database, link.registryId, null);
-      const list = presentPublicWholeRegistry(row, await findFullCategories(database, row.id));
-      return { status: 200, headers: JSON_TYPE, body: String(reply.serialize(list)), isWhole: true };
+      const registry = presentPublicWholeRegistry(row, await findFullCategories(database, row.id));
+      return { status: 200, headers: JSON_TYPE, body: String(reply.serialize(registry)), isWhole: true };
     }) as never;
   });
 

@@ -13,15 +13,15 @@ import { lockRegistry, ofRegistry } from '../registries/queries.ts';
 import { refuseForeignPictures } from '../wishes/usable-pictures.ts';
 
 /**
- * Creates a list with its babies and returns its id.
- * @throws 422 for a picture that is not the user's, or one list too many
+ * Creates a registry with its babies and returns its id.
+ * @throws 422 for a picture that is not the user's, or one registry too many
  */
 export async function createRegistry(
   tx: Database,
   input: z.output<typeof registryCreate>,
   user: SessionUser,
 ): Promise<number> {
-  // One creation at a time for an account, so that its lists can be counted.
+  // One creation at a time for an account, so that its registries can be counted.
   const [owner] = await tx
     .select({ id: users.id })
     .from(users)
@@ -44,7 +44,7 @@ export async function createRegistry(
 }
 
 /**
- * Changes a list that the user manages; what is absent stays as it is.
+ * Changes a registry that the user manages; what is absent stays as it is.
  * @throws NOT_FOUND; 422 for a picture that is not the user's, or babies as `changeBabies` says
  */
 export async function updateRegistry(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const listBody = {
+const registryBody = {
   title: '  Liste de Léonie ',
   address_owner: 'Camille et Sacha Martin',
   address_first_line: '12 rue des Lilas',
@@ -30,7 +30,7 @@ const listBody = {
 };
 
 async function create(token: string, body: object = {}) {
-  return testApp.request('POST /birthregistry/', { token, body: { ...listBody, ...body } });
+  return testApp.request('POST /birthregistry/', { token, body: { ...registryBody, ...body } });
 }
 
 describe('A parent makes a list', () => {
@@ -93,7 +93,7 @@ describe('A parent makes a list', () => {
   });
 
   it('not without an account', async () => {
-    const response = await testApp.request('POST /birthregistry/', { body: listBody });
+    const response = await testApp.request('POST /birthregistry/', { body: registryBody });
     expect([response.statusCode, response.json().code]).toEqual([403, 'INVALID_CREDENTIALS']);
   });
 
@@ -168,8 +168,8 @@ describe('A parent changes a list', () => {
     }
     const [untouched] = await testApp.context.database.select().from(babies).where(eq(babies.id, stranger.id));
     expect(untouched?.firstName).toBe('Max');
-    const [list] = await testApp.context.database.select().from(registries).where(eq(registries.id, id));
-    expect(list?.title).toBe('Avant');
+    const [registry] = await testApp.context.database.select().from(registries).where(eq(registries.id, id));
+    expect(registry?.title).toBe('Avant');
   });
 
   it('has ten babies at most, and none twice', async () => {
@@ -200,39 +200,39 @@ describe('A parent changes a list', () => {
 });
 
 describe('A list is read', () => {
-  async function fullList() {
+  async function fullRegistry() {
     const owner = await createUser(testApp);
-    const list = await createOnlineRegistry(testApp, { owner, eventDateIsPrivate: true });
+    const registry = await createOnlineRegistry(testApp, { owner, eventDateIsPrivate: true });
     await createBaby(testApp, {
-      registryId: list.id,
+      registryId: registry.id,
       firstName: 'Secrète',
       firstNameIsPrivate: true,
       genderIsPrivate: true,
     });
-    const second = await createCategory(testApp, { registryId: list.id, label: 'Repas', order: 2 });
-    const first = await createCategory(testApp, { registryId: list.id, label: 'Chambre', order: 1 });
-    await createCategory(testApp, { registryId: list.id, label: 'Partie', order: 0, deletedAt: new Date() });
-    await createWish(testApp, { registryId: list.id, categoryId: first.id, title: 'Lit', order: 5 });
+    const second = await createCategory(testApp, { registryId: registry.id, label: 'Repas', order: 2 });
+    const first = await createCategory(testApp, { registryId: registry.id, label: 'Chambre', order: 1 });
+    await createCategory(testApp, { registryId: registry.id, label: 'Partie', order: 0, deletedAt: new Date() });
+    await createWish(testApp, { registryId: registry.id, categoryId: first.id, title: 'Lit', order: 5 });
     await createWish(testApp, {
-      registryId: list.id,
+      registryId: registry.id,
       categoryId: first.id,
       title: 'Lampe',
       order: 1,
       priceCents: 1999,
     });
-    await createWish(testApp, { registryId: list.id, categoryId: first.id, title: 'Parti', deletedAt: new Date() });
-    return { owner, list, first, second };
+    await createWish(testApp, { registryId: registry.id, categoryId: first.id, title: 'Parti', deletedAt: new Date() });
+    return { owner, registry, first, second };
   }
 
   it('by its owner with everything', async () => {
-    const { owner, list } = await fullList();
-    const { body } = await testApp.request(`GET /birthregistry/${list.id}`, { token: owner.token });
+    const { owner, registry } = await fullRegistry();
+    const { body } = await testApp.request(`GET /birthregistry/${registry.id}`, { token: owner.token });
     expect(JSON.parse(body)).toMatchObject({
       user_id: owner.id,
       event_date: '2027-03-14',
       address_first_line: '12 rue des Lilas',
       babies: [{ firstname: 'Secrète' }],
-      shortlinks: [{ name: list.name, is_active: true, expiration_date: null }],
+      shortlinks: [{ name: registry.name, is_active: true, expiration_date: null }],
       categories: [
         { label: 'Chambre', wishes: [{ title: 'Lampe', price: 19.99 }, { title: 'Lit' }] },
         { label: 'Repas', wishes: [] },
@@ -241,12 +241,12 @@ describe('A list is read', () => {
   });
 
   it('by everybody else without its secrets, by id as by short link', async () => {
-    const { list } = await fullList();
+    const { registry } = await fullRegistry();
     const stranger = await createUser(testApp);
     const views = await Promise.all([
-      testApp.request(`GET /birthregistry/${list.id}`),
-      testApp.request(`GET /birthregistry/${list.id}`, { token: stranger.token }),
-      testApp.request(`GET /birthregistry/shortlink/${list.name.toUpperCase()}`),
+      testApp.request(`GET /birthregistry/${registry.id}`),
+      testApp.request(`GET /birthregistry/${registry.id}`, { token: stranger.token }),
+      testApp.request(`GET /birthregistry/shortlink/${registry.name.toUpperCase()}`),
     ]);
     for (const view of views) {
       expect(view.statusCode).toBe(200);
@@ -259,7 +259,7 @@ describe('A list is read', () => {
       expect(view.json()).toMatchObject({
         event_date: null,
         babies: [{ firstname: null, gender: null }],
-        shortlinks: [{ name: list.name }],
+        shortlinks: [{ name: registry.name }],
         categories: [{ wishes: [{ title: 'Lampe', bookings: [] }, { title: 'Lit' }] }, { wishes: [] }],
       });
       expect(view.body).not.toContain('Secrète');
@@ -271,13 +271,13 @@ describe('A list is read', () => {
     const owner = await createUser(testApp);
     const superuser = await createUser(testApp, { isSuperuser: true });
     const stranger = await createUser(testApp);
-    const list = await createRegistry(testApp, { owner });
-    await createShortLink(testApp, { registryId: list.id, isActive: false });
-    await createShortLink(testApp, { registryId: list.id, expirationDate: '2026-01-01' });
+    const registry = await createRegistry(testApp, { owner });
+    await createShortLink(testApp, { registryId: registry.id, isActive: false });
+    await createShortLink(testApp, { registryId: registry.id, expirationDate: '2026-01-01' });
     for (const path of [
-      `/birthregistry/${list.id}`,
-      `/category/birth_registry/${list.id}`,
-      `/birthregistry/public/${list.id}`,
+      `/birthregistry/${registry.id}`,
+      `/category/birth_registry/${registry.id}`,
+      `/birthregistry/public/${registry.id}`,
     ]) {
       expect((await testApp.request(`GET ${path}`)).statusCode).toBe(404);
       expect((await testApp.request(`GET ${path}`, { token: stranger.token })).statusCode).toBe(404);
@@ -287,13 +287,13 @@ describe('A list is read', () => {
   });
 
   it('category by category: the full wish by managers, the public one by others', async () => {
-    const { owner, list, first } = await fullList();
-    const own = await testApp.request(`GET /category/birth_registry/${list.id}`, { token: owner.token });
-    const others = await testApp.request(`GET /category/birth_registry/${list.id}`);
+    const { owner, registry, first } = await fullRegistry();
+    const own = await testApp.request(`GET /category/birth_registry/${registry.id}`, { token: owner.token });
+    const others = await testApp.request(`GET /category/birth_registry/${registry.id}`);
     expect(own.json()).toEqual(others.json());
     expect(own.json()[0]).toMatchObject({
       id: first.id,
-      birthregistry_id: list.id,
+      birthregistry_id: registry.id,
       wishes: [{ order: 1 }, { order: 5 }],
     });
   });

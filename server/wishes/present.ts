@@ -6,7 +6,7 @@ import type { wishes } from '../database/schema.ts';
 
 export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'>;
 
-/** A wish for the managers of its list. */
+/** A wish for the managers of its registry. */
 export function presentWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof wish> {
   return { ...presentCommon(row), bookings: bookings.map(presentBooking) };
 }

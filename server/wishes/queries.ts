@@ -14,7 +14,7 @@ const { createdAt, deletedAt, ...columns } = getTableColumns(wishes);
 
 export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'affiliateLink' | 'deletedAt'>;
 
-/** A list's wishes in their order. */
+/** A registry's wishes in their order. */
 export function findWishesOfRegistry(database: Database, registryId: number): Promise<WishRow[]> {
   return database
     .select(columns)
@@ -23,7 +23,7 @@ export function findWishesOfRegistry(database: Database, registryId: number): Pr
     .orderBy(asc(wishes.order), asc(createdAt), asc(wishes.id));
 }
 
-/** A page of the wishes on all lists that the user manages, oldest first. */
+/** A page of the wishes on all registries that the user manages, oldest first. */
 export async function findManagedWishes(
   database: Database,
   user: SessionUser,
@@ -54,18 +54,18 @@ export function findWishesOfCategories(database: Database, categoryIds: number[]
     .orderBy(asc(wishes.order), asc(createdAt), asc(wishes.id));
 }
 
-/** A wish of a list that matches `whichList`, null when there is none. */
-export async function findWish(database: Database, id: number, whichList: SQL): Promise<WishRow | null> {
+/** A wish of a registry that matches `whichRegistry`, null when there is none. */
+export async function findWish(database: Database, id: number, whichRegistry: SQL): Promise<WishRow | null> {
   const [row] = await database
     .select(columns)
     .from(wishes)
     .innerJoin(registries, eq(registries.id, wishes.registryId))
-    .where(and(eq(wishes.id, id), isNull(deletedAt), whichList));
+    .where(and(eq(wishes.id, id), isNull(deletedAt), whichRegistry));
   return row ?? null;
 }
 
 /**
- * A wish of a list that the user manages; list and wish are locked until the transaction ends.
+ * A wish of a registry that the user manages; registry and wish are locked until the transaction ends.
  * @throws NOT_FOUND
  */
 export async function lockManagedWish(tx: Database, id: number, user: SessionUser): Promise<WishRow> {
@@ -80,7 +80,7 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
   return row;
 }
 
-/** @throws 422 when the list has as many wishes as it may. The caller has locked the list. */
+/** @throws 422 when the registry has as many wishes as it may. The caller has locked the registry. */
 export async function refuseOneWishTooMany(tx: Database, registryId: number): Promise<void> {
   const [row] = await tx
     .select({ total: count() })

@@ -12,7 +12,7 @@ import { addWish, changeWish, lockManagedWish, nextWishOrder, refuseOneWishTooMa
 import { refuseForeignPictures } from './usable-pictures.ts';
 
 /**
- * Adds a wish to a category of a list that the user manages.
+ * Adds a wish to a category of a registry that the user manages.
  * @throws NOT_FOUND for anybody else's category; 422 for a picture that is not the user's, or one wish too many
  */
 export async function createWish(
@@ -65,7 +65,10 @@ export async function updateWish(
   });
 }
 
-/** A wish stays in its list: another list's category is an error one may see only where one manages that list too. */
+/**
+ * A wish stays in its registry: another registry's category is an error one may see only where one manages that
+ * registry too.
+ */
 async function refuseForeignCategory(tx: Database, id: number, wish: WishRow, user: SessionUser): Promise<void> {
   const category = await findCategory(tx, id);
   if (category?.registryId === wish.registryId) return;

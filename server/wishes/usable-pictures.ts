@@ -14,8 +14,8 @@ interface PictureFields {
 }
 
 /**
- * A list or wish shows a picture that the user has uploaded, that is nobody's (our covers), or that a list of the
- * user's shows already. Not a stranger's: it would have to be kept for ever, whatever its family deletes.
+ * A registry or wish shows a picture that the user has uploaded, that is nobody's (our covers), or that a registry of
+ * the user's shows already. Not a stranger's: it would have to be kept for ever, whatever its family deletes.
  * @throws UNKNOWN_PICTURE (422), the same as for a path that does not exist
  */
 export async function refuseForeignPictures(

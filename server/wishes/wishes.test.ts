@@ -19,8 +19,8 @@ afterAll(() => testApp.close());
 
 async function ownerWithCategory() {
   const owner = await createUser(testApp);
-  const list = await createOnlineRegistry(testApp, { owner });
-  return { ...owner, list, category: await createCategory(testApp, { registryId: list.id }) };
+  const registry = await createOnlineRegistry(testApp, { owner });
+  return { ...owner, registry, category: await createCategory(testApp, { registryId: registry.id }) };
 }
 
 type Owner = Awaited<ReturnType<typeof ownerWithCategory>>;
@@ -56,7 +56,7 @@ describe('A parent adds a wish', () => {
     expect(response.json()).toEqual({
       ...body,
       id: expect.any(Number),
-      birthregistry_id: owner.list.id,
+      birthregistry_id: owner.registry.id,
       category_id: owner.category.id,
       affiliate_link: null,
       booked: false,
@@ -67,7 +67,7 @@ describe('A parent adds a wish', () => {
 
   it('with a title only, and it goes to the end of its category', async () => {
     const owner = await ownerWithCategory();
-    await createWish(testApp, { registryId: owner.list.id, categoryId: owner.category.id, order: 41 });
+    await createWish(testApp, { registryId: owner.registry.id, categoryId: owner.category.id, order: 41 });
     expect((await create(owner, {})).json()).toMatchObject({
       order: 42,
       link: null,
@@ -123,7 +123,7 @@ describe('A parent adds a wish', () => {
     const { database } = testApp.context;
     await database.insert(wishes).values(
       Array.from({ length: 498 }, (_, order) => ({
-        registryId: owner.list.id,
+        registryId: owner.registry.id,
         categoryId: owner.category.id,
         title: 'x',
         order,
@@ -138,7 +138,7 @@ describe('A parent adds a wish', () => {
 describe('A wish is read', () => {
   it('by its managers with who booked it, by others without the names that givers keep to themselves', async () => {
     const owner = await ownerWithCategory();
-    const wish = await createWish(testApp, { registryId: owner.list.id, quantity: 2 });
+    const wish = await createWish(testApp, { registryId: owner.registry.id, quantity: 2 });
     await createBooking(testApp, { wishId: wish.id, anonymous: true, message: 'Pour vous' });
     const own = await testApp.request(`GET /wish/${wish.id}`, { token: owner.token });
     expect(own.json()).toMatchObject({
@@ -156,14 +156,14 @@ describe('A wish is read', () => {
       booked: true,
       available: false,
     });
-    const list = await testApp.request(`GET /birthregistry/${owner.list.id}`);
-    expect(list.body).not.toMatch(/jeanne@example.org|Pour vous/);
+    const registry = await testApp.request(`GET /birthregistry/${owner.registry.id}`);
+    expect(registry.body).not.toMatch(/jeanne@example.org|Pour vous/);
   });
 
   it('by nobody but its managers while its list is offline', async () => {
     const owner = await createUser(testApp);
-    const list = await createRegistry(testApp, { owner });
-    const wish = await createWish(testApp, { registryId: list.id });
+    const registry = await createRegistry(testApp, { owner });
+    const wish = await createWish(testApp, { registryId: registry.id });
     expect((await testApp.request(`GET /wish/public/${wish.id}`)).statusCode).toBe(404);
     expect((await testApp.request(`GET /wish/public/${wish.id}`, { token: owner.token })).statusCode).toBe(200);
   });
@@ -196,16 +196,16 @@ describe('A parent changes a wish', () => {
   it('and its category, within the list only', async () => {
     const owner = await ownerWithCategory();
     const { id } = (await create(owner, {})).json();
-    const target = await createCategory(testApp, { registryId: owner.list.id });
+    const target = await createCategory(testApp, { registryId: owner.registry.id });
     expect((await change(owner.token, id, { category_id: target.id })).json().category_id).toBe(target.id);
 
-    const secondList = await createRegistry(testApp, { owner });
-    const mine = await createCategory(testApp, { registryId: secondList.id });
+    const secondRegistry = await createRegistry(testApp, { owner });
+    const mine = await createCategory(testApp, { registryId: secondRegistry.id });
     const refused = await change(owner.token, id, { category_id: mine.id });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors).toMatchObject([{ path: 'category_id', code: 'UNKNOWN_CATEGORY' }]);
 
-    const gone = await createCategory(testApp, { registryId: owner.list.id, deletedAt: new Date() });
+    const gone = await createCategory(testApp, { registryId: owner.registry.id, deletedAt: new Date() });
     const { category: foreign } = await ownerWithCategory();
     for (const category of [gone, foreign]) {
       expect((await change(owner.token, id, { category_id: category.id })).statusCode).toBe(404);
@@ -246,11 +246,11 @@ describe('A picture', () => {
     expect(wish.img_path).toBe(imagePath);
     const taken = [
       await create(stranger, { img_path: imagePath }),
-      await testApp.request(`PUT /birthregistry/${stranger.list.id}`, {
+      await testApp.request(`PUT /birthregistry/${stranger.registry.id}`, {
         token: stranger.token,
         body: { image_path: imagePath },
       }),
-      await testApp.request(`PUT /birthregistry/${stranger.list.id}`, {
+      await testApp.request(`PUT /birthregistry/${stranger.registry.id}`, {
         token: stranger.token,
         body: { thumbnail_path: thumbnailPath },
       }),
@@ -278,12 +278,12 @@ describe('A picture', () => {
 describe('The order of wishes', () => {
   it('is the one that the parents gave, also after a move; what is equal stays as it was made', async () => {
     const owner = await ownerWithCategory();
-    const shelf = await createCategory(testApp, { registryId: owner.list.id, order: 1 });
+    const shelf = await createCategory(testApp, { registryId: owner.registry.id, order: 1 });
     const titles = ['Lit', 'Bain', 'Doudou', 'Bol'];
     const ids: number[] = [];
     for (const title of titles) ids.push((await create(owner, { title, order: 5 })).json().id);
     const shown = async () => {
-      const { body } = await testApp.request(`GET /birthregistry/${owner.list.id}`, { token: owner.token });
+      const { body } = await testApp.request(`GET /birthregistry/${owner.registry.id}`, { token: owner.token });
       const categories: { wishes: { title: string }[] }[] = JSON.parse(body).categories;
       return categories.map(({ wishes: ordered }) => ordered.map(({ title }) => title));
     };
@@ -316,8 +316,8 @@ describe('A parent deletes a wish', () => {
     for (const path of [`/wish/${id}`, `/wish/public/${id}`]) {
       expect((await testApp.request(`GET ${path}`, { token: owner.token })).statusCode).toBe(404);
     }
-    const list = await testApp.request(`GET /birthregistry/${owner.list.id}`, { token: owner.token });
-    expect(list.json().categories[0].wishes).toEqual([]);
+    const registry = await testApp.request(`GET /birthregistry/${owner.registry.id}`, { token: owner.token });
+    expect(registry.json().categories[0].wishes).toEqual([]);
     expect((await testApp.request(`DELETE /wish/${id}`, { token: owner.token })).statusCode).toBe(404);
   });
 });

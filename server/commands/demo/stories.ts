@@ -30,7 +30,7 @@ export interface Story {
   shortLink: string;
   cover: number;
   daysUntilBirth: number;
-  list: {
+  registry: {
     title: string;
     description: string;
     address_owner: string;
@@ -54,7 +54,7 @@ const CAMILLE: Story = {
   shortLink: 'leonie-demo',
   cover: 0,
   daysUntilBirth: 87,
-  list: {
+  registry: {
     title: 'La liste de Léonie',
     description:
       'Notre petite Léonie arrive au printemps !\nVotre présence est le plus beau des cadeaux. Pour celles et ceux qui le souhaitent, voici quelques idées : du neuf, de l’occasion, tout nous fera plaisir.',
@@ -144,7 +144,7 @@ const ELISE: Story = {
   shortLink: 'jumeaux-demo',
   cover: 3,
   daysUntilBirth: 41,
-  list: {
+  registry: {
     title: 'Deux fois plus de bonheur',
     description: 'Des jumeaux ! Nous gardons leurs prénoms secrets jusqu’au grand jour.',
     address_owner: 'Élise Vandenberghe',
@@ -180,7 +180,7 @@ const NADIA: Story = {
   shortLink: 'bebe-reuter-demo',
   cover: 5,
   daysUntilBirth: 160,
-  list: {
+  registry: {
     title: 'Bienvenue petit trésor',
     description: 'La liste commence à peine : revenez bientôt !',
     address_owner: 'Nadia et Marc Reuter',

@@ -14,7 +14,7 @@ interface Login {
 export type FindActivation = (userId: number) => Promise<{ token: string }>;
 
 /**
- * Lives one family's story through the API: account, list, gifts with pictures, short link, bookings, thanks.
+ * Lives one family's story through the API: account, registry, gifts with pictures, short link, bookings, thanks.
  * @returns the parent's login and the short link's name
  */
 export async function tellStory(send: Send, story: Story, findActivation: FindActivation) {
@@ -22,7 +22,7 @@ export async function tellStory(send: Send, story: Story, findActivation: FindAc
   const anybody = plainClient(send);
   const { login, token } = await registerParent(anybody, story, suffix, findActivation);
   const parent = plainClient(send, token);
-  const registry = await createList(parent, story);
+  const registry = await createRegistry(parent, story);
   const wishIds = await addGifts(parent, story, registry.id);
   const name = `${story.shortLink}-${suffix}`;
   await parent('POST /shortlink/', { body: { name, birthregistry_id: registry.id } });
@@ -54,12 +54,12 @@ async function registerParent(anybody: Api, { parent }: Story, suffix: string, f
   return { login, token: session.access_token };
 }
 
-async function createList(parent: Api, story: Story) {
+async function createRegistry(parent: Api, story: Story) {
   const covers = await parent('GET /s3/default_images/header');
   const cover = covers[story.cover % Math.max(covers.length, 1)];
   const birth = new Date(Date.now() + story.daysUntilBirth * 86_400_000);
   const event_date = birth.toISOString().slice(0, 10);
-  return parent('POST /birthregistry/', { body: { ...story.list, ...cover, event_date } });
+  return parent('POST /birthregistry/', { body: { ...story.registry, ...cover, event_date } });
 }
 
 async function addGifts(parent: Api, story: Story, birthregistry_id: number): Promise<number[]> {

@@ -8,29 +8,29 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function ownerWithList() {
+async function ownerWithRegistry() {
   const owner = await createUser(testApp);
-  return { ...owner, list: await createRegistry(testApp, { owner }) };
+  return { ...owner, registry: await createRegistry(testApp, { owner }) };
 }
 
-type Owner = Awaited<ReturnType<typeof ownerWithList>>;
+type Owner = Awaited<ReturnType<typeof ownerWithRegistry>>;
 
-function add({ token, list }: Owner, body: object) {
-  return testApp.request('POST /baby/', { token, body: { birthregistry_id: list.id, ...body } });
+function add({ token, registry }: Owner, body: object) {
+  return testApp.request('POST /baby/', { token, body: { birthregistry_id: registry.id, ...body } });
 }
 
-async function babiesOf({ token, list }: Owner) {
-  return (await testApp.request(`GET /baby/birth_registry/${list.id}`, { token })).json();
+async function babiesOf({ token, registry }: Owner) {
+  return (await testApp.request(`GET /baby/birth_registry/${registry.id}`, { token })).json();
 }
 
 describe('A parent', () => {
   it('adds a baby to a list, whose name may still be open', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const named = await add(owner, { firstname: ' Léonie ', firstname_is_private: true, gender: 'F' });
     expect(named.statusCode).toBe(201);
     expect(named.json()).toEqual({
       id: expect.any(Number),
-      birthregistry_id: owner.list.id,
+      birthregistry_id: owner.registry.id,
       firstname: 'Léonie',
       firstname_is_private: true,
       gender: 'F',
@@ -41,15 +41,15 @@ describe('A parent', () => {
   });
 
   it('adds ten at most, however many requests come at once', async () => {
-    const owner = await ownerWithList();
-    for (let made = 0; made < 8; made += 1) await createBaby(testApp, { registryId: owner.list.id });
+    const owner = await ownerWithRegistry();
+    for (let made = 0; made < 8; made += 1) await createBaby(testApp, { registryId: owner.registry.id });
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(owner, {})));
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(2);
     expect(answers.find((answer) => answer.statusCode === 422)?.json().errors).toMatchObject([{ code: 'QUOTA' }]);
   });
 
   it('changes a baby; what is absent stays, and so does the list', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const { id } = (await add(owner, { firstname: 'Léonie', gender: 'F' })).json();
     const change = (body: object) => testApp.request(`PUT /baby/${id}`, { token: owner.token, body });
     expect((await change({ gender_is_private: true })).json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('A parent', () => {
       gender: 'F',
       gender_is_private: true,
     });
-    const whole = { id, birthregistry_id: owner.list.id, firstname: '', shoes: 3 };
+    const whole = { id, birthregistry_id: owner.registry.id, firstname: '', shoes: 3 };
     expect((await change(whole)).json()).toMatchObject({ id, firstname: '', gender: 'F' });
     const elsewhere = await createRegistry(testApp, { owner });
     const moved = await change({ birthregistry_id: elsewhere.id });
@@ -67,8 +67,8 @@ describe('A parent', () => {
   });
 
   it('removes a baby', async () => {
-    const owner = await ownerWithList();
-    const { id } = await createBaby(testApp, { registryId: owner.list.id });
+    const owner = await ownerWithRegistry();
+    const { id } = await createBaby(testApp, { registryId: owner.registry.id });
     const removed = await testApp.request(`DELETE /baby/${id}`, { token: owner.token });
     expect(removed.json()).toMatchObject({ id, firstname: 'Léonie' });
     expect((await testApp.request(`GET /baby/${id}`, { token: owner.token })).statusCode).toBe(404);
@@ -81,7 +81,7 @@ describe('A parent', () => {
     [{ gender_is_private: 'no' }, 'gender_is_private', 'INVALID_TYPE'],
     [{ birthregistry_id: undefined }, 'birthregistry_id', 'REQUIRED'],
   ])('adds none with %j', async (body, path, code) => {
-    const answer = await add(await ownerWithList(), body);
+    const answer = await add(await ownerWithRegistry(), body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([{ path, code }]);
   });
@@ -89,10 +89,14 @@ describe('A parent', () => {
 
 it('A first name that is no secret any more is found by the search', async () => {
   const owner = await createUser(testApp);
-  const list = await createOnlineRegistry(testApp, { owner });
-  const baby = await createBaby(testApp, { registryId: list.id, firstName: 'Wilhelmine', firstNameIsPrivate: true });
+  const registry = await createOnlineRegistry(testApp, { owner });
+  const baby = await createBaby(testApp, {
+    registryId: registry.id,
+    firstName: 'Wilhelmine',
+    firstNameIsPrivate: true,
+  });
   const search = async () => (await testApp.request('GET /birthregistry/search/wilhelmine')).json();
   expect(await search()).toEqual([]);
   await testApp.request(`PUT /baby/${baby.id}`, { token: owner.token, body: { firstname_is_private: false } });
-  expect(await search()).toMatchObject([{ id: list.id, babies: [{ firstname: 'Wilhelmine' }] }]);
+  expect(await search()).toMatchObject([{ id: registry.id, babies: [{ firstname: 'Wilhelmine' }] }]);
 });

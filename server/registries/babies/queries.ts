@@ -7,7 +7,7 @@ import { managedBy } from '../access.ts';
 import { type BabyRow, findBabies, lockRegistry } from '../queries.ts';
 
 /**
- * A baby of a list that the user manages; the list is locked until the transaction ends.
+ * A baby of a registry that the user manages; the registry is locked until the transaction ends.
  * @throws NOT_FOUND
  */
 export async function lockBaby(tx: Database, id: number, user: SessionUser): Promise<BabyRow> {

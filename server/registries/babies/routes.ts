@@ -10,7 +10,7 @@ import { findBabies, findRegistry, lockRegistry, ofRegistry, refuseOtherRegistry
 import { lockBaby } from './queries.ts';
 import { addBabies, mergedValues, refuseTooManyBabies } from './save-babies.ts';
 
-/** Babies one by one; those of a list are also saved and shown with it. */
+/** Babies one by one; those of a registry are also saved and shown with it. */
 export function babyRoutes(app: FastifyInstance, { database }: Context): void {
   implementListing(app, 'GET /baby/', async ({ query, user }) => {
     const mine = ofManaged(database, babies.registryId, user);
@@ -19,9 +19,9 @@ export function babyRoutes(app: FastifyInstance, { database }: Context): void {
   });
 
   implement(app, 'GET /baby/birth_registry/{birth_registry_id}', async ({ params, user }) => {
-    const list = await findRegistry(database, and(ofRegistry(params.birth_registry_id), managedBy(user)));
-    if (!list) throw problem('NOT_FOUND');
-    return list.babies.map(presentBaby);
+    const registry = await findRegistry(database, and(ofRegistry(params.birth_registry_id), managedBy(user)));
+    if (!registry) throw problem('NOT_FOUND');
+    return registry.babies.map(presentBaby);
   });
 
   implement(app, 'GET /baby/{baby_id}', async ({ params, user }) => {
@@ -33,9 +33,9 @@ export function babyRoutes(app: FastifyInstance, { database }: Context): void {
 
   implement(app, 'POST /baby/', async ({ body, user }) =>
     database.transaction(async (tx) => {
-      const list = await lockRegistry(tx, and(ofRegistry(body.birthregistry_id), managedBy(user)));
-      refuseTooManyBabies('', 1 + (await tx.$count(babies, eq(babies.registryId, list.id))));
-      const [row] = await addBabies(tx, list.id, [body]);
+      const registry = await lockRegistry(tx, and(ofRegistry(body.birthregistry_id), managedBy(user)));
+      refuseTooManyBabies('', 1 + (await tx.$count(babies, eq(babies.registryId, registry.id))));
+      const [row] = await addBabies(tx, registry.id, [body]);
       if (!row) throw problem('INTERNAL_ERROR');
       return presentBaby(row);
     }),

@@ -10,7 +10,7 @@ import { type BabyRow, findBabies } from '../queries.ts';
 type BabyChange = z.output<typeof babyChange>;
 type BabyValues = Omit<BabyRow, 'id' | 'registryId'>;
 
-/** The caller has locked the list, and asked `refuseTooManyBabies`. */
+/** The caller has locked the registry, and asked `refuseTooManyBabies`. */
 export async function addBabies(
   tx: Database,
   registryId: number,
@@ -32,9 +32,9 @@ export function refuseTooManyBabies(path: string, total: number): void {
 }
 
 /**
- * Changes a list's babies: with an id one is changed, or removed by `_delete`; without an id one is added. The caller
- * has locked the list.
- * @throws 422 for a baby that is not of this list, one that comes twice, or one baby too many
+ * Changes a registry's babies: with an id one is changed, or removed by `_delete`; without an id one is added. The
+ * caller has locked the registry.
+ * @throws 422 for a baby that is not of this registry, one that comes twice, or one baby too many
  */
 export async function changeBabies(tx: Database, registryId: number, changes: BabyChange[]): Promise<void> {
   const present = await findBabies(tx, eq(babies.registryId, registryId));

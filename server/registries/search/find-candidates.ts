@@ -11,12 +11,12 @@ const NEWEST = 5000;
 
 export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 
-/** Lists that anybody may find, with how well they match the words of a query. */
+/** Registries that anybody may find, with how well they match the words of a query. */
 export function findCandidates(database: Database, where: SQL | undefined, words: SearchedWord[]) {
   return candidates(database, where, words).limit(MOST_RANKED);
 }
 
-/** The same among the newest lists only. */
+/** The same among the newest registries only. */
 export function findNewest(database: Database, where: SQL | undefined, words: SearchedWord[]): Promise<Candidate[]> {
   const bound = database
     .select({ createdAt: registries.createdAt })

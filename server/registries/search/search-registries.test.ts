@@ -30,8 +30,8 @@ async function titles(query: string, paging = ''): Promise<string[]> {
   return response.json().map((found: { title: string }) => found.title);
 }
 
-/** A list that is found by its title alone. */
-async function list(title: string, row: Parameters<typeof createOnlineRegistry>[1] = {}) {
+/** A registry that is found by its title alone. */
+async function registry(title: string, row: Parameters<typeof createOnlineRegistry>[1] = {}) {
   const owner = await createUser(testApp, { firstName: 'Qq', lastName: 'Zz' });
   return createOnlineRegistry(testApp, { owner, addressOwner: 'Qq', title, ...row });
 }
@@ -61,14 +61,14 @@ describe('A visitor finds a list', () => {
   });
 
   it('without accents, in any case, by the beginning of words', async () => {
-    await list('Élise & Noël, l’été');
+    await registry('Élise & Noël, l’été');
     for (const query of ['elise', 'ÉLISE', 'noel', 'Noë', 'él', 'ete', 'noel elise', 'Élise et Noël']) {
       expect(await titles(query)).toEqual(['Élise & Noël, l’été']);
     }
     expect(await titles('lise')).toEqual([]);
-    await list('Œuvre de Cœur');
+    await registry('Œuvre de Cœur');
     expect(await titles('coeur oeuvre')).toEqual(['Œuvre de Cœur']);
-    await list('Мария');
+    await registry('Мария');
     expect(await titles('мар')).toEqual(['Мария']);
   });
 
@@ -82,7 +82,7 @@ describe('A visitor finds a list', () => {
     'marguerit',
     'argeurite',
   ])('by %s when they mean Marguerite, unless two letters are wrong', async (query) => {
-    await list('Marguerite');
+    await registry('Marguerite');
     const wrongTwice = ['marguueite', 'argeurite'].includes(query);
     expect(await titles(query)).toEqual(wrongTwice ? [] : ['Marguerite']);
   });
@@ -96,17 +96,17 @@ describe('A visitor finds a list', () => {
     ['leoo', ''],
     ['marine', 'Marie'],
   ])('by %s: from five letters on one typo is forgiven', async (query, expected) => {
-    await list('Marie');
-    await list('Leo');
+    await registry('Marie');
+    await registry('Leo');
     expect((await titles(query)).join()).toBe(expected);
   });
 
   it('the best match first', async () => {
-    await list('Liste de Marien');
-    await list('Liste de Mariette');
-    await list('Liste de naissance de Marie et Tom');
-    await list('Liste de Marie');
-    await list('Rien');
+    await registry('Liste de Marien');
+    await registry('Liste de Mariette');
+    await registry('Liste de naissance de Marie et Tom');
+    await registry('Liste de Marie');
+    await registry('Rien');
     expect(await titles('Marie')).toEqual([
       'Liste de Marie',
       'Liste de naissance de Marie et Tom',
@@ -145,14 +145,14 @@ describe('A visitor finds a list', () => {
 
 describe('A visitor does not find', () => {
   it('a list that is private, offline, or deleted', async () => {
-    await list('Trésor privé', { isPrivate: true });
+    await registry('Trésor privé', { isPrivate: true });
     const owner = await createUser(testApp);
     await createRegistry(testApp, { owner, title: 'Trésor sans lien' });
     const off = await createRegistry(testApp, { owner, title: 'Trésor éteint' });
     await createShortLink(testApp, { registryId: off.id, isActive: false });
     const past = await createRegistry(testApp, { owner, title: 'Trésor fini' });
     await createShortLink(testApp, { registryId: past.id, expirationDate: '2026-01-01' });
-    await list('Trésor supprimé', { deletedAt: new Date() });
+    await registry('Trésor supprimé', { deletedAt: new Date() });
     expect(await titles('trésor')).toEqual([]);
     await testApp.context.database.update(shortLinks).set({ isActive: true }).where(eq(shortLinks.registryId, off.id));
     expect(await titles('trésor')).toEqual(['Trésor éteint']);
@@ -160,14 +160,14 @@ describe('A visitor does not find', () => {
   });
 
   it('a first name that the parents keep secret', async () => {
-    const { id } = await list('Surprise');
+    const { id } = await registry('Surprise');
     await createBaby(testApp, { registryId: id, firstName: 'Barnabé', firstNameIsPrivate: true });
     expect(await titles('Barnabé')).toEqual([]);
     expect((await search('surprise')).json()[0].babies).toMatchObject([{ firstname: null, gender: 'F' }]);
   });
 
   it('everything by signs: no wildcard, no pattern', async () => {
-    await list('Marie');
+    await registry('Marie');
     for (const query of [
       '%%',
       '__',

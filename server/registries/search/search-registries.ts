@@ -9,21 +9,24 @@ import { type Candidate, findCandidates, findNewest } from './find-candidates.ts
 import { findTypos, findWords, type SearchedWord } from './find-words.ts';
 import { hasAll, hasBeginning, hasOneOf, hasWord } from './search-text.ts';
 
-/** What so many lists have is looked for among the newest lists first; of words together each in many more. */
+/**
+ * What so many registries have is looked for among the newest registries first; of words together each in many more.
+ */
 const COMMON = 50_000;
 
 /**
- * Finds lists that are online and not private, best match first: every word of the query begins a word of the list's
- * title, of its parents' names or of a first name that is not secret; words from five letters on may hold one typo.
- * An e-mail address finds only what belongs to exactly that address, or is shared with it. How it stays fast: docs/search.md.
+ * Finds registries that are online and not private, best match first: every word of the query begins a word of the
+ * registry's title, of its parents' names or of a first name that is not secret; words from five letters on may hold
+ * one typo. An e-mail address finds only what belongs to exactly that address, or is shared with it. How it stays fast:
+ * docs/search.md.
  */
 export async function searchRegistries(
   database: Database,
   query: string,
-  { skip, limit, sharesLists }: Paging & { sharesLists: boolean },
+  { skip, limit, sharesRegistries }: Paging & { sharesRegistries: boolean },
 ): Promise<FoundRow[]> {
   const isEmail = /^\S+@\S+\.\S+$/u.test(query);
-  const found = isEmail ? await findOwned(database, query, sharesLists) : await findByWords(database, query);
+  const found = isEmail ? await findOwned(database, query, sharesRegistries) : await findByWords(database, query);
   const rows = found.sort(byRank).slice(skip, Math.min(skip + limit, LIMITS.searchMax));
   return addParts(database, rows);
 }
@@ -37,12 +40,12 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-function findOwned(database: Database, email: string, sharesLists: boolean): Promise<Candidate[]> {
+function findOwned(database: Database, email: string, sharesRegistries: boolean): Promise<Candidate[]> {
   const owner = database
     .select({ id: users.id })
     .from(users)
     .where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)));
-  const isShared = sharesLists ? eq(registries.secondOwnerId, owner) : undefined;
+  const isShared = sharesRegistries ? eq(registries.secondOwnerId, owner) : undefined;
   return findCandidates(database, or(eq(registries.userId, owner), isShared), []);
 }
 
@@ -59,7 +62,7 @@ async function findByWords(database: Database, query: string): Promise<Candidate
   return [...exactly, ...(await findLoosely(database, words, needed)).filter(({ id }) => !known.has(id))];
 }
 
-/** The lists that have each of the words as it was typed. */
+/** The registries that have each of the words as it was typed. */
 async function findExactly(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
   if (needed.some(({ lists }) => lists === 0)) return [];
   if (needed.every(({ lists }) => lists > COMMON * needed.length ** 2)) {
@@ -69,7 +72,7 @@ async function findExactly(database: Database, words: SearchedWord[], needed: Se
   return findCandidates(database, hasAll(needed.map(({ word }) => word)), words);
 }
 
-/** The lists that have for each of the words one that begins so, or that it is but for a typo. */
+/** The registries that have for each of the words one that begins so, or that it is but for a typo. */
 async function findLoosely(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
   // Where thousands of words begin so, the commonest of them do for one word alone; beside another they might miss.
   const isOnlyOpen = needed.every(({ isOpen }) => isOpen);

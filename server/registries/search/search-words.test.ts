@@ -24,20 +24,20 @@ async function known(...words: string[]): Promise<Record<string, number>> {
 it('the words of a list are known while it can be found, and counted and forgotten at night', async () => {
   const { database } = testApp.context;
   const owner = await createUser(testApp, { firstName: 'Ysolde', lastName: 'Quimper' });
-  const list = await createOnlineRegistry(testApp, { owner, title: 'Zéphyr', isPrivate: true });
-  await createBaby(testApp, { registryId: list.id, firstName: 'Wandrille', firstNameIsPrivate: true });
+  const registry = await createOnlineRegistry(testApp, { owner, title: 'Zéphyr', isPrivate: true });
+  await createBaby(testApp, { registryId: registry.id, firstName: 'Wandrille', firstNameIsPrivate: true });
   expect(await known('zephyr', 'ysolde', 'wandrille')).toEqual({});
-  await database.update(registries).set({ isPrivate: false }).where(eq(registries.id, list.id));
+  await database.update(registries).set({ isPrivate: false }).where(eq(registries.id, registry.id));
   expect(await known('zephyr', 'ysolde', 'wandrille')).toEqual({ zephyr: 1, ysolde: 1 });
   expect(await titles('zephir')).toEqual(['Zéphyr']);
 
   await createOnlineRegistry(testApp, { owner, title: 'Autre' });
   await cleanUp(testApp.context);
   expect(await known('zephyr', 'ysolde', 'autre')).toEqual({ zephyr: 1, ysolde: 2, autre: 1 });
-  await database.update(registries).set({ deletedAt: new Date() }).where(eq(registries.id, list.id));
+  await database.update(registries).set({ deletedAt: new Date() }).where(eq(registries.id, registry.id));
   await cleanUp(testApp.context);
   expect(await known('zephyr', 'ysolde')).toEqual({ ysolde: 1 });
-  await database.update(registries).set({ deletedAt: null }).where(eq(registries.id, list.id));
+  await database.update(registries).set({ deletedAt: null }).where(eq(registries.id, registry.id));
   expect(await titles('zephyr')).toEqual(['Zéphyr']);
 });
 
@@ -50,7 +50,7 @@ it('many lists that bring the same new words at the same moment', async () => {
   expect(await titles('kleber xav')).toHaveLength(9);
 });
 
-/** As if millions of lists had these words. */
+/** As if millions of registries had these words. */
 async function makeCommon(...words: string[]): Promise<void> {
   await testApp.context.database.update(searchWords).set({ lists: 5_000_000 }).where(inArray(searchWords.word, words));
 }

@@ -8,17 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function ownerWithList() {
+async function ownerWithRegistry() {
   const owner = await createUser(testApp);
-  return { ...owner, list: await createRegistry(testApp, { owner }) };
+  return { ...owner, registry: await createRegistry(testApp, { owner }) };
 }
 
-type Owner = Awaited<ReturnType<typeof ownerWithList>>;
+type Owner = Awaited<ReturnType<typeof ownerWithRegistry>>;
 
 function create(owner: Owner, name: unknown, fields: object = {}) {
   return testApp.request('POST /shortlink/', {
     token: owner.token,
-    body: { name, birthregistry_id: owner.list.id, ...fields },
+    body: { name, birthregistry_id: owner.registry.id, ...fields },
   });
 }
 
@@ -36,7 +36,7 @@ function inDays(days: number): string {
 
 describe('A parent gives a list a short link', () => {
   it('which puts it online at once, for every spelling', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const made = await create(owner, 'Leonie-k7qm', { is_active: true, expiration_date: inDays(0) });
     expect(made.statusCode).toBe(201);
     expect(made.json()).toEqual({
@@ -44,13 +44,13 @@ describe('A parent gives a list a short link', () => {
       name: 'Leonie-k7qm',
       is_active: true,
       expiration_date: null,
-      birthregistry_id: owner.list.id,
+      birthregistry_id: owner.registry.id,
     });
-    expect((await open('leonie-K7QM')).json()).toMatchObject({ id: owner.list.id, is_online: true });
+    expect((await open('leonie-K7QM')).json()).toMatchObject({ id: owner.registry.id, is_online: true });
   });
 
   it('which stops after its last day, or when it is switched off', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const made = await create(owner, 'un-an', { expiration_date: inDays(365) });
     expect(made.json().expiration_date).toBe(inDays(365));
     expect((await open('un-an')).statusCode).toBe(200);
@@ -62,8 +62,12 @@ describe('A parent gives a list a short link', () => {
       (await change(owner.token, made.json().id, { expiration_date: inDays(1) })).json().expiration_date,
     ).toBeNull();
 
-    const { list, token } = await ownerWithList();
-    const past = await createShortLink(testApp, { registryId: list.id, name: 'fini', expirationDate: '2026-01-01' });
+    const { registry, token } = await ownerWithRegistry();
+    const past = await createShortLink(testApp, {
+      registryId: registry.id,
+      name: 'fini',
+      expirationDate: '2026-01-01',
+    });
     expect((await open('fini')).statusCode).toBe(404);
     await change(token, past.id, { expiration_date: null });
     expect((await open('fini')).statusCode).toBe(200);
@@ -82,26 +86,26 @@ describe('A parent gives a list a short link', () => {
     [42, 'INVALID_TYPE'],
     [{ $gt: '' }, 'INVALID_TYPE'],
   ])('but not by the name %j', async (name, code) => {
-    const response = await create(await ownerWithList(), name);
+    const response = await create(await ownerWithRegistry(), name);
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toMatchObject([{ path: 'name', code }]);
   });
 
   it('but not by another’s name, in any case', async () => {
-    await create(await ownerWithList(), 'Chez-Nous');
-    const response = await create(await ownerWithList(), 'chez-nous');
+    await create(await ownerWithRegistry(), 'Chez-Nous');
+    const response = await create(await ownerWithRegistry(), 'chez-nous');
     expect([response.statusCode, response.json().code]).toEqual([409, 'SHORT_LINK_ALREADY_EXISTS']);
   });
 
   it('and of twelve who press at once for the same name one gets it', async () => {
-    const owners = await Promise.all(Array.from({ length: 12 }, ownerWithList));
+    const owners = await Promise.all(Array.from({ length: 12 }, ownerWithRegistry));
     const responses = await Promise.all(owners.map((owner, index) => create(owner, index % 2 ? 'RUEE' : 'ruee')));
     const statuses = responses.map((response) => response.statusCode).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
   });
 
   it('five for a list at most, however many come at once', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => create(owner, `cinq-${index}`)));
     expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(5);
     expect(responses.find((response) => response.statusCode === 422)?.json().errors).toMatchObject([{ code: 'QUOTA' }]);
@@ -110,7 +114,7 @@ describe('A parent gives a list a short link', () => {
 
 describe('A parent renames a short link', () => {
   it('and the old name, in any case, redirects to the present one', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const { id } = (await create(owner, 'Premier')).json();
     await change(owner.token, id, { name: 'Deuxieme' });
     await change(owner.token, id, { name: 'Troisieme' });
@@ -127,15 +131,15 @@ describe('A parent renames a short link', () => {
   });
 
   it('to another case of the same name', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const { id } = (await create(owner, 'casse')).json();
     expect((await change(owner.token, id, { name: 'CASSE' })).json().name).toBe('CASSE');
     expect((await open('casse')).statusCode).toBe(200);
   });
 
   it('and the old name stays with the list: others cannot take it, the list itself can', async () => {
-    const owner = await ownerWithList();
-    const stranger = await ownerWithList();
+    const owner = await ownerWithRegistry();
+    const stranger = await ownerWithRegistry();
     const { id } = (await create(owner, 'ancien')).json();
     await change(owner.token, id, { name: 'nouveau' });
     expect((await create(stranger, 'ANCIEN')).statusCode).toBe(409);
@@ -148,17 +152,17 @@ describe('A parent renames a short link', () => {
   });
 
   it('fifty names in all, for none of them is given to another list', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const { id } = (await create(owner, `nom-${owner.id}-1`)).json();
     for (let count = 2; count <= 50; count += 1) await change(owner.token, id, { name: `nom-${owner.id}-${count}` });
     const refused = await change(owner.token, id, { name: `nom-${owner.id}-51` });
     expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ path: 'name', code: 'QUOTA' }]]);
     expect((await change(owner.token, id, { name: `nom-${owner.id}-1` })).statusCode).toBe(200);
-    expect((await create({ ...owner, list: owner.list }, `nom-${owner.id}-51`)).statusCode).toBe(422);
+    expect((await create({ ...owner, registry: owner.registry }, `nom-${owner.id}-51`)).statusCode).toBe(422);
   });
 
   it('but not to the present name of another link of the same list', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const first = (await create(owner, 'lien-a')).json();
     await create(owner, 'lien-b');
     expect((await change(owner.token, first.id, { name: 'LIEN-B' })).statusCode).toBe(409);
@@ -169,25 +173,25 @@ describe('A parent renames a short link', () => {
 
 describe('A parent deletes a short link', () => {
   it('and without any other the list is offline; the name stays with the list', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const { id } = (await create(owner, 'adieu')).json();
     const response = await testApp.request(`DELETE /shortlink/${id}`, { token: owner.token });
     expect(response.json()).toMatchObject({ id, name: 'adieu' });
     expect((await open('adieu')).statusCode).toBe(404);
-    expect((await testApp.request(`GET /birthregistry/${owner.list.id}`)).statusCode).toBe(404);
+    expect((await testApp.request(`GET /birthregistry/${owner.registry.id}`)).statusCode).toBe(404);
     expect((await testApp.request(`DELETE /shortlink/${id}`, { token: owner.token })).statusCode).toBe(404);
-    expect((await create(await ownerWithList(), 'adieu')).statusCode).toBe(409);
+    expect((await create(await ownerWithRegistry(), 'adieu')).statusCode).toBe(409);
     expect((await create(owner, 'adieu')).statusCode).toBe(201);
   });
 });
 
 describe('A short link of somebody else', () => {
   it('is nobody’s to make, change or delete, but a superuser’s', async () => {
-    const owner = await ownerWithList();
-    const stranger = await ownerWithList();
+    const owner = await ownerWithRegistry();
+    const stranger = await ownerWithRegistry();
     const superuser = await createUser(testApp, { isSuperuser: true });
     const { id } = (await create(owner, 'a-moi')).json();
-    expect((await create({ ...stranger, list: owner.list }, 'intrus')).statusCode).toBe(404);
+    expect((await create({ ...stranger, registry: owner.registry }, 'intrus')).statusCode).toBe(404);
     expect((await change(stranger.token, id, { name: 'vole' })).statusCode).toBe(404);
     expect((await testApp.request(`DELETE /shortlink/${id}`, { token: stranger.token })).statusCode).toBe(404);
     for (const line of ['POST /shortlink/', `PUT /shortlink/${id}`, `DELETE /shortlink/${id}`]) {

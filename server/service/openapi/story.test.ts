@@ -55,8 +55,8 @@ it('The examples tell the story: each call is taken, and answered as it is shown
   await tell('POST /user/open');
   await testApp.context.database.update(users).set({ activatedAt: new Date() });
   const { access_token: token } = await tell('POST /login/access-token');
-  const { id: listId } = await tell('POST /birthregistry/', {}, token);
-  const ids: Record<string, number> = { birthregistry_id: listId };
+  const { id: registryId } = await tell('POST /birthregistry/', {}, token);
+  const ids: Record<string, number> = { birthregistry_id: registryId };
   ids.category_id = (await tell('POST /category/', ids, token)).id;
   ids.wish_id = (await tell('POST /wish/', ids, token)).id;
   await tell('POST /shortlink/', ids, token);

@@ -31,13 +31,13 @@ export function validInput(
   const again = (inner: JsonSchema, name = field) => validInput(inner, components, pools, name);
   if (pool && !items) return fc.constantFrom(...pool);
   if (anyOf) return fc.oneof(...anyOf.map((kind) => again(kind)));
-  if (items) return fc.oneof(list(again(items), plain, 1), list(again(items), plain, 3));
+  if (items) return fc.oneof(registry(again(items), plain, 1), registry(again(items), plain, 3));
   if (!properties) return validValue(plain);
   const fields = Object.entries(properties).map(([name, inner]) => [name, again(inner, name)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 
-function list(item: fc.Arbitrary<unknown>, { minItems = 0, maxItems = 3 }: JsonSchema, most: number) {
+function registry(item: fc.Arbitrary<unknown>, { minItems = 0, maxItems = 3 }: JsonSchema, most: number) {
   return fc.array(item, { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, most)) });
 }
 

@@ -9,13 +9,13 @@ export function startWithSecondOwners(): Promise<TestApp> {
   return startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
 }
 
-/** What two parents do to manage a list together. */
+/** What two parents do to manage a registry together. */
 export function sharingCalls(testApp: () => TestApp) {
   async function couple() {
     const owner = await createUser(testApp(), { firstName: 'Camille', lastName: 'Martin' });
     const partner = await createUser(testApp(), { firstName: 'Sacha', lastName: 'Petit', language: 'de' });
-    const list = await createRegistry(testApp(), { owner, title: 'Liste de Léonie' });
-    return { owner, partner, list };
+    const registry = await createRegistry(testApp(), { owner, title: 'Liste de Léonie' });
+    return { owner, partner, registry };
   }
 
   function change(user: User, id: number, body: object) {
@@ -46,8 +46,8 @@ export function sharingCalls(testApp: () => TestApp) {
   /** A couple whose invitation is accepted. */
   async function shared() {
     const people = await couple();
-    await invite(people.owner, people.list.id, people.partner.email);
-    const answer = await accept(people.partner, people.list.id, await tokenOf(people.partner.email));
+    await invite(people.owner, people.registry.id, people.partner.email);
+    const answer = await accept(people.partner, people.registry.id, await tokenOf(people.partner.email));
     if (answer.statusCode !== 200) throw new Error(`not accepted: ${answer.body}`);
     return people;
   }

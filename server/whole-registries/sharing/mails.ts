@@ -10,23 +10,23 @@ import { isLive } from '../../registries/access.ts';
 
 export const sharingMails: Record<Extract<MailKind, 'share'>, MailWriter> = { share: writeShare };
 
-/** To whom a list is shown, `{ shareId }`. Nothing is left to show once the list is offline. */
+/** To whom a registry is shown, `{ shareId }`. Nothing is left to show once the registry is offline. */
 async function writeShare({ config, database }: Context, { shareId }: MailJob['ids']): Promise<Mail | null> {
   const share = await findShare(database, Number(shareId));
   if (!share) return null;
   const t = sharingMailTexts(share.language).share;
   const sharer = othersWords(`${share.firstName} ${share.lastName}`);
-  const list = othersWords(share.title);
+  const registry = othersWords(share.title);
   return {
     to: share.email,
     language: share.language,
     isUnrequested: true,
     canBeRefused: true,
     subject: t.subject(sharer),
-    preview: t.preview(list),
+    preview: t.preview(registry),
     heading: t.heading(othersWords(share.name)),
     blocks: [
-      { kind: 'paragraph', text: t.intro(sharer, list) },
+      { kind: 'paragraph', text: t.intro(sharer, registry) },
       { kind: 'paragraph', text: t.howTo },
       {
         kind: 'button',
@@ -39,7 +39,7 @@ async function writeShare({ config, database }: Context, { shareId }: MailJob['i
   };
 }
 
-/** A share with the link that works now: the one that was shared, else another of the list. */
+/** A share with the link that works now: the one that was shared, else another of the registry. */
 async function findShare(database: Database, id: number) {
   const [share] = await database
     .select({

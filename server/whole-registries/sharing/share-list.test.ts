@@ -23,16 +23,27 @@ async function mailsTo(address: string) {
   return mails.filter((mail) => mail.to === address);
 }
 
-/** A parent with a list that is online. */
-async function aParent(row: Partial<User> = {}, list: Parameters<typeof createOnlineRegistry>[1] = {}) {
+/** A parent with a registry that is online. */
+async function aParent(row: Partial<User> = {}, registry: Parameters<typeof createOnlineRegistry>[1] = {}) {
   const owner = await createUser(testApp, row);
-  return { owner, list: await createOnlineRegistry(testApp, { owner, ...list }) };
+  return { owner, registry: await createOnlineRegistry(testApp, { owner, ...registry }) };
 }
 
-function share(user: { token?: string }, list: { id: number; name: string }, fields: object = {}, path = 'share_list') {
+function share(
+  user: { token?: string },
+  registry: { id: number; name: string },
+  fields: object = {},
+  path = 'share_list',
+) {
   return testApp.request(`POST /email/${path}`, {
     ...(user.token ? { token: user.token } : {}),
-    body: { to_mail: anyAddress(), to_name: 'Mamie', birth_registry_id: list.id, shortlink_name: list.name, ...fields },
+    body: {
+      to_mail: anyAddress(),
+      to_name: 'Mamie',
+      birth_registry_id: registry.id,
+      shortlink_name: registry.name,
+      ...fields,
+    },
   });
 }
 
@@ -42,58 +53,58 @@ describe('a list shared by mail', () => {
     ['en', 'Zoé Roy shares a birth list with you', 'Hello Mamie,', '/my-list/'],
     ['de', 'Zoé Roy teilt eine Geburtsliste mit Ihnen', 'Guten Tag Mamie,', '/my-list/'],
   ] as const)('arrives in the language of who shares it: %s', async (language, subject, heading, path) => {
-    const { owner, list } = await aParent({ language, firstName: 'Zoé', lastName: 'Roy' }, { title: 'Pour Tom' });
+    const { owner, registry } = await aParent({ language, firstName: 'Zoé', lastName: 'Roy' }, { title: 'Pour Tom' });
     const to_mail = anyAddress();
-    const answer = await share(owner, list, { to_mail });
+    const answer = await share(owner, registry, { to_mail });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
     const [mail] = await mailsTo(to_mail);
     expect(mail).toMatchObject({ subject, language });
     expect(mail?.text).toContain(heading);
     expect(mail?.text).toContain('Pour Tom');
-    expect(mail?.text).toContain(`${testApp.context.config.publicUrl}${path}${list.name}`);
+    expect(mail?.text).toContain(`${testApp.context.config.publicUrl}${path}${registry.name}`);
     expect(mail?.text).not.toContain(owner.email);
   });
 
   it('has names and titles cut, and no link of theirs', async () => {
     const lure = `Gagnez sur https://evil.example/ ${'x'.repeat(200)}`;
-    const { owner, list } = await aParent({ firstName: lure }, { title: lure });
+    const { owner, registry } = await aParent({ firstName: lure }, { title: lure });
     const to_mail = anyAddress();
-    await share(owner, list, { to_mail, to_name: lure });
+    await share(owner, registry, { to_mail, to_name: lure });
     const [mail] = await mailsTo(to_mail);
     expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toContain('https://evil.example');
     expect(`${mail?.subject}${mail?.text}`).not.toContain('x'.repeat(60));
   });
 
   it('leads to the link as it is called when the mail leaves, and not at all when the list is offline', async () => {
-    const { owner, list } = await aParent();
+    const { owner, registry } = await aParent();
     const [renamed, offline] = [anyAddress(), anyAddress()];
-    await share(owner, list, { to_mail: renamed }, 'share-list');
-    const body = { name: `${list.name}-neu` };
-    await testApp.request(`PUT /shortlink/${list.shortLinkId}`, { token: owner.token, body });
-    expect((await mailsTo(renamed))[0]?.text).toContain(`/ma-liste/${list.name}-neu`);
-    expect((await share(owner, list, { to_mail: offline })).statusCode).toBe(200);
-    await testApp.context.database.delete(shortLinks).where(eq(shortLinks.id, list.shortLinkId));
+    await share(owner, registry, { to_mail: renamed }, 'share-list');
+    const body = { name: `${registry.name}-neu` };
+    await testApp.request(`PUT /shortlink/${registry.shortLinkId}`, { token: owner.token, body });
+    expect((await mailsTo(renamed))[0]?.text).toContain(`/ma-liste/${registry.name}-neu`);
+    expect((await share(owner, registry, { to_mail: offline })).statusCode).toBe(200);
+    await testApp.context.database.delete(shortLinks).where(eq(shortLinks.id, registry.shortLinkId));
     expect(await mailsTo(offline)).toEqual([]);
   });
 });
 
 describe('sharing is', () => {
   it('for the list’s managers, by a link of that list that works', async () => {
-    const { owner, list } = await aParent();
+    const { owner, registry } = await aParent();
     const other = await aParent();
     const admin = await createUser(testApp, { isSuperuser: true });
-    const dead = await createShortLink(testApp, { registryId: list.id, isActive: false });
+    const dead = await createShortLink(testApp, { registryId: registry.id, isActive: false });
     const offline = await createRegistry(testApp, { owner });
     const statuses = await Promise.all(
       [
-        share({}, list),
-        share(other.owner, list),
-        share(owner, { id: list.id, name: other.list.name }),
-        share(owner, { id: other.list.id, name: list.name }),
-        share(owner, { id: list.id, name: dead.name }),
-        share(owner, { id: offline.id, name: list.name }),
-        share(owner, { id: list.id, name: list.name.toUpperCase() }),
-        share(admin, list),
+        share({}, registry),
+        share(other.owner, registry),
+        share(owner, { id: registry.id, name: other.registry.name }),
+        share(owner, { id: other.registry.id, name: registry.name }),
+        share(owner, { id: registry.id, name: dead.name }),
+        share(owner, { id: offline.id, name: registry.name }),
+        share(owner, { id: registry.id, name: registry.name.toUpperCase() }),
+        share(admin, registry),
       ].map(async (answer) => (await answer).statusCode),
     );
     expect(statuses).toEqual([403, 404, 404, 404, 404, 404, 200, 200]);
@@ -109,15 +120,15 @@ describe('sharing is', () => {
     ['to_name', 'Mamie\u202E', 'CONTROL_CHARACTERS'],
     ['to_name', 'Mamie\r\nBcc: papi@example.org', 'CONTROL_CHARACTERS'],
   ])('refused where %s is %j', async (path, value, code) => {
-    const { owner, list } = await aParent();
-    const answer = await share(owner, list, { [path]: value });
+    const { owner, registry } = await aParent();
+    const answer = await share(owner, registry, { [path]: value });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([{ path, code }]);
   });
 
   it('possible 30 times a day from an account, also all at once', async () => {
-    const { owner, list } = await aParent();
-    const answers = await Promise.all(Array.from({ length: 33 }, () => share(owner, list)));
+    const { owner, registry } = await aParent();
+    const answers = await Promise.all(Array.from({ length: 33 }, () => share(owner, registry)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(refused?.json()).toMatchObject({
@@ -125,17 +136,17 @@ describe('sharing is', () => {
       errors: [{ path: 'to_mail', code: 'DAILY_QUOTA' }],
     });
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(86_000);
-    expect((await share(...(Object.values(await aParent()) as [User, typeof list]))).statusCode).toBe(200);
+    expect((await share(...(Object.values(await aParent()) as [User, typeof registry]))).statusCode).toBe(200);
     const yesterday = new Date(Date.now() - 86_400_000);
     await testApp.context.database.update(shares).set({ createdAt: yesterday }).where(eq(shares.userId, owner.id));
-    expect((await share(owner, list)).statusCode).toBe(200);
+    expect((await share(owner, registry)).statusCode).toBe(200);
   });
 
   it('of no use against one address: it gets five such mails a day, whoever shares', async () => {
     const to_mail = anyAddress();
     for (let index = 0; index < 7; index += 1) {
-      const { owner, list } = await aParent();
-      expect((await share(owner, list, { to_mail })).statusCode).toBe(200);
+      const { owner, registry } = await aParent();
+      expect((await share(owner, registry, { to_mail })).statusCode).toBe(200);
     }
     expect(await mailsTo(to_mail)).toHaveLength(5);
   });
@@ -143,16 +154,16 @@ describe('sharing is', () => {
 
 describe('who got such a mail', () => {
   async function refusalOf(to_mail: string) {
-    const { owner, list } = await aParent();
-    await share(owner, list, { to_mail });
+    const { owner, registry } = await aParent();
+    await share(owner, registry, { to_mail });
     const [mail] = await mailsTo(to_mail);
     return /\/unsubscribe\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
   async function isReached(to_mail: string): Promise<boolean> {
-    const { owner, list } = await aParent();
+    const { owner, registry } = await aParent();
     const before = (await mailsTo(to_mail)).length;
-    await share(owner, list, { to_mail });
+    await share(owner, registry, { to_mail });
     return (await mailsTo(to_mail)).length > before;
   }
 

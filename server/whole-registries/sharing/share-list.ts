@@ -11,11 +11,11 @@ import { queueMail } from '../../mail/mail.ts';
 import { isLive, managedBy } from '../../registries/access.ts';
 
 /**
- * Sends a list by mail to one person, by one of its short links that work.
- * @throws NOT_FOUND when the list is not the user's or the link not the list's; TOO_MANY_REQUESTS after 30 in a day,
- * with the seconds until the next
+ * Sends a registry by mail to one person, by one of its short links that work.
+ * @throws NOT_FOUND when the registry is not the user's or the link not the registry's; TOO_MANY_REQUESTS after 30 in a
+ * day, with the seconds until the next
  */
-export async function shareList(
+export async function shareRegistry(
   context: Context,
   input: z.output<typeof shareByMail>,
   user: SessionUser,

@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function ownerWithList() {
+async function ownerWithRegistry() {
   const owner = await createUser(testApp);
-  return { ...owner, list: await createRegistry(testApp, { owner }) };
+  return { ...owner, registry: await createRegistry(testApp, { owner }) };
 }
 
-type Owner = Awaited<ReturnType<typeof ownerWithList>>;
+type Owner = Awaited<ReturnType<typeof ownerWithRegistry>>;
 
 function create(owner: Owner, body: object) {
   return testApp.request('POST /category/', {
     token: owner.token,
-    body: { birthregistry_id: owner.list.id, ...body },
+    body: { birthregistry_id: owner.registry.id, ...body },
   });
 }
 
@@ -37,21 +37,21 @@ function remove(token: string, id: number) {
   return testApp.request(`DELETE /category/${id}`, { token });
 }
 
-async function labels({ token, list }: Owner): Promise<string[]> {
-  const response = await testApp.request(`GET /category/birth_registry/${list.id}`, { token });
+async function labels({ token, registry }: Owner): Promise<string[]> {
+  const response = await testApp.request(`GET /category/birth_registry/${registry.id}`, { token });
   return response.json().map((category: { label: string }) => category.label);
 }
 
 describe('A parent makes a category', () => {
   it('which goes to the end, or where its order says', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const first = await create(owner, { label: ' Chambre ' });
     expect(first.statusCode).toBe(201);
     expect(first.json()).toEqual({
       id: expect.any(Number),
       label: 'Chambre',
       order: 0,
-      birthregistry_id: owner.list.id,
+      birthregistry_id: owner.registry.id,
       wishes: [],
     });
     await create(owner, { label: 'Bain', order: 7 });
@@ -61,15 +61,15 @@ describe('A parent makes a category', () => {
   });
 
   it('but none of a label that the list has, in any case; other lists may have it', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     await create(owner, { label: 'Été' });
     const again = await create(owner, { label: 'éTÉ' });
     expect([again.statusCode, again.json().code]).toEqual([409, 'CATEGORY_ALREADY_EXISTS']);
-    expect((await create(await ownerWithList(), { label: 'Été' })).statusCode).toBe(201);
+    expect((await create(await ownerWithRegistry(), { label: 'Été' })).statusCode).toBe(201);
   });
 
   it('once, though ten requests for it come at once', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => create(owner, { label: index % 2 ? 'Jouets' : 'JOUETS' })),
     );
@@ -77,8 +77,8 @@ describe('A parent makes a category', () => {
   });
 
   it('fifty at most, however many requests come at once; deleted ones do not count', async () => {
-    const owner = await ownerWithList();
-    const registryId = owner.list.id;
+    const owner = await ownerWithRegistry();
+    const registryId = owner.registry.id;
     await createCategory(testApp, { registryId, deletedAt: new Date() });
     for (let made = 0; made < 48; made += 1) await createCategory(testApp, { registryId });
     const responses = await Promise.all(Array.from({ length: 6 }, (_, index) => create(owner, { label: `n${index}` })));
@@ -97,7 +97,7 @@ describe('A parent makes a category', () => {
     [{ label: 'Chambre', birthregistry_id: 'abc' }, 'birthregistry_id', 'INVALID_TYPE'],
     [{ label: 'Chambre', birthregistry_id: 2 ** 53 }, 'birthregistry_id', 'TOO_BIG'],
   ])('not from %j', async (body, path, code) => {
-    const response = await create(await ownerWithList(), body);
+    const response = await create(await ownerWithRegistry(), body);
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toContainEqual(expect.objectContaining({ path, code }));
   });
@@ -105,7 +105,7 @@ describe('A parent makes a category', () => {
 
 describe('A parent changes a category', () => {
   it('and what is absent stays', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const { id } = (await create(owner, { label: 'Chambre', order: 4 })).json();
     expect((await change(owner.token, id, { label: 'La chambre' })).json()).toMatchObject({
       label: 'La chambre',
@@ -117,7 +117,7 @@ describe('A parent changes a category', () => {
   });
 
   it('but not into one that the list has', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     await create(owner, { label: 'Bain' });
     const { id } = (await create(owner, { label: 'Repas' })).json();
     expect((await change(owner.token, id, { label: 'bain' })).json().code).toBe('CATEGORY_ALREADY_EXISTS');
@@ -126,9 +126,9 @@ describe('A parent changes a category', () => {
 
 describe('A parent deletes a category', () => {
   it('once it is empty; deleted wishes do not count, and its label is free again', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     const { id } = (await create(owner, { label: 'Chambre' })).json();
-    const wish = await createWish(testApp, { registryId: owner.list.id, categoryId: id });
+    const wish = await createWish(testApp, { registryId: owner.registry.id, categoryId: id });
     const full = await remove(owner.token, id);
     expect([full.statusCode, full.json().code]).toEqual([409, 'CATEGORY_NOT_EMPTY']);
     await testApp.request(`DELETE /wish/${wish.id}`, { token: owner.token });
@@ -140,7 +140,7 @@ describe('A parent deletes a category', () => {
   });
 
   it('and never under a wish that arrives at the same moment', async () => {
-    const owner = await ownerWithList();
+    const owner = await ownerWithRegistry();
     for (let round = 0; round < 5; round += 1) {
       const { id } = (await create(owner, { label: `n${round}` })).json();
       const [wish, deletion] = await Promise.all([
@@ -156,8 +156,8 @@ describe('A parent deletes a category', () => {
 });
 
 it('A wish is never moved into a category that goes at the same moment', async () => {
-  const owner = await ownerWithList();
-  const wish = await createWish(testApp, { registryId: owner.list.id });
+  const owner = await ownerWithRegistry();
+  const wish = await createWish(testApp, { registryId: owner.registry.id });
   for (let round = 0; round < 5; round += 1) {
     const { id } = (await create(owner, { label: `m${round}` })).json();
     const [move, deletion] = await Promise.all([
@@ -176,9 +176,9 @@ it('A wish is never moved into a category that goes at the same moment', async (
 });
 
 it('A category shows who booked its wishes to the parents', async () => {
-  const owner = await ownerWithList();
-  await createShortLink(testApp, { registryId: owner.list.id });
-  const wish = await createWish(testApp, { registryId: owner.list.id });
+  const owner = await ownerWithRegistry();
+  await createShortLink(testApp, { registryId: owner.registry.id });
+  const wish = await createWish(testApp, { registryId: owner.registry.id });
   await createBooking(testApp, { wishId: wish.id, anonymous: true });
   const read = await testApp.request(`GET /category/${wish.categoryId}`, { token: owner.token });
   expect(read.json().wishes).toMatchObject([{ id: wish.id, bookings: [{ first_name: 'Jeanne', anonymous: true }] }]);
@@ -186,11 +186,11 @@ it('A category shows who booked its wishes to the parents', async () => {
 });
 
 it('A category of somebody else is nobody’s to make, change or delete, but a superuser’s', async () => {
-  const owner = await ownerWithList();
-  const stranger = await ownerWithList();
+  const owner = await ownerWithRegistry();
+  const stranger = await ownerWithRegistry();
   const superuser = await createUser(testApp, { isSuperuser: true });
   const { id } = (await create(owner, { label: 'À moi' })).json();
-  expect((await create({ ...stranger, list: owner.list }, { label: 'Intrus' })).statusCode).toBe(404);
+  expect((await create({ ...stranger, registry: owner.registry }, { label: 'Intrus' })).statusCode).toBe(404);
   expect((await change(stranger.token, id, { label: 'Volé' })).statusCode).toBe(404);
   expect((await remove(stranger.token, id)).statusCode).toBe(404);
   for (const line of ['POST /category/', `PUT /category/${id}`, `DELETE /category/${id}`]) {

@@ -17,7 +17,7 @@ export async function addWishes(database: Database, categories: CategoryRow[]): 
   return joined(categories, wishes, bookings);
 }
 
-/** A list's categories with their wishes and bookings, all in order. */
+/** A registry's categories with their wishes and bookings, all in order. */
 export async function findFullCategories(database: Database, registryId: number): Promise<CategoryWithWishes[]> {
   const categories = await findCategories(database, registryId);
   const wishes = await findWishesOfRegistry(database, registryId);

@@ -9,7 +9,7 @@ export function presentCategory(row: CategoryRow): Omit<z.input<typeof category>
   return { id: row.id, label: row.label, order: row.order, birthregistry_id: row.registryId };
 }
 
-/** To a manager of its list. */
+/** To a manager of its registry. */
 export function presentFullCategory(row: CategoryWithWishes): z.input<typeof category> {
   return {
     ...presentCategory(row),
@@ -17,7 +17,7 @@ export function presentFullCategory(row: CategoryWithWishes): z.input<typeof cat
   };
 }
 
-/** To everybody who has the list's link. */
+/** To everybody who has the registry's link. */
 export function presentPublicCategory(row: CategoryWithWishes): z.input<typeof publicCategory> {
   return {
     ...presentCategory(row),

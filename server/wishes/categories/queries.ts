@@ -18,7 +18,7 @@ const columns = {
   order: categories.order,
 };
 
-/** A list's categories in their order. */
+/** A registry's categories in their order. */
 export function findCategories(database: Database, registryId: number): Promise<CategoryRow[]> {
   return database
     .select(columns)
@@ -27,7 +27,7 @@ export function findCategories(database: Database, registryId: number): Promise<
     .orderBy(asc(categories.order), asc(categories.id));
 }
 
-/** A page of the categories of all lists that the user manages, oldest first. */
+/** A page of the categories of all registries that the user manages, oldest first. */
 export async function findManagedCategories(
   database: Database,
   user: SessionUser,
@@ -44,7 +44,7 @@ export async function findManagedCategories(
   return { rows, total: await database.$count(categories, mine) };
 }
 
-/** A category of a list that the user manages, null when there is none. */
+/** A category of a registry that the user manages, null when there is none. */
 export async function findManagedCategory(
   database: Database,
   user: SessionUser,
@@ -62,7 +62,7 @@ function isManaged(database: Database, user: SessionUser): SQL {
 }
 
 /**
- * A category of a list that the user manages; the list is locked until the transaction ends.
+ * A category of a registry that the user manages; the registry is locked until the transaction ends.
  * @throws NOT_FOUND
  */
 export async function lockCategory(tx: Database, id: number, user: SessionUser): Promise<CategoryRow> {
@@ -83,8 +83,8 @@ export async function findCategory(database: Database, id: number): Promise<Cate
 }
 
 /**
- * Where a category without an order goes: behind the others. The caller has locked the list.
- * @throws 422 when the list has as many as it may
+ * Where a category without an order goes: behind the others. The caller has locked the registry.
+ * @throws 422 when the registry has as many as it may
  */
 export async function nextCategoryOrder(tx: Database, registryId: number): Promise<number> {
   const [row] = await tx
@@ -95,12 +95,12 @@ export async function nextCategoryOrder(tx: Database, registryId: number): Promi
   return (row?.last ?? -1) + 1;
 }
 
-/** @throws CATEGORY_ALREADY_EXISTS when the list has one of this label, in any case */
+/** @throws CATEGORY_ALREADY_EXISTS when the registry has one of this label, in any case */
 export function addCategory(tx: Database, values: typeof categories.$inferInsert): Promise<CategoryRow> {
   return refusingDoubles(tx.insert(categories).values(values).returning(columns));
 }
 
-/** @throws CATEGORY_ALREADY_EXISTS when the list has another one of this label, in any case */
+/** @throws CATEGORY_ALREADY_EXISTS when the registry has another one of this label, in any case */
 export function changeCategory(
   tx: Database,
   id: number,
