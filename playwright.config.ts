@@ -38,6 +38,8 @@ export default defineConfig({
   },
   // The user agents are a person's: HeadlessChrome would be answered as a search engine is.
   projects: [
+    // It needs no browser and waits for long: it begins first, so that nobody waits for it alone.
+    { name: 'killed', testMatch: 'killed.spec.ts' },
     {
       name: 'phone',
       testIgnore: 'killed.spec.ts',
@@ -50,7 +52,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: 'narrow.spec.ts',
+      testIgnore: ['killed.spec.ts', 'narrow.spec.ts'],
       use: { viewport: { width: 1280, height: 800 }, userAgent: chrome('X11; Linux x86_64', '') },
     },
   ],

@@ -14,7 +14,7 @@ const KILLED: Fault = {
 // What a process held when it was killed is given back after half a minute, and a shared machine stalls.
 test.setTimeout(300_000);
 
-// The other faults take minutes: npm run test:faults. It needs no browser, so it runs at one size only.
+// The other faults take minutes: npm run test:faults.
 test('the service is killed while people book: nothing is lost or doubled', async () => {
   const { losses } = await provoke(KILLED, { database: 'embedded' });
   expect(losses).toEqual([]);

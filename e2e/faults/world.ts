@@ -63,9 +63,24 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
   };
   const nodes: ServiceNode[] = [];
   while (nodes.length < (balancer ? 2 : 1)) nodes.push(serviceNode({ ...settings, PORT: String(await freePort()) }));
-  for (const node of nodes) await node.start();
   const urls = nodes.map(({ url }) => url) as [string, string];
-  const front = balancer ? await startBalancer(balancer, urls, join(folder, balancer.name)) : null;
+  let front: Awaited<ReturnType<typeof startBalancer>> | null = null;
+  async function close(): Promise<void> {
+    await front?.close();
+    for (const node of nodes) await node.end('SIGTERM');
+    await through?.proxy.close();
+    await server?.end('SIGKILL');
+    await post.close();
+    disk?.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+  try {
+    for (const node of nodes) await node.start();
+    if (balancer) front = await startBalancer(balancer, urls, join(folder, balancer.name));
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const postgres = server ?? embeddedPostgres(dataDir);
   const connect = () => openDatabase({ databaseUrl: postgres.url, dataDir });
 
@@ -89,14 +104,6 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
       await connection.close();
       return { id, name, wishIds };
     },
-    async close() {
-      await front?.close();
-      for (const node of nodes) await node.end('SIGTERM');
-      await through?.proxy.close();
-      await server?.end('SIGKILL');
-      await post.close();
-      disk?.remove();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
