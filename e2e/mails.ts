@@ -5,12 +5,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { paths } from '#contract/pages.ts';
 import { LANGUAGES, type Language } from '#locales/catalogue.ts';
 import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { migrate } from '#server/database/migrate.ts';
-import type { MailKind } from '#server/mail/mail.ts';
+import type { MailKind } from '#server/mail/mail-job.ts';
+import { rulesOf } from '#server/mail/policies.ts';
 import { type RenderedMail, renderMail } from '#server/mail/render.ts';
 import { STORK_ID } from '#server/mail/render-html.ts';
 import { mailWriters } from '#server/mail-writers.ts';
@@ -62,7 +64,7 @@ async function writeAll(context: Context): Promise<Row[]> {
       for (const language of LANGUAGES) {
         const mail = await mailWriters[kind](context, await make({ context, language }));
         if (!mail) throw new Error(`${kind} (${name}) has nothing to tell.`);
-        const refusal = mail.canBeRefused ? `${context.config.publicUrl}/unsubscribe/example` : null;
+        const refusal = rulesOf(mail.policy).refusedBy && context.config.publicUrl + paths.refuseMails('example');
         mails.push({ ...renderMail(mail, kind, context.config, refusal), language, preview: mail.preview });
       }
       rows.push({ name: `${kind}-${name}`, mails });

@@ -1,13 +1,13 @@
 import { accountMails } from './accounts/mails.ts';
 import { bookingMails } from './bookings/mails.ts';
 import { registryMails } from './farewells/mails.ts';
-import type { MailKind, MailWriter } from './mail/mail.ts';
+import type { MailWriters } from './mail/mail.ts';
 import { secondOwnerMails } from './second-owners/mails.ts';
 import { superuserMails } from './superuser-mails/mails.ts';
 import { sharingMails } from './whole-registries/sharing/mails.ts';
 
 /** Who writes which mail. */
-export const mailWriters: Record<MailKind, MailWriter> = {
+export const mailWriters: MailWriters = {
   ...accountMails,
   ...bookingMails,
   ...registryMails,

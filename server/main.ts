@@ -11,7 +11,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { keepFailedMail } from './mail/failed-mails.ts';
-import type { MailJob } from './mail/mail.ts';
+import type { MailJob } from './mail/mail-job.ts';
 import { mailWriters } from './mail-writers.ts';
 import { servePages } from './pages/pages.ts';
 import { ensureDefaultCovers } from './pictures/default-covers.ts';

@@ -5,7 +5,8 @@ import type { Database } from '../database/client.ts';
 import { randomId } from '../database/random-id.ts';
 import { tokens, users } from '../database/schema.ts';
 import { problem, problemSaying } from '../http/problem.ts';
-import { type MailJob, queueMail } from '../mail/mail.ts';
+import { queueMail } from '../mail/mail.ts';
+import type { MailJob } from '../mail/mail-job.ts';
 import { findAccount, findKeptAccountByEmail, isUsable } from './queries.ts';
 
 /**

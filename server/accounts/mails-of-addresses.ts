@@ -4,7 +4,8 @@ import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { emailChanges, users } from '../database/schema.ts';
-import type { Mail, MailJob } from '../mail/mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { issueEmailToken, isTaken } from './change-email.ts';
 
@@ -12,15 +13,18 @@ import { issueEmailToken, isTaken } from './change-email.ts';
  * To the new address, `{ change }`. It says nothing of the account, not even a name: the address may be a stranger's.
  * One that has an account of its own already is told that, and nobody else.
  */
-export async function writeEmailConfirmation(context: Context, { change }: MailJob['ids']): Promise<Mail | null> {
-  const found = await findChange(context.database, Number(change));
+export async function writeEmailConfirmation(
+  context: Context,
+  { change }: IdsOf<'email-confirmation'>,
+): Promise<Mail | null> {
+  const found = await findChange(context.database, change);
   if (!found || found.confirmedAt) return null;
   const addressed = { to: found.newEmail, language: found.language };
   if (await isTaken(context.database, found.newEmail)) {
     const { next, button, intro, notYou, ...texts } = accountMailTexts(found.language).emailTaken;
     return {
       ...addressed,
-      isUnrequested: true,
+      policy: 'warning',
       ...texts,
       blocks: [
         { kind: 'paragraph', text: intro },
@@ -30,14 +34,12 @@ export async function writeEmailConfirmation(context: Context, { change }: MailJ
       ],
     };
   }
-  const token = await issueEmailToken(context.database, Number(change));
+  const token = await issueEmailToken(context.database, change);
   if (token === null) return null;
   const { button, intro, validity, notYou, ...texts } = accountMailTexts(found.language).emailConfirmation;
   return {
     ...addressed,
-    // Of an account's wishes only the last is still there to be told: few can wait.
-    isAskedFor: true,
-    canWait: true,
+    policy: 'confirmation',
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro },
@@ -49,8 +51,11 @@ export async function writeEmailConfirmation(context: Context, { change }: MailJ
 }
 
 /** To the present address, `{ change }`, while there is time to say no. */
-export async function writeEmailChangeAsked({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const found = await findChange(database, Number(ids.change));
+export async function writeEmailChangeAsked(
+  { config, database }: Context,
+  ids: IdsOf<'email-change-asked'>,
+): Promise<Mail | null> {
+  const found = await findChange(database, ids.change);
   if (!found || found.confirmedAt) return null;
   return toOldAddress(
     found,
@@ -60,8 +65,11 @@ export async function writeEmailChangeAsked({ config, database }: Context, ids: 
 }
 
 /** To the address that was left, `{ change }`. */
-export async function writeEmailChanged({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const found = await findChange(database, Number(ids.change));
+export async function writeEmailChanged(
+  { config, database }: Context,
+  ids: IdsOf<'email-changed'>,
+): Promise<Mail | null> {
+  const found = await findChange(database, ids.change);
   if (!found?.confirmedAt) return null;
   return toOldAddress(found, accountMailTexts(found.language).emailChanged, `${config.publicUrl}${paths.contact()}`);
 }
@@ -73,6 +81,7 @@ function toOldAddress(change: Change, { button, intro, notYou, ...texts }: Texts
   return {
     to: change.oldEmail,
     language: change.language,
+    policy: 'notice',
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro(othersWords(change.firstName)) },

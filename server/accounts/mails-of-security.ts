@@ -3,18 +3,23 @@ import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../context.ts';
 import { DAYS_TO_UNDO } from '../database/old-rows.ts';
 import { longDate } from '../mail/long-date.ts';
-import type { Mail, MailJob } from '../mail/mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { findKeptAccount } from './queries.ts';
 
 /** `{ user }`: in case it was somebody else. */
-export async function writePasswordChanged(context: Context, { user }: MailJob['ids']): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, Number(user));
+export async function writePasswordChanged(
+  context: Context,
+  { user }: IdsOf<'password-changed'>,
+): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, user);
   if (!account) return null;
   const { intro, notYou, button, ...texts } = accountMailTexts(account.language).passwordChanged;
   return {
     to: account.email,
     language: account.language,
+    policy: 'notice',
     ...texts,
     blocks: [
       { kind: 'paragraph', text: intro(othersWords(account.firstName)) },
@@ -25,14 +30,15 @@ export async function writePasswordChanged(context: Context, { user }: MailJob['
 }
 
 /** `{ user }`: with how to undo it, and until when. */
-export async function writeAccountDeleted(context: Context, { user }: MailJob['ids']): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, Number(user));
+export async function writeAccountDeleted(context: Context, { user }: IdsOf<'account-deleted'>): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, user);
   if (!account?.deletedAt) return null;
   const texts = accountMailTexts(account.language).accountDeleted;
   const end = new Date(account.deletedAt.getTime() + DAYS_TO_UNDO * 24 * 3_600_000);
   return {
     to: account.email,
     language: account.language,
+    policy: 'notice',
     subject: texts.subject,
     preview: texts.preview,
     heading: texts.heading(othersWords(account.firstName)),

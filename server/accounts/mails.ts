@@ -1,24 +1,24 @@
 import { paths } from '#contract/pages.ts';
 import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../context.ts';
-import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import type { Mail, MailWriters } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { writeEmailChangeAsked, writeEmailChanged, writeEmailConfirmation } from './mails-of-addresses.ts';
 import { writeAccountDeleted, writePasswordChanged } from './mails-of-security.ts';
 import { type Account, findKeptAccount, lockAccount } from './queries.ts';
 import { issueToken } from './tokens.ts';
 
-type AccountMailKind =
+/** The mails about an account. */
+export const accountMails: MailWriters<
   | 'activation'
   | 'password-reset'
   | 'password-changed'
   | 'email-confirmation'
   | 'email-change-asked'
   | 'email-changed'
-  | 'account-deleted';
-
-/** The mails about an account. */
-export const accountMails: Record<Extract<MailKind, AccountMailKind>, MailWriter> = {
+  | 'account-deleted'
+> = {
   activation: writeActivation,
   'password-reset': writePasswordReset,
   'password-changed': writePasswordChanged,
@@ -28,10 +28,10 @@ export const accountMails: Record<Extract<MailKind, AccountMailKind>, MailWriter
   'account-deleted': writeAccountDeleted,
 };
 
-async function writeActivation(context: Context, { user, version }: MailJob['ids']): Promise<Mail | null> {
+async function writeActivation(context: Context, { user, version }: IdsOf<'activation'>): Promise<Mail | null> {
   const issued = await context.database.transaction(async (tx) => {
     // Locked: somebody who registers the address at this moment comes before, or kills this token.
-    const account = await lockAccount(tx, Number(user));
+    const account = await lockAccount(tx, user);
     if (!account || account.activatedAt || account.sessionVersion !== version) return null;
     return { account, token: await issueToken(tx, account.id, 'activation') };
   });
@@ -53,8 +53,8 @@ async function writeActivation(context: Context, { user, version }: MailJob['ids
   };
 }
 
-async function writePasswordReset(context: Context, { user }: MailJob['ids']): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, Number(user));
+async function writePasswordReset(context: Context, { user }: IdsOf<'password-reset'>): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, user);
   if (!account) return null;
   const texts = accountMailTexts(account.language).passwordReset;
   const token = await issueToken(context.database, account.id, 'password-reset');
@@ -72,7 +72,6 @@ async function writePasswordReset(context: Context, { user }: MailJob['ids']): P
   };
 }
 
-/** Anybody may type a stranger's address. */
 function addressed(account: Account) {
-  return { to: account.email, language: account.language, isAskedFor: true };
+  return { to: account.email, language: account.language, policy: 'asked-for' as const };
 }

@@ -4,7 +4,6 @@ import type { Database } from '../database/client.ts';
 import { gathered } from '../database/gathered.ts';
 import { anyOf, preparedQuery } from '../database/prepared.ts';
 import { bookingRequests, bookings, giverTokens, registries, shortLinks, users, wishes } from '../database/schema.ts';
-import type { MailJob } from '../mail/mail.ts';
 import { isLive } from '../registries/access.ts';
 
 /** What the mails about bookings are made from. */
@@ -104,7 +103,7 @@ export function parentAmong(
   people: ParentRow[],
   { config }: Context,
   list: MailRow['list'] | undefined,
-  { userId = list?.ownerId }: MailJob['ids'],
+  { userId = list?.ownerId }: { userId?: number },
 ): ParentRow | null {
   const isParent = userId === list?.ownerId || config.features.secondOwnerFeature;
   return (isParent && people.find(({ id }) => id === userId)) || null;

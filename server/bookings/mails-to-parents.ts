@@ -5,20 +5,21 @@ import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../context.ts';
 import { bookings } from '../database/schema.ts';
 import { longDate } from '../mail/long-date.ts';
-import type { Block, Mail, MailJob } from '../mail/mail.ts';
+import type { Block, Mail } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { findMailRows, findPeople, findRowsOfRequest, type MailRow, parentAmong } from './mail-rows.ts';
 import { giverName, plainGifts } from './mail-words.ts';
 import { spanOfHour, spanOfQuarter } from './tell-parents.ts';
 
 /** To `userId`, a parent: `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
-export async function writeSomebodyBooked(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const isDigest = ids.hour !== undefined;
-  const registryId = Number(ids.registryId);
+export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody-booked'>): Promise<Mail | null> {
+  const { registryId } = ids;
+  const isDigest = 'hour' in ids;
   const [booked, people] = await Promise.all([
     isDigest
-      ? findMailRows(context.database, bookedWithin(registryId, Number(ids.hour)))
-      : findRowsOfRequest(context.database, { requestId: Number(ids.requestId) }),
+      ? findMailRows(context.database, bookedWithin(registryId, ids.hour))
+      : findRowsOfRequest(context.database, { requestId: ids.requestId }),
     findPeople(context.database, registryId),
   ]);
   const rows = booked.filter(({ list }) => list.id === registryId);
@@ -42,6 +43,7 @@ export async function writeSomebodyBooked(context: Context, ids: MailJob['ids'])
   return {
     to: parent.email,
     language: parent.language,
+    policy: 'notice',
     subject: words.subject,
     preview: onList,
     heading: words.heading,
@@ -84,12 +86,12 @@ function requestBlocks(language: Language, rows: MailRow[]): Block[] {
  * To `userId`, a parent, `{ registryId, quarter }`: what givers cancelled within a quarter of an hour. A mail queued
  * before there was one for all of them names a `bookingId`.
  */
-export async function writeBookingCancelled(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
+export async function writeBookingCancelled(context: Context, ids: IdsOf<'booking-cancelled'>): Promise<Mail | null> {
   const rows = await findMailRows(
     context.database,
-    ids.quarter === undefined
-      ? eq(bookings.id, Number(ids.bookingId))
-      : (and(eq(bookings.registryId, Number(ids.registryId)), withinQuarter(Number(ids.quarter))) as SQL),
+    'quarter' in ids
+      ? (and(eq(bookings.registryId, ids.registryId), withinQuarter(ids.quarter)) as SQL)
+      : eq(bookings.id, ids.bookingId),
   );
   const [first] = rows;
   const people = first ? await findPeople(context.database, first.list.id) : [];
@@ -103,6 +105,7 @@ export async function writeBookingCancelled(context: Context, ids: MailJob['ids'
   return {
     to: parent.email,
     language: parent.language,
+    policy: 'notice',
     subject: isOne ? t.subject(giverName(first), rows.length) : t.subjectOfMany(rows.length),
     preview: intro,
     heading: t.heading(rows.length),

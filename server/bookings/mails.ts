@@ -6,19 +6,17 @@ import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../context.ts';
 import { bookings } from '../database/schema.ts';
 import { longDate } from '../mail/long-date.ts';
-import type { Block, Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import type { Block, Mail, MailWriters } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { issueGiverToken, newGiverToken } from './giver-tokens.ts';
 import { findMailRows, findRowsOfRequest, type MailRow } from './mail-rows.ts';
 import { addressLines, plainGifts, priceText } from './mail-words.ts';
 import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';
 
-type BookingMailKind = Extract<
-  MailKind,
+export const bookingMails: MailWriters<
   'booking-summary' | 'somebody-booked' | 'booking-cancelled' | 'booking-deleted' | 'thanks'
->;
-
-export const bookingMails: Record<BookingMailKind, MailWriter> = {
+> = {
   'booking-summary': writeSummary,
   'booking-deleted': writeDeleted,
   thanks: writeThanks,
@@ -27,8 +25,8 @@ export const bookingMails: Record<BookingMailKind, MailWriter> = {
 };
 
 /** To the giver, `{ requestId }`: what was booked, where to send it, and the personal link. */
-async function writeSummary(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const requestId = Number(ids.requestId);
+async function writeSummary(context: Context, ids: IdsOf<'booking-summary'>): Promise<Mail | null> {
+  const requestId = ids.requestId;
   const { token, hash } = newGiverToken();
   const booked = await findRowsOfRequest(context.database, { requestId, tokenHash: hash });
   const rows = booked.filter(({ list }) => !list.deletedAt);
@@ -37,10 +35,7 @@ async function writeSummary(context: Context, ids: MailJob['ids']): Promise<Mail
   const lists = Map.groupBy(rows, (row) => row.list.id);
   const t = bookingMailTexts(giver.language).summary;
   return {
-    // Anybody may type a stranger's address.
-    isAskedFor: true,
-    canWait: true,
-    canBeRefused: 'as-giver',
+    policy: 'summary',
     to: giver.email,
     language: giver.language,
     subject: t.subject(rows.length),
@@ -76,8 +71,8 @@ function listBlocks(context: Context, language: Language, rows: MailRow[]): Bloc
 }
 
 /** To the giver, `{ requestId, bookingIds }`: a manager cancelled them, or deleted the wish. */
-async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const rows = await findMailRows(context.database, inArray(bookings.id, [ids.bookingIds ?? []].flat()));
+async function writeDeleted(context: Context, ids: IdsOf<'booking-deleted'>): Promise<Mail | null> {
+  const rows = await findMailRows(context.database, inArray(bookings.id, ids.bookingIds));
   const [first] = rows;
   if (!first) return null;
   const { giver } = first;
@@ -86,8 +81,7 @@ async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail
   const list = othersWords(first.list.title);
   const isReceived = rows.every((row) => row.receivedAt !== null);
   return {
-    canWait: true,
-    canBeRefused: 'as-giver',
+    policy: 'to-giver',
     bookedAt: first.bookedAt,
     to: giver.email,
     language: giver.language,
@@ -112,16 +106,15 @@ async function writeDeleted(context: Context, ids: MailJob['ids']): Promise<Mail
 }
 
 /** To the giver, `{ bookingId, bookingIds }`: the parents' words, for one gift or several. */
-async function writeThanks(context: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const rows = await findMailRows(context.database, inArray(bookings.id, [ids.bookingIds ?? []].flat()));
+async function writeThanks(context: Context, ids: IdsOf<'thanks'>): Promise<Mail | null> {
+  const rows = await findMailRows(context.database, inArray(bookings.id, ids.bookingIds));
   const first = rows.find((row) => row.id === ids.bookingId);
   if (!first?.thanksMessage) return null;
   const { giver } = first;
   const t = bookingMailTexts(giver.language).thanks;
   const owner = othersWords(first.list.addressOwner);
   return {
-    canWait: true,
-    canBeRefused: 'as-giver',
+    policy: 'to-giver',
     to: giver.email,
     language: giver.language,
     subject: t.subject(owner),

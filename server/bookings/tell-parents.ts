@@ -3,7 +3,8 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookings, registries, users } from '../database/schema.ts';
-import type { MailJob, MailOrder } from '../mail/mail.ts';
+import { type MailOrder, queueMails } from '../mail/mail.ts';
+import type { MailJob } from '../mail/mail-job.ts';
 import { findParents } from './mail-rows.ts';
 
 export const MAILS_AN_HOUR = 5;
@@ -68,11 +69,13 @@ export function requestsOfLastHour(registryId: SQL): SQL {
  */
 export async function tellParentsOfCancelling(context: Context, tx: Database, registryId: number, cancelledAt: Date) {
   const quarter = Math.floor(cancelledAt.getTime() / 1000 / QUARTER_SECONDS);
-  for (const { id: userId } of await findParents({ ...context, database: tx }, [registryId])) {
+  const parents = await findParents({ ...context, database: tx }, [registryId]);
+  const orders = parents.map(({ id: userId }): MailOrder => {
     const cause = `booking-cancelled-${registryId}-quarter-${quarter}-${userId}`;
-    const mail: MailJob = { kind: 'booking-cancelled', ids: { registryId, quarter, userId }, cause };
-    await context.jobs.send(tx, 'mail', mail, { delay: QUARTER_SECONDS, singletonKey: cause });
-  }
+    const job: MailJob = { kind: 'booking-cancelled', ids: { registryId, quarter, userId }, cause };
+    return { job, delay: QUARTER_SECONDS, singletonKey: cause };
+  });
+  await queueMails(context, tx, orders);
 }
 
 interface Span {

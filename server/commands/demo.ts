@@ -12,7 +12,7 @@ import { migrate } from '../database/migrate.ts';
 import { findRunning } from '../database/running.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { deliverMail } from '../mail/deliver.ts';
-import type { MailJob } from '../mail/mail.ts';
+import type { MailJob } from '../mail/mail-job.ts';
 import { mailWriters } from '../mail-writers.ts';
 import { ensureDefaultCovers } from '../pictures/default-covers.ts';
 import { startProblem } from '../start-problem.ts';

@@ -5,20 +5,21 @@ import { findLiveLinks } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookingRequests, bookings, registries, wishes } from '../database/schema.ts';
-import type { Block, Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import type { Block, Mail, MailWriters } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
 
 /**
  * The mails about a whole registry, to each giver, once a request: when the parents delete it, when it goes with their
  * account, and when it comes back with that.
  */
-export const registryMails: Record<Extract<MailKind, 'list-deleted' | 'list-closed' | 'list-back'>, MailWriter> = {
+export const registryMails: MailWriters<'list-deleted' | 'list-closed' | 'list-back'> = {
   'list-deleted': writeRegistryDeleted,
   'list-closed': writeRegistryClosed,
   'list-back': writeRegistryBack,
 };
 
-async function writeRegistryDeleted({ database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-deleted'>): Promise<Mail | null> {
   const rows = await findGifts(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
   const [first] = rows;
   if (!first) return null;
@@ -26,8 +27,7 @@ async function writeRegistryDeleted({ database }: Context, ids: MailJob['ids']):
   const title = othersWords(first.registryTitle);
   return {
     to: first.email,
-    canWait: true,
-    canBeRefused: 'as-giver',
+    policy: 'to-giver',
     bookedAt: first.bookedAt,
     language: first.language,
     subject: texts.subject(title),
@@ -42,7 +42,7 @@ async function writeRegistryDeleted({ database }: Context, ids: MailJob['ids']):
   };
 }
 
-async function writeRegistryClosed({ database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-closed'>): Promise<Mail | null> {
   const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNotNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
@@ -50,8 +50,7 @@ async function writeRegistryClosed({ database }: Context, ids: MailJob['ids']): 
   const title = othersWords(first.registryTitle);
   return {
     to: first.email,
-    canWait: true,
-    canBeRefused: 'as-giver',
+    policy: 'to-giver',
     bookedAt: first.bookedAt,
     language: first.language,
     subject: closed.subject(title),
@@ -66,7 +65,7 @@ async function writeRegistryClosed({ database }: Context, ids: MailJob['ids']): 
   };
 }
 
-async function writeRegistryBack({ database, config }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list-back'>): Promise<Mail | null> {
   const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
@@ -75,8 +74,7 @@ async function writeRegistryBack({ database, config }: Context, ids: MailJob['id
   const link = (await findLiveLinks(database, [first.registryId])).get(first.registryId);
   return {
     to: first.email,
-    canWait: true,
-    canBeRefused: 'as-giver',
+    policy: 'to-giver',
     language: first.language,
     subject: back.subject(title),
     preview: back.preview,
@@ -112,7 +110,7 @@ function detailOf(
 }
 
 /** What a request booked on a registry, `{ registryId, requestId }`, as far as it is in that state. */
-function findGifts(database: Database, ids: MailJob['ids'], state: SQL | undefined) {
+function findGifts(database: Database, ids: IdsOf<'list-back'>, state: SQL | undefined) {
   return database
     .select({
       email: bookingRequests.email,
@@ -130,6 +128,6 @@ function findGifts(database: Database, ids: MailJob['ids'], state: SQL | undefin
     .innerJoin(bookingRequests, eq(bookingRequests.id, bookings.requestId))
     .innerJoin(registries, eq(registries.id, bookings.registryId))
     .innerJoin(wishes, eq(wishes.id, bookings.wishId))
-    .where(and(eq(bookings.requestId, Number(ids.requestId)), eq(bookings.registryId, Number(ids.registryId)), state))
+    .where(and(eq(bookings.requestId, ids.requestId), eq(bookings.registryId, ids.registryId), state))
     .orderBy(asc(bookings.id));
 }

@@ -7,7 +7,7 @@ import { gathered } from '../database/gathered.ts';
 import { anyOf, prepared } from '../database/prepared.ts';
 import { retried } from '../database/retried-transaction.ts';
 import { sentMails, suppressedAddresses } from '../database/schema.ts';
-import type { MailJob, MailKind } from './mail.ts';
+import type { MailJob, MailKind } from './mail-job.ts';
 import { hashRecipient } from './suppress.ts';
 
 /**

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { SendMailOptions } from 'nodemailer';
 import { paths } from '#contract/pages.ts';
 import type { Config } from '../config.ts';
-import type { Mail, MailJob } from './mail.ts';
+import type { Mail } from './mail.ts';
+import type { MailJob } from './mail-job.ts';
+import { rulesOf } from './policies.ts';
 import { renderMail } from './render.ts';
 import { STORK_ID } from './render-html.ts';
 
@@ -21,7 +23,7 @@ export function compose(
   mail: Mail,
   { messageId, refusal }: Envelope,
 ): SendMailOptions {
-  const about = mail.canBeRefused === 'as-giver' ? 'bookings' : undefined;
+  const about = rulesOf(mail.policy).refusedBy === 'givers' ? 'bookings' : undefined;
   const refusalUrl = refusal && `${config.publicUrl}${paths.refuseMails(refusal, about)}`;
   return {
     ...renderMail(mail, kind, config, refusalUrl),

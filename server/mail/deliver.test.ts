@@ -10,13 +10,15 @@ import { sentMails } from '../database/schema.ts';
 import { mailWriters } from '../mail-writers.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { deliverMail } from './deliver.ts';
-import type { Mail, MailJob } from './mail.ts';
+import type { Mail } from './mail.ts';
+import type { MailJob, MailKind } from './mail-job.ts';
 import { closeSmtp } from './smtp.ts';
 import { hashGiver, hashRecipient, suppress } from './suppress.ts';
 
 const MAIL: Mail = {
   to: 'jeanne@example.org',
   language: 'fr',
+  policy: 'notice',
   subject: 'Merci pour le « doudou » 🐰',
   preview: 'Un mot de Camille',
   heading: 'Merci, Jeanne',
@@ -78,9 +80,17 @@ async function openMailbox(port = 0): Promise<Mailbox> {
   return box;
 }
 
-function anyJob(): MailJob {
+const JOBS = {
+  thanks: { kind: 'thanks', ids: { bookingId: 1, bookingIds: [1] } },
+  activation: { kind: 'activation', ids: { user: 1, version: 1 } },
+  'password-reset': { kind: 'password-reset', ids: { user: 1 } },
+  'booking-summary': { kind: 'booking-summary', ids: { requestId: 1 } },
+} as const satisfies Partial<{ [Kind in MailKind]: Omit<MailJob<Kind>, 'cause'> }>;
+
+function anyJob(kind: keyof typeof JOBS = 'thanks'): MailJob {
   count += 1;
-  return { kind: 'thanks', ids: {}, cause: `thanks-${count}` };
+  const { ids, ...job } = JOBS[kind];
+  return { ...job, ids: { ...ids }, cause: `thanks-${count}` } as MailJob;
 }
 
 /** Delivers by SMTP, unless `smtpUrl` is null. */
@@ -158,17 +168,17 @@ test('A recipient whom the mail server does not know is given up, and told to th
 test('One address gets at most five mails a day that nobody asked for, and the others as before', async () => {
   const to = 'Harcelee@example.org';
   for (const address of [to, to.toLowerCase(), to, to, to, to, to]) {
-    await deliver(anyJob(), { to: address, isUnrequested: true });
+    await deliver(anyJob(), { to: address, policy: 'warning' });
   }
   expect(mailbox.mails).toHaveLength(5);
   expect(logged.filter((line) => line.includes('mail dropped'))).toHaveLength(2);
   await deliver(anyJob(), { to });
-  await deliver(anyJob(), { to: 'jeanne@example.org', isUnrequested: true });
+  await deliver(anyJob(), { to: 'jeanne@example.org', policy: 'warning' });
   expect(mailbox.mails).toHaveLength(7);
 });
 
 test('A sixth mail that is owed waits for another day instead of being dropped', async () => {
-  const mail = { to: 'aimee@example.org', canWait: true };
+  const mail = { to: 'aimee@example.org', policy: 'letter' } as const;
   for (let count = 0; count < 5; count += 1) await deliver(anyJob(), mail);
   const sixth = anyJob();
   await expect(deliver(sixth, mail)).rejects.toThrow('enough of such mails');
@@ -180,7 +190,7 @@ test('A sixth mail that is owed waits for another day instead of being dropped',
 });
 
 test('Ten mails to one address at the same moment are five, also when some are tried again', async () => {
-  const mail = { to: 'ensemble@example.org', isUnrequested: true };
+  const mail = { to: 'ensemble@example.org', policy: 'warning' } as const;
   const jobs = Array.from({ length: 10 }, anyJob);
   mailbox.refusal = { code: 451, text: 'later' };
   await Promise.allSettled(jobs.map((job) => deliver(job, mail)));
@@ -190,7 +200,7 @@ test('Ten mails to one address at the same moment are five, also when some are t
 });
 
 test('A mail to somebody who may not know us tells mail programs and people how to refuse others', async () => {
-  await deliver(anyJob(), { canBeRefused: true });
+  await deliver(anyJob(), { policy: 'share' });
   const { mail } = mailbox.mails[0] ?? expect.fail('no mail');
   const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
   const address = /^<(http:\/\/localhost:3000\/unsubscribe\/[\w-]+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1];
@@ -203,19 +213,19 @@ test('Whoever refused such mails gets none, in any spelling of the address, and 
   const to = 'Refus@example.org';
   const { secretKey } = testApp.context.config;
   await suppress(testApp.context.database, hashRecipient(secretKey, 'refus@example.org'));
-  await deliver(anyJob(), { to, canBeRefused: true, isUnrequested: true });
-  await expect(deliver(anyJob(), { to, canBeRefused: true, canWait: true })).rejects.toMatchObject({ isFinal: true });
+  await deliver(anyJob(), { to, policy: 'share' });
+  await expect(deliver(anyJob(), { to, policy: 'letter' })).rejects.toMatchObject({ isFinal: true });
   expect(mailbox.mails).toHaveLength(0);
-  await deliver(anyJob(), { to, isUnrequested: true });
-  await deliver(anyJob(), { to, canWait: true });
+  await deliver(anyJob(), { to, policy: 'warning' });
+  await deliver(anyJob(), { to, policy: 'confirmation' });
   await deliver(anyJob(), { to });
   expect(mailbox.mails).toHaveLength(3);
 });
 
 test('Links that anybody may ask for are counted by kind, and beyond five a day one an hour still leaves', async () => {
-  const mail = { to: 'oubli@example.org', isAskedFor: true };
-  const ask = (kind: MailJob['kind'] = 'password-reset') => deliver({ ...anyJob(), kind }, mail);
-  for (let times = 0; times < 5; times += 1) await deliver(anyJob(), { to: mail.to, isUnrequested: true });
+  const mail = { to: 'oubli@example.org', policy: 'asked-for' } as const;
+  const ask = (kind: keyof typeof JOBS = 'password-reset') => deliver(anyJob(kind), mail);
+  for (let times = 0; times < 5; times += 1) await deliver(anyJob(), { to: mail.to, policy: 'warning' });
   for (let times = 0; times < 7; times += 1) await ask();
   expect(mailbox.mails).toHaveLength(5 + 5);
   await ask('activation');
@@ -230,8 +240,8 @@ test('Links that anybody may ask for are counted by kind, and beyond five a day 
 });
 
 test('Summaries of bookings wait beyond ten a day, and one every three hours still leaves', async () => {
-  const mail = { to: 'livres@example.org', isAskedFor: true, canWait: true };
-  const book = () => deliver({ ...anyJob(), kind: 'booking-summary' }, mail);
+  const mail = { to: 'livres@example.org', policy: 'summary' } as const;
+  const book = () => deliver(anyJob('booking-summary'), mail);
   for (let times = 0; times < 10; times += 1) await book();
   const later = async (minutes: number) =>
     testApp.context.database.update(sentMails).set({ createdAt: new Date(Date.now() - minutes * 60_000) });
@@ -248,16 +258,16 @@ test('Mails about bookings are refused apart from the others, and owed to who bo
   const to = 'donateur@example.org';
   const { secretKey } = testApp.context.config;
   await suppress(testApp.context.database, hashGiver(secretKey, to));
-  await deliver(anyJob(), { to, canBeRefused: 'as-giver', canWait: true });
-  await deliver(anyJob(), { to, canBeRefused: 'as-giver', canWait: true, bookedAt: new Date(Date.now() + 60_000) });
+  await deliver(anyJob(), { to, policy: 'to-giver' });
+  await deliver(anyJob(), { to, policy: 'to-giver', bookedAt: new Date(Date.now() + 60_000) });
   expect(mailbox.mails).toHaveLength(0);
-  await deliver(anyJob(), { to, canBeRefused: 'as-giver', canWait: true, bookedAt: new Date('2026-01-01') });
-  await deliver(anyJob(), { to, canBeRefused: true });
+  await deliver(anyJob(), { to, policy: 'to-giver', bookedAt: new Date('2026-01-01') });
+  await deliver(anyJob(), { to, policy: 'share' });
   expect(mailbox.mails).toHaveLength(2);
 });
 
 test('Logs tell what was sent, and neither to whom nor what', async () => {
-  await deliver(anyJob(), { isUnrequested: true });
+  await deliver(anyJob(), { policy: 'warning' });
   await deliver(anyJob(), {}, null);
   const failures: Error[] = [];
   for (const [code, text] of [

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { JobFailure, reasonOf } from '../jobs/job-failure.ts';
-import { claimMail, hasLeft, type Limit, markAsSent, messageIdOf } from './claim-mail.ts';
+import { claimMail, hasLeft, markAsSent, messageIdOf } from './claim-mail.ts';
 import { compose } from './compose.ts';
-import type { Mail, MailJob, MailKind, MailWriter } from './mail.ts';
+import type { Mail, MailWriters } from './mail.ts';
+import type { MailJob, MailKind } from './mail-job.ts';
 import { keepInOutbox } from './outbox.ts';
+import { type Rules, rulesOf } from './policies.ts';
 import { sendBySmtp } from './smtp.ts';
 import { hashGiver, hashRecipient, refusalToken } from './suppress.ts';
 
@@ -22,6 +24,11 @@ interface DeliveryOptions {
 
 const NOTE_AGAIN_MS = 1000;
 
+const WHY_NOT = {
+  refused: 'its recipient refused such mails',
+  enough: 'its recipient had enough of such mails for now',
+};
+
 /**
  * Writes and sends the mail of a job, once: what left already does not leave again, nobody gets more than five
  * unrequested mails a day, and none like those that they refused. Logs say the kind, never the address, the words or
@@ -30,7 +37,7 @@ const NOTE_AGAIN_MS = 1000;
  */
 export async function deliverMail(
   context: Context,
-  writers: Record<MailKind, MailWriter>,
+  writers: MailWriters,
   job: MailJob,
   { logger, signal }: DeliveryOptions = {},
 ): Promise<void> {
@@ -38,16 +45,17 @@ export async function deliverMail(
   const { kind, cause } = job;
   const messageId = messageIdOf(config, cause);
   if (await hasLeft(database, messageId)) return;
-  const mail = await writers[kind](context, job.ids);
+  const mail = await write(context, writers, job);
   if (!mail) return;
   const recipientHash = hashRecipient(config.secretKey, mail.to);
-  const isToGiver = mail.canBeRefused === 'as-giver';
-  const refusalHash = isToGiver ? hashGiver(config.secretKey, mail.to) : recipientHash;
-  const refusal = mail.canBeRefused ? { hash: refusalHash, bookedAt: mail.bookedAt ?? null } : null;
-  const verdict = await claimMail(database, { messageId, kind, recipientHash, limit: limitOf(mail, kind), refusal });
-  if (verdict === 'refused') return drop('its recipient refused such mails', { isFinal: true, isKept: !isToGiver });
-  if (verdict === 'enough') {
-    return drop('its recipient had enough of such mails for now', { isFinal: false, isKept: true });
+  const { limit, isOwed, refusedBy } = rulesOf(mail.policy);
+  const refusalHash = refusedBy === 'givers' ? hashGiver(config.secretKey, mail.to) : recipientHash;
+  const refusal = refusedBy && { hash: refusalHash, bookedAt: mail.bookedAt ?? null };
+  const verdict = await claimMail(database, { messageId, kind, recipientHash, limit, refusal });
+  if (verdict !== 'claimed') {
+    if (isOwed) keepOwed(verdict, refusedBy);
+    logger?.warn({ kind, cause }, `mail dropped: ${WHY_NOT[verdict]}`);
+    return;
   }
   try {
     const token = refusal && refusalToken(config.secretKey, refusal.hash);
@@ -70,17 +78,20 @@ export async function deliverMail(
       await noteThatItLeft();
     }
   }
-
-  /** What is owed is not dropped: it waits, or is kept for a superuser where waiting is no use. */
-  function drop(reason: string, { isFinal, isKept }: { isFinal: boolean; isKept: boolean }): void {
-    if (mail?.canWait && isKept) throw new JobFailure(reason, { isFinal });
-    logger?.warn({ kind, cause }, `mail dropped: ${reason}`);
-  }
 }
 
-function limitOf({ isAskedFor, isUnrequested, canWait }: Mail, kind: MailKind): Limit | null {
-  if (isAskedFor) return kind === 'booking-summary' ? 'summaries' : 'asked-for';
-  return isUnrequested || canWait ? 'unrequested' : null;
+/** What is owed waits, or is kept for a superuser where waiting is no use; a giver who refuses wants to hear nothing. */
+function keepOwed(verdict: keyof typeof WHY_NOT, refusedBy: Rules['refusedBy']): void {
+  const isFinal = verdict === 'refused';
+  if (!(isFinal && refusedBy === 'givers')) throw new JobFailure(WHY_NOT[verdict], { isFinal });
+}
+
+function write<Kind extends MailKind>(
+  context: Context,
+  writers: MailWriters,
+  { kind, ids }: MailJob<Kind>,
+): Promise<Mail | null> {
+  return writers[kind](context, ids);
 }
 
 async function send(

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { failedMails } from '../database/schema.ts';
 import type { JobHistory } from '../jobs/job-failure.ts';
-import { type MailJob, type MailKind, queueMail } from './mail.ts';
+import { queueMail } from './mail.ts';
+import type { MailJob } from './mail-job.ts';
 
 export type FailedMail = typeof failedMails.$inferSelect;
 
@@ -13,7 +14,7 @@ export async function keepFailedMail(database: Database, job: MailJob, history: 
   const failure = { reason: history.reason, tries: history.tries, queuedAt: history.queuedAt, failedAt: sql`now()` };
   await database
     .insert(failedMails)
-    .values({ kind, ids, cause, ...failure })
+    .values({ kind, ids: { ...ids }, cause, ...failure })
     .onConflictDoUpdate({ target: failedMails.cause, set: failure });
 }
 
@@ -30,6 +31,8 @@ export function countFailedMails(database: Database): Promise<number> {
 export async function retryFailedMail(context: Context, tx: Database, id: number): Promise<FailedMail | null> {
   const [mail] = await tx.delete(failedMails).where(eq(failedMails.id, id)).returning();
   if (!mail) return null;
-  await queueMail(context, tx, { kind: mail.kind as MailKind, ids: mail.ids, cause: mail.cause });
+  const { kind, ids, cause } = mail;
+  // Kept as it was queued.
+  await queueMail(context, tx, { kind, ids, cause } as MailJob);
   return mail;
 }

@@ -11,6 +11,7 @@ const CONFIG = {
 const MAIL: Mail = {
   to: 'jeanne@example.org',
   language: 'fr',
+  policy: 'notice',
   subject: 'Un merci de Camille',
   preview: 'Un mot pour vous',
   heading: 'Merci, Jeanne',

@@ -1,8 +1,9 @@
 import { isHttpUrl } from '#contract/texts.ts';
 import { mailLayoutTexts } from '#locales/mails/layout.ts';
 import type { Config } from '../config.ts';
-import type { Block, Mail, MailKind } from './mail.ts';
+import type { Block, Mail } from './mail.ts';
 import type { MailFrame } from './mail-frame.ts';
+import type { MailKind } from './mail-job.ts';
 import { oneLine, othersWords, withoutLinks } from './others-words.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';

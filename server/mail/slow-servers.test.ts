@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { openSlowMailServer } from '../testing/breakable/slow-mail-server.ts';
 import { createUser } from '../testing/builders.ts';
 import { deliverMail } from './deliver.ts';
-import type { MailJob } from './mail.ts';
+import type { MailJob } from './mail-job.ts';
 import { closeSmtp, sendBySmtp } from './smtp.ts';
 
 type SlowMailServer = Awaited<ReturnType<typeof openSlowMailServer>>;

@@ -7,17 +7,15 @@ import { newToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { registries, secondOwnerInvitations, secondOwnerTokens, users } from '../database/schema.ts';
-import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import type { Mail, MailWriters } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
 import { findInvitation } from './queries.ts';
 
-type SecondOwnerMailKind = Extract<
-  MailKind,
-  'second-owner-invitation' | 'second-owner-accepted' | 'second-owner-removed' | 'second-owner-left'
->;
-
 /** The mails about managing a registry together. */
-export const secondOwnerMails: Record<SecondOwnerMailKind, MailWriter> = {
+export const secondOwnerMails: MailWriters<
+  'second-owner-invitation' | 'second-owner-accepted' | 'second-owner-removed' | 'second-owner-left'
+> = {
   'second-owner-invitation': writeInvitation,
   'second-owner-accepted': writeAccepted,
   'second-owner-removed': writeRemoved,
@@ -25,8 +23,11 @@ export const secondOwnerMails: Record<SecondOwnerMailKind, MailWriter> = {
 };
 
 /** To whoever has the address, `{ invitationId }`; in its account's language, the owner's where there is none. */
-async function writeInvitation({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
-  const byId = eq(secondOwnerInvitations.id, Number(ids.invitationId));
+async function writeInvitation(
+  { config, database }: Context,
+  ids: IdsOf<'second-owner-invitation'>,
+): Promise<Mail | null> {
+  const byId = eq(secondOwnerInvitations.id, ids.invitationId);
   const invitation = config.features.secondOwnerFeature ? await findInvitation(database, byId) : null;
   if (!invitation) return null;
   const account = await findKeptAccountByEmail(database, invitation.email);
@@ -38,8 +39,7 @@ async function writeInvitation({ config, database }: Context, ids: MailJob['ids'
   await database.insert(secondOwnerTokens).values({ hash, invitationId: invitation.id });
   return {
     to: invitation.email,
-    canWait: true,
-    canBeRefused: true,
+    policy: 'letter',
     language,
     subject: texts.subject(owner),
     preview: texts.preview(title),
@@ -60,7 +60,7 @@ async function writeInvitation({ config, database }: Context, ids: MailJob['ids'
 }
 
 /** To the owner, `{ registryId, userId }`. */
-async function writeAccepted({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeAccepted({ config, database }: Context, ids: IdsOf<'second-owner-accepted'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people || people.registry.deletedAt || people.registry.secondOwnerId !== people.other.id) return null;
   const { owner, other, registry } = people;
@@ -68,6 +68,7 @@ async function writeAccepted({ config, database }: Context, ids: MailJob['ids'])
   return {
     to: owner.email,
     language: owner.language,
+    policy: 'notice',
     subject: texts.subject(nameOf(other)),
     preview: texts.intro(nameOf(other), othersWords(registry.title)),
     heading: texts.heading,
@@ -82,7 +83,7 @@ async function writeAccepted({ config, database }: Context, ids: MailJob['ids'])
 /**
  * To who was the second owner, `{ registryId, userId }`: of a registry that goes on without them, or that is deleted.
  */
-async function writeRemoved({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeRemoved({ config, database }: Context, ids: IdsOf<'second-owner-removed'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people) return null;
   const { owner, other, registry } = people;
@@ -94,6 +95,7 @@ async function writeRemoved({ config, database }: Context, ids: MailJob['ids']):
   return {
     to: other.email,
     language: other.language,
+    policy: 'notice',
     subject: texts.subject(title),
     preview: intro,
     heading: texts.heading,
@@ -106,7 +108,7 @@ async function writeRemoved({ config, database }: Context, ids: MailJob['ids']):
 }
 
 /** To the owner, `{ registryId, userId }`: the second owner went of their own accord. */
-async function writeLeft({ config, database }: Context, ids: MailJob['ids']): Promise<Mail | null> {
+async function writeLeft({ config, database }: Context, ids: IdsOf<'second-owner-left'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people || people.registry.deletedAt || people.registry.secondOwnerId === people.other.id) return null;
   const { owner, other, registry } = people;
@@ -114,6 +116,7 @@ async function writeLeft({ config, database }: Context, ids: MailJob['ids']): Pr
   return {
     to: owner.email,
     language: owner.language,
+    policy: 'notice',
     subject: texts.subject(nameOf(other)),
     preview: texts.intro(nameOf(other), othersWords(registry.title)),
     heading: texts.heading,
@@ -134,7 +137,7 @@ const others = alias(users, 'others');
  * A registry, its owner and the other person, null once the other’s account is deleted; with the owner’s, the registry
  * is.
  */
-async function findPeople(database: Database, { registryId, userId }: MailJob['ids']) {
+async function findPeople(database: Database, { registryId, userId }: IdsOf<'second-owner-left'>) {
   const [found] = await database
     .select({
       registry: {
@@ -148,8 +151,8 @@ async function findPeople(database: Database, { registryId, userId }: MailJob['i
     })
     .from(registries)
     .innerJoin(users, eq(users.id, registries.userId))
-    .innerJoin(others, and(eq(others.id, Number(userId)), isNull(others.deletedAt)))
-    .where(eq(registries.id, Number(registryId)));
+    .innerJoin(others, and(eq(others.id, userId), isNull(others.deletedAt)))
+    .where(eq(registries.id, registryId));
   return found ?? null;
 }
 

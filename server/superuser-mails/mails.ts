@@ -3,17 +3,18 @@ import { superuserMailTexts } from '#locales/mails/superuser.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { superuserMails as written } from '../database/schema.ts';
-import type { Mail, MailJob, MailKind, MailWriter } from '../mail/mail.ts';
+import type { Mail, MailWriters } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
 
 /** The mails that a superuser writes, each `{ id }` of what was written. */
-export const superuserMails: Record<Extract<MailKind, 'superuser-mail' | 'discovery'>, MailWriter> = {
+export const superuserMails: MailWriters<'superuser-mail' | 'discovery'> = {
   'superuser-mail': writeInOwnWords,
   discovery: writeDiscovery,
 };
 
-async function writeInOwnWords({ database }: Context, { id }: MailJob['ids']): Promise<Mail | null> {
-  const mail = await findWritten(database, Number(id));
+async function writeInOwnWords({ database }: Context, { id }: IdsOf<'superuser-mail'>): Promise<Mail | null> {
+  const mail = await findWritten(database, id);
   if (!(mail?.subject && mail.body)) return null;
   const t = superuserMailTexts(mail.language);
   const paragraphs = mail.body.split(/\n{2,}/);
@@ -29,8 +30,8 @@ async function writeInOwnWords({ database }: Context, { id }: MailJob['ids']): P
   };
 }
 
-async function writeDiscovery({ config, database }: Context, { id }: MailJob['ids']): Promise<Mail | null> {
-  const mail = await findWritten(database, Number(id));
+async function writeDiscovery({ config, database }: Context, { id }: IdsOf<'discovery'>): Promise<Mail | null> {
+  const mail = await findWritten(database, id);
   if (!mail) return null;
   const t = superuserMailTexts(mail.language);
   return {
@@ -49,7 +50,7 @@ async function writeDiscovery({ config, database }: Context, { id }: MailJob['id
 
 /** A superuser knows to whom they write: such a mail is never dropped unseen. */
 function addressed({ email, language }: { email: string; language: Mail['language'] }) {
-  return { to: email, language, canWait: true, canBeRefused: true };
+  return { to: email, language, policy: 'letter' as const };
 }
 
 async function findWritten(database: Database, id: number) {

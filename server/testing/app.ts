@@ -9,7 +9,7 @@ import type { DatabaseConnection } from '../database/client.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { deliverMail } from '../mail/deliver.ts';
 import { keepFailedMail } from '../mail/failed-mails.ts';
-import type { MailJob } from '../mail/mail.ts';
+import type { MailJob } from '../mail/mail-job.ts';
 import { mailWriters } from '../mail-writers.ts';
 import { openTestDatabase } from './databases/database.ts';
 

@@ -10,7 +10,7 @@ import {
   superuserMails,
   type users,
 } from '../database/schema.ts';
-import type { MailJob, MailKind } from '../mail/mail.ts';
+import type { IdsOf, MailKind } from '../mail/mail-job.ts';
 import type { TestApp } from './app.ts';
 import { createOnlineRegistry, createUser, createWish } from './builders.ts';
 
@@ -35,7 +35,7 @@ const DAY = 24 * 3_600_000;
 const BY_GIVER = { cancelledBy: 'giver', cancelledAt: new Date('2026-11-21T10:20:00Z') } as const;
 const QUARTER = Math.floor(BY_GIVER.cancelledAt.getTime() / 900_000);
 
-type Example = (world: World) => Promise<MailJob['ids']>;
+type Example<Kind extends MailKind> = (world: World) => Promise<IdsOf<Kind>>;
 
 /** Where examples are made: a database of their own, in which everybody speaks one language. */
 interface World {
@@ -44,7 +44,7 @@ interface World {
 }
 
 /** Every mail of the product from believable rows, some in two states. A kind without one does not compile. */
-export const EXAMPLES: Record<MailKind, Record<string, Example>> = {
+export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
   activation: {
     new: async (world) => {
       const user = await somebody(world, { activatedAt: null });
@@ -185,7 +185,7 @@ async function someGifts(
   world: World,
   registry: { id: number; userId: number },
   row: Partial<typeof bookings.$inferInsert> = {},
-): Promise<MailJob['ids'] & { requestId: number }> {
+) {
   const giver = { email: 'jeanne@example.org', firstName: row.firstName ?? 'Jeanne' };
   const requestId = await insertedId(world, bookingRequests, { ...giver, language: world.language });
   const bookingIds: number[] = [];

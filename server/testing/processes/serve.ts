@@ -6,7 +6,7 @@ import { migrate } from '../../database/migrate.ts';
 import { startJobs } from '../../jobs/jobs.ts';
 import { deliverMail } from '../../mail/deliver.ts';
 import { keepFailedMail } from '../../mail/failed-mails.ts';
-import type { MailJob, MailWriter } from '../../mail/mail.ts';
+import type { MailJob } from '../../mail/mail-job.ts';
 import { closeSmtp } from '../../mail/smtp.ts';
 import { mailWriters } from '../../mail-writers.ts';
 import type { Hold } from './server-process.ts';
@@ -43,9 +43,9 @@ async function serve(): Promise<void> {
 }
 
 function writersThatHold(): typeof mailWriters {
-  const entries = Object.entries(mailWriters).map(([kind, write]): [string, MailWriter] => [
+  const entries = Object.entries(mailWriters).map(([kind, write]) => [
     kind,
-    async (context, ids) => {
+    async (context: Context, ids: never) => {
       const mail = await write(context, ids);
       await hold('written');
       return mail;

@@ -4,15 +4,16 @@ import { sharingMailTexts } from '#locales/mails/sharing.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { registries, shares, shortLinks, users } from '../../database/schema.ts';
-import type { Mail, MailJob, MailKind, MailWriter } from '../../mail/mail.ts';
+import type { Mail, MailWriters } from '../../mail/mail.ts';
+import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersWords } from '../../mail/others-words.ts';
 import { isLive } from '../../registries/access.ts';
 
-export const sharingMails: Record<Extract<MailKind, 'share'>, MailWriter> = { share: writeShare };
+export const sharingMails: MailWriters<'share'> = { share: writeShare };
 
 /** To whom a registry is shown, `{ shareId }`. Nothing is left to show once the registry is offline. */
-async function writeShare({ config, database }: Context, { shareId }: MailJob['ids']): Promise<Mail | null> {
-  const share = await findShare(database, Number(shareId));
+async function writeShare({ config, database }: Context, { shareId }: IdsOf<'share'>): Promise<Mail | null> {
+  const share = await findShare(database, shareId);
   if (!share) return null;
   const t = sharingMailTexts(share.language).share;
   const sharer = othersWords(`${share.firstName} ${share.lastName}`);
@@ -20,8 +21,7 @@ async function writeShare({ config, database }: Context, { shareId }: MailJob['i
   return {
     to: share.email,
     language: share.language,
-    isUnrequested: true,
-    canBeRefused: true,
+    policy: 'share',
     subject: t.subject(sharer),
     preview: t.preview(registry),
     heading: t.heading(othersWords(share.name)),

@@ -1,0 +1,65 @@
+/** The ids that each of the product's mails is written from. What it says stands beside the feature that causes it. */
+interface MailIds {
+  activation: { user: number; version: number };
+  'password-reset': OfAccount;
+  'password-changed': OfAccount;
+  'account-deleted': OfAccount;
+  'email-confirmation': OfAddress;
+  'email-change-asked': OfAddress;
+  'email-changed': OfAddress;
+  'booking-summary': { requestId: number };
+  /** Of one request, or a digest of a clock hour. */
+  'somebody-booked': ToParent & ({ requestId: number } | { hour: number });
+  /** Of a quarter of an hour; jobs of an older release name one booking. */
+  'booking-cancelled': (ToParent & { quarter: number }) | { bookingId: number; userId?: number };
+  'booking-deleted': { requestId: number; bookingIds: number[] };
+  thanks: { bookingId: number; bookingIds: number[] };
+  'list-deleted': OfRequest;
+  'list-closed': OfRequest;
+  'list-back': OfRequest;
+  'second-owner-invitation': { invitationId: number };
+  'second-owner-accepted': OfPeople;
+  'second-owner-removed': OfPeople;
+  'second-owner-left': OfPeople;
+  share: { shareId: number };
+  'superuser-mail': { id: number };
+  discovery: { id: number };
+}
+
+interface OfAccount {
+  user: number;
+}
+
+interface OfAddress {
+  change: number;
+}
+
+interface OfRequest {
+  registryId: number;
+  requestId: number;
+}
+
+interface OfPeople {
+  registryId: number;
+  userId: number;
+}
+
+/** Jobs of an older release name no parent: they are the owner's. */
+interface ToParent {
+  registryId: number;
+  userId?: number;
+}
+
+export type MailKind = keyof MailIds;
+
+export type IdsOf<Kind extends MailKind> = MailIds[Kind];
+
+/** What waits in the queue: ids only. */
+export type MailJob<Kind extends MailKind = MailKind> = {
+  [One in Kind]: {
+    kind: One;
+    ids: IdsOf<One>;
+    /** Makes the Message-ID and the outbox file's name, so that a repeated job is the same mail: `booking-summary-42`. */
+    cause: string;
+  };
+}[Kind];
