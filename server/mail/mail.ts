@@ -28,7 +28,7 @@ export interface Mail {
 }
 
 /** Builds a mail from what its job names, when it is sent; null when there is nothing left to tell. */
-export type MailWriter<Kind extends MailKind> = (context: Context, ids: IdsOf<Kind>) => Promise<Mail | null>;
+type MailWriter<Kind extends MailKind> = (context: Context, ids: IdsOf<Kind>) => Promise<Mail | null>;
 
 /** Who writes the mails of these kinds. */
 export type MailWriters<Kind extends MailKind = MailKind> = { [One in Kind]: MailWriter<One> };

@@ -10,7 +10,7 @@ export interface Rules {
 }
 
 /** What a mail is to its reader: how often such mails may come, and whether they can be refused (decisions 13 and 18). */
-export const POLICIES = {
+const POLICIES = {
   /** About the reader's own account or registry. */
   notice: { limit: null, isOwed: true, refusedBy: null },
   /** Asked for with a form, perhaps for another's address. */
