@@ -59,10 +59,10 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
     PUBLIC_URL: 'http://cigogne.example',
     DATABASE_URL: through?.url ?? '',
     SMTP_URL: disk ? '' : post.url,
-    ...(balancer ? { TRUST_PROXY: '1', DRAIN_SECONDS: '5' } : {}),
   };
-  const nodes: ServiceNode[] = [];
-  while (nodes.length < (balancer ? 2 : 1)) nodes.push(serviceNode({ ...settings, PORT: String(await freePort()) }));
+  const nodes = balancer
+    ? await prepareNodes(2, { ...settings, TRUST_PROXY: '1', DRAIN_SECONDS: '5' })
+    : await prepareNodes(1, settings);
   const urls = nodes.map(({ url }) => url) as [string, string];
   let front: Awaited<ReturnType<typeof startBalancer>> | null = null;
   async function close(): Promise<void> {
@@ -106,4 +106,9 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
     },
     close,
   };
+}
+
+async function prepareNodes(count: number, settings: Record<string, string>): Promise<ServiceNode[]> {
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  return ports.map((port) => serviceNode({ ...settings, PORT: String(port) }));
 }
