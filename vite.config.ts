@@ -26,6 +26,7 @@ const CHUNKS = [
   atOnce('site', 8, /\/web\/(ui\/(?!form\/|drawings\/)|layout\/|data\/|session\/)/),
   atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\//),
   atOnce('visitor', 6, /\/web\/(registries|wishes)\/((public|gifts)\/)?[^/]+$/),
+  atOnce('drawings', 5, /\/web\/ui\/drawings\//),
   atOnce('account', 5, /\/web\/accounts\//),
   atOnce('giving', 4, /\/web\/(basket|bookings\/giver)\//),
   atOnce('parents', 3, /\/web\/((registries|wishes)\/(owner|mine|sharing)|bookings\/parents|second-owners)\//),

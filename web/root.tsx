@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { layoutTexts } from '#locales/layout.ts';
-import { AfterRegistration } from '#web/accounts/after-registration.tsx';
 import { apiFrom } from '#web/data/api.ts';
 import { askFirst } from '#web/data/ask-first.ts';
 import { forgetFirstAnswers } from '#web/data/first-calls.ts';
 import { pageContext } from '#web/data/page-context.ts';
+import { AfterRegistration } from '#web/layout/after-registration.tsx';
 import { SiteFrame } from '#web/layout/site-frame.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { ImagesUrlContext } from '#web/ui/images-url.ts';

@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { api } from '#web/data/api.ts';
+import { stateAfterRegistration } from '#web/session/just-registered.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { NameFields } from '#web/ui/form/name-fields.tsx';
@@ -14,7 +15,6 @@ import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import type { Route } from './+types/register.ts';
 import { AccountPage } from './account-page.tsx';
-import { stateAfterRegistration } from './after-registration.tsx';
 import { registrationForm } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 

@@ -1,13 +1,13 @@
 import { LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import type { ManagedRegistry } from '#web/data/managed-registry.ts';
-import { SecondOwnerFields } from '#web/second-owners/second-owner-fields.tsx';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField, DateField } from '#web/ui/form/choice-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { CoverField } from './cover-field.tsx';
 import styles from './registry-form.module.css';
+import { SecondOwnerFields } from './second-owner-fields.tsx';
 
 /** NEW: what the registry is called, when the baby is due, who may find the registry. */
 export function NewPage({ hidden, registry }: { hidden: boolean; registry: ManagedRegistry | undefined }) {
