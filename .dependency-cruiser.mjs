@@ -76,7 +76,7 @@ export default {
       name: 'imports-exist',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '[+]types/|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '[+]types/' },
     },
     {
       name: 'nobody-imports-tests-and-benches',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { oneLanguage } from './vite.languages.ts';
 
 /** The modules of routes: entries, whose own code stays with them. */
 const ROUTES = new RegExp(
@@ -23,18 +22,18 @@ const CHUNKS = [
     priority: 9,
     test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown[/:]runtime|vite\/preload-helper/,
   },
-  atOnce('site', 8, /\/web\/(ui\/(?!form\/|drawings\/)|layout\/|data\/|session\/)/),
+  atOnce('site', 8, /\/web\/(ui\/(drawings\/)?|layout\/|data\/|session\/)[^/]+$/),
   atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\//),
-  atOnce('visitor', 6, /\/web\/(registries|wishes)\/((public|gifts)\/)?[^/]+$/),
-  atOnce('drawings', 5, /\/web\/ui\/drawings\//),
+  atOnce('scenes', 6, /\/web\/ui\/scenes\//),
+  atOnce('visitor', 5, /\/web\/(registries\/((public|gifts)\/)?|wishes\/)[^/]+$/),
   atOnce('account', 5, /\/web\/accounts\//),
   atOnce('giving', 4, /\/web\/(basket|bookings\/giver)\//),
-  atOnce('parents', 3, /\/web\/((registries|wishes)\/(owner|mine|sharing)|bookings\/parents|second-owners)\//),
+  atOnce('parents', 3, /\/web\/((registries|wishes)\/(owner|mine)|bookings\/parents|second-owners)\//),
   atOnce('parents-forms', 2, /\/web\/((registries|wishes)\/editor|pictures)\//),
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [oneLanguage(), reactRouter()],
+  plugins: [reactRouter()],
   publicDir: 'web/public',
   build: {
     manifest: true,

@@ -1,5 +1,6 @@
 // Every screen of accounts and parents.
 import { expect, type Page } from '@playwright/test';
+import '#locales/every-language.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { layoutTexts } from '#locales/layout.ts';

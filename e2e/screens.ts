@@ -1,5 +1,6 @@
 // Every screen of the product, dialogs and errors too, for what must hold on each of them.
 import { expect, type Page } from '@playwright/test';
+import '#locales/every-language.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Language } from '#locales/catalogue.ts';

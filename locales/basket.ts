@@ -1,7 +1,5 @@
-import { catalogue } from './catalogue.ts';
-import { basket as de } from './de/basket.ts';
-import { basket as en } from './en/basket.ts';
-import { basket as fr } from './fr/basket.ts';
+import { basket as french } from './fr/basket.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** The basket's own page. */
-export const basketTexts = catalogue({ fr, en, de });
+export const basketTexts = pageTexts('basket', french);

@@ -1,6 +1,4 @@
-import { catalogue } from './catalogue.ts';
-import { home as de } from './de/home.ts';
-import { home as en } from './en/home.ts';
-import { home as fr } from './fr/home.ts';
+import { home as french } from './fr/home.ts';
+import { pageTexts } from './page-texts.ts';
 
-export const homeTexts = catalogue({ fr, en, de });
+export const homeTexts = pageTexts('home', french);

@@ -1,7 +1,5 @@
-import { catalogue } from './catalogue.ts';
-import { pictures as de } from './de/pictures.ts';
-import { pictures as en } from './en/pictures.ts';
-import { pictures as fr } from './fr/pictures.ts';
+import { pictures as french } from './fr/pictures.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** Sending a photo of one's own. */
-export const pictureTexts = catalogue({ fr, en, de });
+export const pictureTexts = pageTexts('pictures', french);

@@ -2,6 +2,7 @@ import type { FieldError } from '#contract/errors.ts';
 import { catalogue, type Language } from './catalogue.ts';
 import { problems as de, fieldErrors as fieldErrorsDe, wait as waitDe } from './de/problems.ts';
 import { problems as en, fieldErrors as fieldErrorsEn, wait as waitEn } from './en/problems.ts';
+import { fieldSentence } from './field-errors.ts';
 import { fieldErrors as fieldErrorsFr, problems as fr, wait as waitFr } from './fr/problems.ts';
 
 export const problemTexts = catalogue({ fr, en, de });
@@ -12,11 +13,9 @@ const fieldErrors = catalogue<Record<FieldError, (parameter: string) => string>>
   de: fieldErrorsDe,
 });
 
-/** The sentence for what a schema says of a field: `TOO_LONG:255` → « 255 caractères au maximum ». */
+/** The sentence for what a schema says of a field. */
 export function fieldMessage(language: Language, message: string): string {
-  const [code = '', parameter = ''] = message.split(':');
-  const texts = fieldErrors(language);
-  return Object.hasOwn(texts, code) ? texts[code as FieldError](parameter) : texts.INVALID_VALUE('');
+  return fieldSentence(fieldErrors(language), message);
 }
 
 const waitTexts = catalogue({ fr: waitFr, en: waitEn, de: waitDe });

@@ -1,6 +1,4 @@
-import { catalogue } from './catalogue.ts';
-import { refuseMails as de } from './de/refuse-mails.ts';
-import { refuseMails as en } from './en/refuse-mails.ts';
-import { refuseMails as fr } from './fr/refuse-mails.ts';
+import { refuseMails as french } from './fr/refuse-mails.ts';
+import { pageTexts } from './page-texts.ts';
 
-export const refuseMailsTexts = catalogue({ fr, en, de });
+export const refuseMailsTexts = pageTexts('refuseMails', french);

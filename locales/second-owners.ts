@@ -1,7 +1,5 @@
-import { catalogue } from './catalogue.ts';
-import { secondOwners as de } from './de/second-owners.ts';
-import { secondOwners as en } from './en/second-owners.ts';
-import { secondOwners as fr } from './fr/second-owners.ts';
+import { secondOwners as french } from './fr/second-owners.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** Managing a list together: in the list's form, on the list, among my lists, and the invitation's page. */
-export const secondOwnersTexts = catalogue({ fr, en, de });
+export const secondOwnersTexts = pageTexts('secondOwners', french);

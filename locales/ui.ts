@@ -1,7 +1,5 @@
-import { catalogue } from './catalogue.ts';
-import { ui as de } from './de/ui.ts';
-import { ui as en } from './en/ui.ts';
-import { ui as fr } from './fr/ui.ts';
+import { ui as french } from './fr/ui.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** Texts of the shared visual parts. */
-export const uiTexts = catalogue({ fr, en, de });
+export const uiTexts = pageTexts('ui', french);

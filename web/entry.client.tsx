@@ -1,7 +1,8 @@
-import { loadTexts } from 'virtual:page-texts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { fetchTexts, type Readers } from '#locales/page-texts.ts';
+import { pageLanguage } from '#web/ui/language.ts';
 
 function hydrate() {
   startTransition(() => {
@@ -14,6 +15,12 @@ function hydrate() {
   });
 }
 
-const { lang } = document.documentElement;
-if (lang === 'fr') hydrate();
-else loadTexts(lang).then(hydrate, hydrate);
+/** Without its texts a page stays as the server sent it, and looks as it does where no script runs. */
+function leaveAsSent() {
+  delete document.documentElement.dataset.script;
+  delete document.documentElement.dataset.cookies;
+}
+
+const { dataset } = document.documentElement;
+const readers: Readers[] = dataset.readers === 'parents' ? ['visitors', 'parents'] : ['visitors'];
+Promise.all(readers.map((each) => fetchTexts(pageLanguage(), each))).then(hydrate, leaveAsSent);

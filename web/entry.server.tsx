@@ -9,6 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import '#locales/every-language.ts';
 import { type PageContext, pageContext } from '#web/data/page-context.ts';
 import { quickHead } from './quick-head.ts';
 

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { layoutTexts } from '#locales/layout.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { askFirst } from '#web/data/ask-first.ts';
 import { forgetFirstAnswers } from '#web/data/first-calls.ts';
 import { pageContext } from '#web/data/page-context.ts';
-import { AfterRegistration } from '#web/layout/after-registration.tsx';
 import { SiteFrame } from '#web/layout/site-frame.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { ImagesUrlContext } from '#web/ui/images-url.ts';
@@ -42,9 +41,12 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const lang = site?.lang ?? 'fr';
+  const isForParents = useMatches().some(
+    ({ handle }) => (handle as { readers?: string } | undefined)?.readers === 'parents',
+  );
   return (
     // The first-look script sets attributes of its own before hydration.
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={lang} data-readers={isForParents ? 'parents' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -77,7 +79,6 @@ export default function App() {
   return (
     <SiteFrame>
       <Outlet />
-      <AfterRegistration />
     </SiteFrame>
   );
 }

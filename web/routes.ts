@@ -7,16 +7,6 @@ export default [
   route('who', 'info/who.tsx'),
   route('legal', 'info/legal.tsx'),
 
-  route('login', 'accounts/login.tsx'),
-  route('register', 'accounts/register.tsx'),
-  route('forget', 'accounts/forgot-password.tsx'),
-  route('reset-password/:token', 'accounts/reset-password.tsx'),
-  route('activate/:userid/:token', 'accounts/activate.tsx'),
-  route('unsubscribe/:token', 'accounts/refuse-mails.tsx'),
-  route('confirm-email/:token', 'accounts/confirm-email.tsx'),
-
-  route('list/:id/second-owner/:token', 'second-owners/accept-invitation.tsx'),
-
   route('my-list/:id', 'registries/public/public-registry.tsx'),
   route('my-list/:id/wish/:wishId', 'wishes/public/public-wish.tsx'),
 
@@ -25,15 +15,26 @@ export default [
   route('confirmation', 'bookings/giver/confirmation.tsx'),
   route('my-booking/:token', 'bookings/giver/my-booking.tsx'),
 
-  layout('layout/secured.tsx', [
-    route('account', 'accounts/account.tsx'),
-    route('list', 'registries/mine/my-registries.tsx'),
-    route('list/new', 'registries/editor/new-registry.tsx'),
-    route('list/edit/:id', 'registries/editor/edit-registry.tsx'),
-    route('list/:id', 'registries/owner/owner-registry.tsx'),
-    route('list/:id/wish/new', 'wishes/editor/new-wish.tsx'),
-    route('list/:id/wish/edit/:wishId', 'wishes/editor/edit-wish.tsx'),
-    route('list/:id/wish/:wishId', 'wishes/owner/wish-detail.tsx'),
+  layout('layout/parents.tsx', [
+    route('login', 'accounts/login.tsx'),
+    route('register', 'accounts/register.tsx'),
+    route('forget', 'accounts/forgot-password.tsx'),
+    route('reset-password/:token', 'accounts/reset-password.tsx'),
+    route('activate/:userid/:token', 'accounts/activate.tsx'),
+    route('unsubscribe/:token', 'accounts/refuse-mails.tsx'),
+    route('confirm-email/:token', 'accounts/confirm-email.tsx'),
+    route('list/:id/second-owner/:token', 'second-owners/accept-invitation.tsx'),
+
+    layout('layout/secured.tsx', [
+      route('account', 'accounts/account.tsx'),
+      route('list', 'registries/mine/my-registries.tsx'),
+      route('list/new', 'registries/editor/new-registry.tsx'),
+      route('list/edit/:id', 'registries/editor/edit-registry.tsx'),
+      route('list/:id', 'registries/owner/owner-registry.tsx'),
+      route('list/:id/wish/new', 'wishes/editor/new-wish.tsx'),
+      route('list/:id/wish/edit/:wishId', 'wishes/editor/edit-wish.tsx'),
+      route('list/:id/wish/:wishId', 'wishes/owner/wish-detail.tsx'),
+    ]),
   ]),
 
   route('ma-liste/:id', 'registries/public/redirect-registry.ts', { id: 'french-list' }),

@@ -1,7 +1,5 @@
-import { catalogue } from '../catalogue.ts';
-import { myRegistries as de } from '../de/registries/mine.ts';
-import { myRegistries as en } from '../en/registries/mine.ts';
-import { myRegistries as fr } from '../fr/registries/mine.ts';
+import { myRegistries as french } from '../fr/registries/mine.ts';
+import { pageTexts } from '../page-texts.ts';
 
 /** Texts of a parent's own lists. */
-export const myRegistriesTexts = catalogue({ fr, en, de });
+export const myRegistriesTexts = pageTexts('myRegistries', french);

@@ -1,7 +1,5 @@
-import { catalogue } from '../catalogue.ts';
-import { ownerRegistry as de } from '../de/registries/owner.ts';
-import { ownerRegistry as en } from '../en/registries/owner.ts';
-import { ownerRegistry as fr } from '../fr/registries/owner.ts';
+import { ownerRegistry as french } from '../fr/registries/owner.ts';
+import { pageTexts } from '../page-texts.ts';
 
 /** The parents' view of their list: sharing, what is secret, who booked, categories. */
-export const ownerRegistryTexts = catalogue({ fr, en, de });
+export const ownerRegistryTexts = pageTexts('ownerRegistry', french);

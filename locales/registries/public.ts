@@ -1,7 +1,5 @@
-import { catalogue } from '../catalogue.ts';
-import { publicRegistry as de } from '../de/registries/public.ts';
-import { publicRegistry as en } from '../en/registries/public.ts';
-import { publicRegistry as fr } from '../fr/registries/public.ts';
+import { publicRegistry as french } from '../fr/registries/public.ts';
+import { pageTexts } from '../page-texts.ts';
 
 /** A list and its gifts as visitors see them, and the bar of their basket. */
-export const publicRegistryTexts = catalogue({ fr, en, de });
+export const publicRegistryTexts = pageTexts('publicRegistry', french);

@@ -1,6 +1,4 @@
-import { catalogue } from '../catalogue.ts';
-import { sharing as de } from '../de/registries/sharing.ts';
-import { sharing as en } from '../en/registries/sharing.ts';
-import { sharing as fr } from '../fr/registries/sharing.ts';
+import { sharing as french } from '../fr/registries/sharing.ts';
+import { pageTexts } from '../page-texts.ts';
 
-export const sharingTexts = catalogue({ fr, en, de });
+export const sharingTexts = pageTexts('sharing', french);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import '#locales/every-language.ts';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';

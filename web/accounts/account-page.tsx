@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { accountsTexts } from '#locales/accounts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './account-page.module.css';
 

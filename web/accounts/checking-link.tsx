@@ -1,5 +1,5 @@
 import { accountsTexts } from '#locales/accounts.ts';
-import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
+import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LoadingBlock } from '#web/ui/spinner.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { AccountPage } from './account-page.tsx';

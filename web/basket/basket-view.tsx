@@ -1,10 +1,10 @@
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyBasketDrawing } from '#web/ui/drawings/empty-basket.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';
+import { EmptyBasketDrawing } from '#web/ui/scenes/empty-basket.tsx';
 import { Places } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { Price } from '#web/ui/values.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { HeroDrawing } from '#web/ui/drawings/hero.tsx';
+import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './home.module.css';
 

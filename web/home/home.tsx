@@ -4,6 +4,7 @@ import { apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import type { Route } from './+types/home.ts';
+import { AfterRegistration } from './after-registration.tsx';
 import { EndCall, Reassurance, Steps } from './arguments.tsx';
 import { Carousel } from './carousel.tsx';
 import { Hero } from './hero.tsx';
@@ -48,6 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Carousel />
       <Reassurance />
       <EndCall />
+      <AfterRegistration />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { createContext, use } from 'react';
-import type { Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/catalogue.ts';
 
 /** The page's language; the root layout provides it. */
 export const LanguageContext = createContext<Language>('fr');
 
 export function useLanguage(): Language {
   return use(LanguageContext);
+}
+
+/** The same in the browser, outside of React. */
+export function pageLanguage(): Language {
+  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'fr';
 }

@@ -1,10 +1,10 @@
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ThanksDrawing } from '#web/ui/drawings/thanks.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pill } from '#web/ui/pill.tsx';
+import { ThanksDrawing } from '#web/ui/scenes/thanks.tsx';
 import { Places } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './confirmation-view.module.css';

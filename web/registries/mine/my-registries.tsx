@@ -1,9 +1,9 @@
 import { useRevalidator, useSearchParams } from 'react-router';
-import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
 import { firstCall } from '#web/data/first-calls.ts';
+import { loadPages } from '#web/data/load-pages.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
@@ -30,19 +30,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const wanted = readCount(new URL(request.url).searchParams.get('show'));
   let total = 0;
-  const starts = Array.from({ length: Math.ceil(wanted / LIMITS.pageSize) }, (_, index) => index * LIMITS.pageSize);
-  const pages = await Promise.all(
-    starts.map((skip) =>
-      api('GET /birthregistry/mine', {
-        query: { skip, limit: Math.min(LIMITS.pageSize, wanted - skip) },
-        signal: request.signal,
-        onHeaders: (headers) => {
-          total = Number(headers.get('X-Total-Count') ?? 0);
-        },
-      }),
-    ),
+  const registries = await loadPages(wanted, (query) =>
+    api('GET /birthregistry/mine', {
+      query,
+      signal: request.signal,
+      onHeaders: (headers) => {
+        total = Number(headers.get('X-Total-Count') ?? 0);
+      },
+    }),
   );
-  const registries = pages.flat();
   return { registries, total: Math.max(total, registries.length) };
 }
 

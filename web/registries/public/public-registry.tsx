@@ -5,10 +5,10 @@ import { apiFrom } from '#web/data/api.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/find-registry.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { availableFirst } from '#web/registries/gifts/filters.ts';
-import { qrCode, qrPath } from '#web/registries/qr-code.ts';
+import { qrCode, qrPath } from '#web/registries/sharing/qr-code.ts';
 import { imageUrl } from '#web/ui/images-url.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { RegistryNotFound } from '#web/wishes/public/not-found.tsx';
+import { RegistryNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-registry.ts';
 import { PublicRegistryView } from './public-registry-view.tsx';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import { qrCode, qrPath, qrPng, qrSvg } from '#web/registries/qr-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
+import { qrCode, qrPath, qrPng, qrSvg } from './qr-code.ts';
 import styles from './qr-dialog.module.css';
 
 interface QrDialogProps {

@@ -8,7 +8,7 @@ import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
-import { WishError } from '#web/wishes/wish-error.tsx';
+import { WishError } from '#web/wishes/owner/wish-error.tsx';
 import type { Route } from './+types/new-wish.ts';
 import { WishForm } from './wish-form.tsx';
 

@@ -7,9 +7,9 @@ import { BackLink } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
-import { WishError } from '#web/wishes/wish-error.tsx';
 import type { Route } from './+types/wish-detail.ts';
 import { FirstGift, KnownGift, WishDetailView } from './wish-detail-view.tsx';
+import { WishError } from './wish-error.tsx';
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;

@@ -5,8 +5,8 @@ import { apiFrom } from '#web/data/api.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/find-registry.ts';
 import { imageUrl } from '#web/ui/images-url.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { GiftNotFound, RegistryNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
-import { GiftNotFound, RegistryNotFound } from './not-found.tsx';
 import { PublicWishView } from './public-wish-view.tsx';
 
 /** One gift of a registry as visitors see it; nothing about the reader. */

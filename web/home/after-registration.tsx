@@ -1,9 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { fetchTexts } from '#locales/page-texts.ts';
 import { emailJustRegistered } from '#web/session/just-registered.ts';
 import { useSession } from '#web/session/session.ts';
+import { pageLanguage } from '#web/ui/language.ts';
 
-const CheckMailbox = lazy(() => import('#web/accounts/check-mailbox.tsx'));
+const CheckMailbox = lazy(async () => {
+  await fetchTexts(pageLanguage(), 'parents');
+  return import('#web/accounts/check-mailbox.tsx');
+});
 
 /** Over the home page, right after a registration: which mailbox to open. */
 export function AfterRegistration() {

@@ -1,0 +1,67 @@
+// Pages in another language than French: their texts come as a file of their own, before the page begins to live.
+import { expect, type Page } from '@playwright/test';
+import '#locales/every-language.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { test } from './fixtures.ts';
+import { newGifts, newRegistry, type Parent, share } from './people.ts';
+
+test.use({ settings: { FEATURES: 'langSelector=on' } });
+
+const VISITORS_WORDS = registryTexts('de').onlyAvailable;
+const PARENTS_WORDS = wishesTexts('de').newTitle;
+
+async function shareOneGift(parent: Parent): Promise<string> {
+  const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
+  await newGifts(parent, registry, [{ title: 'Veilleuse lune', price: 19 }]);
+  return `/my-list/${await share(parent, registry)}`;
+}
+
+async function readGerman(page: Page, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: 'de', url }]);
+}
+
+test('a visitor who reads German loads the visitors’ German, and the parents’ on the way to an account', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  const path = await shareOneGift(parent);
+  await readGerman(page, service.url);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Reservieren' })).toBeVisible();
+  const visitors = await Promise.all(scripts);
+  expect(visitors.filter((script) => script.includes(VISITORS_WORDS))).toHaveLength(1);
+  expect(visitors.filter((script) => script.includes(PARENTS_WORDS))).toHaveLength(0);
+
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/login"]')?.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  const all = await Promise.all(scripts);
+  expect(all.filter((script) => script.includes(PARENTS_WORDS))).toHaveLength(1);
+});
+
+test('when the German texts do not arrive, the list stays as it was sent', async ({ page, parent, service, guard }) => {
+  guard.tolerate(/ERR_FAILED/);
+  const path = await shareOneGift(parent);
+  await readGerman(page, service.url);
+  const withheld: string[] = [];
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes(VISITORS_WORDS)) return route.fulfill({ response });
+    withheld.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect.poll(() => withheld.length).toBe(1);
+  await expect(page.locator('html:not([data-script])')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Veilleuse lune' })).toBeVisible();
+  await expect(page.getByText(/^19\s€$/)).toBeVisible();
+  await expect(page.getByText('undefined')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Veilleuse lune' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Veilleuse lune' })).toBeVisible();
+});

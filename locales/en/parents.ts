@@ -1,0 +1,24 @@
+import type { ParentsTexts } from '../fr/parents.ts';
+import { accounts } from './accounts.ts';
+import { myAccount } from './my-account.ts';
+import { pictures } from './pictures.ts';
+import { refuseMails } from './refuse-mails.ts';
+import { registryEditor } from './registries/editor.ts';
+import { myRegistries } from './registries/mine.ts';
+import { ownerRegistry } from './registries/owner.ts';
+import { sharing } from './registries/sharing.ts';
+import { secondOwners } from './second-owners.ts';
+import { wishes } from './wishes.ts';
+
+export const texts: ParentsTexts = {
+  accounts,
+  myAccount,
+  myRegistries,
+  ownerRegistry,
+  pictures,
+  refuseMails,
+  registryEditor,
+  secondOwners,
+  sharing,
+  wishes,
+};

@@ -1,0 +1,24 @@
+import type { accounts } from './accounts.ts';
+import type { myAccount } from './my-account.ts';
+import type { pictures } from './pictures.ts';
+import type { refuseMails } from './refuse-mails.ts';
+import type { registryEditor } from './registries/editor.ts';
+import type { myRegistries } from './registries/mine.ts';
+import type { ownerRegistry } from './registries/owner.ts';
+import type { sharing } from './registries/sharing.ts';
+import type { secondOwners } from './second-owners.ts';
+import type { wishes } from './wishes.ts';
+
+/** Texts of what parents do: their accounts, lists and gifts. The type of the other languages; pages import each area by itself. */
+export interface ParentsTexts {
+  accounts: typeof accounts;
+  myAccount: typeof myAccount;
+  myRegistries: typeof myRegistries;
+  ownerRegistry: typeof ownerRegistry;
+  pictures: typeof pictures;
+  refuseMails: typeof refuseMails;
+  registryEditor: typeof registryEditor;
+  secondOwners: typeof secondOwners;
+  sharing: typeof sharing;
+  wishes: typeof wishes;
+}

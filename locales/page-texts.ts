@@ -1,0 +1,29 @@
+import type { Language } from './catalogue.ts';
+import type { ParentsTexts } from './fr/parents.ts';
+import type { VisitorsTexts } from './fr/visitors.ts';
+
+type PageTexts = VisitorsTexts & ParentsTexts;
+type Other = Exclude<Language, 'fr'>;
+export type Readers = 'visitors' | 'parents';
+
+/** The server knows all of them (every-language.ts), a browser those that it fetched. */
+const known: Record<Other, Partial<PageTexts>> = { en: {}, de: {} };
+
+const FETCH = {
+  en: { visitors: () => import('./en/visitors.ts'), parents: () => import('./en/parents.ts') },
+  de: { visitors: () => import('./de/visitors.ts'), parents: () => import('./de/parents.ts') },
+};
+
+/** One area of what pages say: `basketTexts('de').title`. French comes with the page's scripts. */
+export function pageTexts<Area extends keyof PageTexts>(area: Area, french: PageTexts[Area]) {
+  return (language: Language): PageTexts[Area] => (language === 'fr' ? french : (known[language][area] ?? french));
+}
+
+export function addTexts(language: Other, texts: Partial<PageTexts>): void {
+  Object.assign(known[language], texts);
+}
+
+/** Fetches another language than French for a page that these people read; throws where it cannot be had. */
+export async function fetchTexts(language: Language, readers: Readers): Promise<void> {
+  if (language !== 'fr') addTexts(language, (await FETCH[language][readers]()).texts);
+}

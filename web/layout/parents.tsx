@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { fetchTexts } from '#locales/page-texts.ts';
+import { pageLanguage } from '#web/ui/language.ts';
+import type { Route } from './+types/parents.ts';
+
+/** Around the pages whose texts are the parents': who comes from a visitors' page has not fetched them yet. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    await fetchTexts(pageLanguage(), 'parents');
+    return next();
+  },
+];
+
+/** root.tsx tells the browser's entry. */
+export const handle = { readers: 'parents' };
+
+export default function Parents() {
+  return <Outlet />;
+}
