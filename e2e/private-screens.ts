@@ -164,7 +164,7 @@ async function askForEmail(page: Page, lang: Language, { newcomer }: World): Pro
 
 /** The account's menu; on a phone all of the navigation. */
 async function openMenu(page: Page, lang: Language): Promise<void> {
-  const burger = page.locator(`summary[aria-label="${layoutTexts(lang).menu}"]`);
+  const burger = page.locator(`button[aria-label="${layoutTexts(lang).menu}"]`);
   if (await burger.isVisible()) await burger.click();
   else await page.getByRole('banner').locator('[aria-expanded]').last().click();
 }

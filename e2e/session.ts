@@ -10,7 +10,7 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
 
 /** Unfolds the account's menu: on a phone all of the navigation. */
 export async function openMenu(page: Page): Promise<void> {
-  const burger = page.locator('summary[aria-label="Menu"]');
+  const burger = page.locator('button[aria-label="Menu"]');
   if (await burger.isVisible()) await burger.click();
   else await page.getByRole('banner').locator('[aria-expanded]:visible').click();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
@@ -7,18 +7,22 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './header.module.css';
 import { useLogOut } from './use-log-out.ts';
 
-/** The navigation of a phone. It unfolds without any script; with one, it folds when it has done its work. */
+/** The navigation of a phone. It unfolds without any script; with one, it folds when a page was chosen. */
 export function PhoneMenu() {
   const t = useTexts(layoutTexts);
-  const menu = useRef<HTMLDetailsElement>(null);
+  const id = useId();
+  const menu = useRef<HTMLElement>(null);
   const leave = useLogOut();
-  useFold(menu);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) menu.current?.hidePopover();
+  }, [key]);
   return (
-    <details className={styles.phone} ref={menu}>
-      <summary className={styles.burger} aria-label={t.menu}>
+    <div className={styles.phone}>
+      <button type="button" className={styles.burger} aria-label={t.menu} popoverTarget={id}>
         <Icon name="menu" size={26} />
-      </summary>
-      <nav className={styles.sheet} aria-label={t.menu}>
+      </button>
+      <nav id={id} ref={menu} popover="auto" className={styles.sheet} aria-label={t.menu}>
         <Link to={paths.home()}>{t.home}</Link>
         <Link to={paths.homeSearch()}>
           <Icon name="search" />
@@ -53,32 +57,6 @@ export function PhoneMenu() {
           {t.register}
         </Link>
       </nav>
-    </details>
+    </div>
   );
-}
-
-function useFold(menu: React.RefObject<HTMLDetailsElement | null>): void {
-  const { key } = useLocation();
-  useEffect(() => {
-    if (key && menu.current) menu.current.open = false;
-  }, [key, menu]);
-  useEffect(() => {
-    function leave(event: Event) {
-      const element = menu.current;
-      if (!element?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        element.querySelector('summary')?.focus();
-      } else if (event.target instanceof Node && element.contains(event.target)) return;
-      element.open = false;
-    }
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', leave);
-    };
-  }, [menu]);
 }

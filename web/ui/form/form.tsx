@@ -57,8 +57,9 @@ export function Form<Values extends FieldValues, Output>({
       clear();
     } catch (error) {
       if (isSessionEnd(error)) return;
-      if (showAtFields(form, error, fieldOf, reveal) > 0) {
-        warnOfErrors(form, language);
+      const shown = showAtFields(form, error, fieldOf, reveal);
+      if (shown > 0) {
+        warnOfErrors(shown, language);
         return;
       }
       const field = error instanceof ApiError && error.code !== 'UNKNOWN' ? errorFields[error.code] : undefined;
@@ -66,7 +67,7 @@ export function Form<Values extends FieldValues, Output>({
         const message = sentenceFor(error, language, errorTexts, undefined);
         reveal?.([field]);
         form.setError(field, { type: 'server', message }, { shouldFocus: true });
-        warnOfErrors(form, language);
+        warnOfErrors(1, language);
         return;
       }
       const text = sentenceFor(error, language, errorTexts, failure);
@@ -76,8 +77,9 @@ export function Form<Values extends FieldValues, Output>({
   }
 
   function refuse(errors: object) {
-    warnOfErrors(form, language);
-    reveal?.(wrongFields(errors));
+    const wrong = wrongFields(errors);
+    warnOfErrors(wrong.length, language);
+    reveal?.(wrong);
   }
 
   return (
@@ -109,13 +111,9 @@ export function Form<Values extends FieldValues, Output>({
 }
 
 /** Says in a notice that the form is not valid, and how many fields remain. */
-export function warnOfErrors<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  language: Language,
-): void {
+export function warnOfErrors(count: number, language: Language): void {
   const t = uiTexts(language);
-  const { root: _, ...errors } = form.control._formState.errors;
-  notify({ type: 'warning', title: t.invalidForm, text: t.remainingErrors(Math.max(1, wrongFields(errors).length)) });
+  notify({ type: 'warning', title: t.invalidForm, text: t.remainingErrors(Math.max(1, count)) });
 }
 
 /** The names of the wrong fields in a tree of react-hook-form's errors: every leaf with a `type`. */

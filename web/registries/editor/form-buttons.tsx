@@ -1,0 +1,47 @@
+import { paths } from '#contract/pages.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './registry-form.module.css';
+import { FORM_PAGES, type FormPage } from './registry-values.ts';
+
+interface FormButtonsProps {
+  page: FormPage;
+  onTurn: (page: FormPage) => void;
+  submitLabel: string;
+}
+
+/** Previous, next, submit and cancel. */
+export function FormButtons({ page, onTurn, submitLabel }: FormButtonsProps) {
+  const t = useTexts(registryEditorTexts);
+  const previous = FORM_PAGES[FORM_PAGES.indexOf(page) - 1];
+  const back = previous && (
+    <Button icon="arrow-left" onClick={() => onTurn(previous)}>
+      {t.previous}
+    </Button>
+  );
+  const cancel = (
+    <ButtonLink to={paths.myRegistries()} variant="quiet" className={styles.cancel}>
+      {t.cancel}
+    </ButtonLink>
+  );
+  if (page === FORM_PAGES.at(-1)) {
+    return (
+      <SubmitButton before={back} beside={cancel}>
+        {submitLabel}
+      </SubmitButton>
+    );
+  }
+  return (
+    <div className={styles.turning}>
+      {back}
+      <Button type="submit" variant="primary">
+        {t.next}
+        <Icon name="arrow-right" />
+      </Button>
+      {cancel}
+    </div>
+  );
+}

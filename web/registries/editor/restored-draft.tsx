@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { clearDraft, readDraft } from '#web/session/drafts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import styles from './registry-form.module.css';
+
+/** Says that an unfinished form was found again, and offers to begin anew. */
+export function RestoredDraft({ draft, onDiscard }: { draft: string; onDiscard: () => void }) {
+  const t = useTexts(registryEditorTexts);
+  const ui = useTexts(uiTexts);
+  const [isShown, setShown] = useState(() => readDraft(draft) !== null);
+  if (!isShown) return null;
+  return (
+    <div className={styles.restored} role="status">
+      <Icon name="info" />
+      <p>{ui.draftRestored}</p>
+      <Button
+        small
+        variant="quiet"
+        onClick={() => {
+          onDiscard();
+          clearDraft(draft);
+          setShown(false);
+        }}
+      >
+        {t.startAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { warnOfErrors } from '#web/ui/form/form.tsx';
+import { useLanguage } from '#web/ui/language.ts';
+import {
+  type CheckedRegistry,
+  FORM_PAGES,
+  type FormPage,
+  fieldsOf,
+  pageOf,
+  type RegistryValues,
+} from './registry-values.ts';
+
+type RegistryFormState = UseFormReturn<RegistryValues, unknown, CheckedRegistry>;
+
+/** The pages of the form: the one in sight, and how to turn to others. */
+export function usePages(form: RegistryFormState) {
+  const language = useLanguage();
+  const { page, turnTo, section } = usePageInSight(form);
+  const at = FORM_PAGES.indexOf(page);
+
+  /** Turns to the first page that has something to mend. */
+  function reveal(fields: string[]) {
+    const first = FORM_PAGES.find((candidate) => fields.some((field) => pageOf(field) === candidate));
+    if (first === undefined || first === page) return;
+    turnTo(
+      first,
+      fields.find((field) => pageOf(field) === first),
+    );
+  }
+
+  /** Turns to a page, once the pages before it are right. */
+  async function goTo(target: FormPage) {
+    const before = FORM_PAGES.slice(at, FORM_PAGES.indexOf(target));
+    const fields = before.flatMap(fieldsOf);
+    if (fields.length === 0 || (await form.trigger(fields, { shouldFocus: before.length === 1 }))) {
+      turnTo(target);
+      return;
+    }
+    const wrong = fields.filter((field) => form.getFieldState(field).invalid);
+    warnOfErrors(wrong.length, language);
+    reveal(wrong);
+  }
+
+  return { page, next: FORM_PAGES[at + 1], turnTo, goTo, reveal, section };
+}
+
+/** The page in sight stands in the address, so that going back turns back. Who turns a page begins at its heading. */
+function usePageInSight(form: RegistryFormState) {
+  const [search, setSearch] = useSearchParams();
+  const page = FORM_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';
+  const section = useRef<HTMLDivElement>(null);
+  const turned = useRef<{ field: string | undefined } | null>(null);
+  function turnTo(target: FormPage, field?: string) {
+    turned.current = { field };
+    setSearch(target === 'new' ? {} : { page: target });
+  }
+  const moveFocus = useEffectEvent((shown: FormPage) => {
+    const aim = turned.current;
+    turned.current = null;
+    if (aim?.field !== undefined) form.setFocus(aim.field as 'title');
+    else if (aim) section.current?.querySelector<HTMLElement>(`[data-page="${shown}"] h2`)?.focus();
+  });
+  useEffect(() => moveFocus(page), [page]);
+  return { page, turnTo, section };
+}
