@@ -130,7 +130,7 @@ export default {
     ownImports(
       'ui-imports',
       '^web/ui/',
-      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(errors|pages)\\.ts$',
+      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(errors|limits|pages)\\.ts$',
     ),
     ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
   ],

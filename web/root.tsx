@@ -53,9 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fffcf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12191e" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
-        <script {...runAtOnce(firstLook)} />
+        <script {...runAtOnce(import.meta.env.SSR && firstLook)} />
         <Meta />
-        <script {...runAtOnce(askFirst)} />
+        <script {...runAtOnce(import.meta.env.SSR && askFirst)} />
         <Links />
       </head>
       <body>
@@ -69,9 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A function in the page: the browser has another text of it, but what ran is not looked at again. */
-function runAtOnce(script: () => void) {
-  return { dangerouslySetInnerHTML: { __html: `(${script})()` }, suppressHydrationWarning: true };
+/** A function in the page. The browser's scripts do without its text: what ran is not looked at again. */
+function runAtOnce(script: (() => void) | false) {
+  return { dangerouslySetInnerHTML: { __html: script ? `(${script})()` : '' }, suppressHydrationWarning: true };
 }
 
 export default function App() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { LIMITS } from '#contract/limits.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/data/api.ts';
 import type { User } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { PasswordField, TextField } from '#web/ui/form/text-field.tsx';
+import { PasswordField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { notifyError } from '#web/ui/notify-error.ts';
@@ -70,17 +70,7 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
         onDone();
       }}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={t.newEmail}
-        help={t.newEmailHelp}
-        required
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={LIMITS.email}
-      />
+      <EmailField name="email" label={t.newEmail} help={t.newEmailHelp} required autoComplete="email" />
       <PasswordField name="current_password" label={t.currentPassword} required autoComplete="current-password" />
       <SubmitButton
         beside={

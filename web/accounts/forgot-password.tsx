@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router';
 import { resetRequest } from '#contract/accounts.ts';
-import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { api } from '#web/data/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
@@ -33,16 +32,7 @@ export default function ForgotPassword() {
           await navigate(paths.login());
         }}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t.email}
-          required
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={LIMITS.email}
-        />
+        <EmailField name="email" label={t.email} required autoComplete="username" />
         <SubmitButton
           beside={
             <ButtonLink to={paths.login()} variant="quiet">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { credentials } from '#contract/accounts.ts';
-import { LIMITS } from '#contract/limits.ts';
 import { ownPath, paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { api } from '#web/data/api.ts';
@@ -9,9 +8,10 @@ import { hasCode } from '#web/data/api-errors.ts';
 import { logIn, useSession } from '#web/session/session.ts';
 import { readWayBack } from '#web/session/way-back.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { PasswordField, TextField } from '#web/ui/form/text-field.tsx';
+import { PasswordField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
@@ -73,16 +73,7 @@ function LoginForm() {
   return (
     <>
       <Form form={form} onSubmit={send}>
-        <TextField
-          name="username"
-          type="email"
-          label={t.email}
-          required
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={LIMITS.email}
-        />
+        <EmailField name="username" label={t.email} required autoComplete="username" />
         <PasswordField name="password" label={t.password} required autoComplete="current-password" />
         <Link to={paths.forgotPassword()} className={styles.forgotten}>
           {t.forgotten}

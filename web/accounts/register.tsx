@@ -5,10 +5,10 @@ import { accountsTexts } from '#locales/accounts.ts';
 import { api } from '#web/data/api.ts';
 import { stateAfterRegistration } from '#web/session/just-registered.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { NameFields } from '#web/ui/form/name-fields.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
@@ -60,17 +60,7 @@ function RegistrationForm() {
       }}
     >
       <NameFields texts={t} maxLength={LIMITS.name} />
-      <TextField
-        name="email"
-        type="email"
-        label={t.email}
-        help={t.emailHelp}
-        required
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={LIMITS.email}
-      />
+      <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
       <NewPasswordFields name="password" label={t.password} />
       <SubmitButton
         beside={

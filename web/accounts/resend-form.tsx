@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { resetRequest } from '#contract/accounts.ts';
-import { LIMITS } from '#contract/limits.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { api } from '#web/data/api.ts';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -25,16 +24,7 @@ export function ResendForm() {
         notify({ type: 'success', text: t.resent });
       }}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={t.email}
-        required
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={LIMITS.email}
-      />
+      <EmailField name="email" label={t.email} required autoComplete="username" />
       <p role="status" hidden={sentTo === undefined}>
         {sentTo !== undefined && t.resentTo(sentTo)}
       </p>

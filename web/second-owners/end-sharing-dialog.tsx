@@ -1,7 +1,7 @@
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { notifyError } from '#web/ui/notify-error.ts';

@@ -1,4 +1,4 @@
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useSession } from '#web/session/session.ts';
 
 /** What somebody is to a registry that they manage; null until it is known who they are. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useSession } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

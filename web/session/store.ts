@@ -1,3 +1,5 @@
+import { keep, readKept } from './safe-storage.ts';
+
 /**
  * What the browser keeps under the one key `cigogne`: the session's token and the basket. Safe where the storage is
  * blocked, full or broken: then both live in memory until the page is left.
@@ -16,23 +18,15 @@ let kept: Kept | undefined;
 let isUntold = false;
 
 function load(): Kept {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof parsed !== 'object' || parsed === null) return {};
-    const { token, basket } = parsed as Record<string, unknown>;
-    return { ...(typeof token === 'string' && token !== '' ? { token } : {}), ...(basket ? { basket } : {}) };
-  } catch {
-    return {};
-  }
+  const stored = readKept('localStorage', KEY);
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { token, basket } = stored as Record<string, unknown>;
+  return { ...(typeof token === 'string' && token !== '' ? { token } : {}), ...(basket ? { basket } : {}) };
 }
 
 function save(next: Kept): void {
   kept = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Blocked or full: it stays in memory.
-  }
+  keep('localStorage', KEY, next);
   announce();
 }
 

@@ -1,4 +1,5 @@
 import { ownPath } from '#contract/pages.ts';
+import { forgetKept, keep, readKept } from './safe-storage.ts';
 
 /**
  * Where somebody wanted to go who must make an account first: the way leads through a mailbox, and often through
@@ -8,28 +9,16 @@ const KEY = 'cigogne-way-back';
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 export function rememberWayBack(path: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ path, until: Date.now() + WEEK_MS }));
-  } catch {
-    // Blocked or full: the mail's link still leads there.
-  }
+  keep('localStorage', KEY, { path, until: Date.now() + WEEK_MS });
 }
 
 /** A path of ours, or null. */
 export function readWayBack(): string | null {
-  try {
-    const { path, until } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    if (typeof path !== 'string' || typeof until !== 'number' || until < Date.now()) return null;
-    return ownPath(path, '') || null;
-  } catch {
-    return null;
-  }
+  const { path, until } = (readKept('localStorage', KEY) ?? {}) as Record<string, unknown>;
+  if (typeof path !== 'string' || typeof until !== 'number' || until < Date.now()) return null;
+  return ownPath(path, '') || null;
 }
 
 export function forgetWayBack(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Blocked: there is none.
-  }
+  forgetKept('localStorage', KEY);
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { wishesTexts } from '#locales/wishes.ts';
-import { giverName, type ManagedBooking } from '#web/data/managed-registry.ts';
+import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { wishesTexts } from '#locales/wishes.ts';
-import type { ManagedBooking } from '#web/data/managed-registry.ts';
+import type { ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { Pill } from '#web/ui/pill.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';

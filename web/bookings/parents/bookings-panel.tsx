@@ -3,7 +3,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
-import { giverName, type ManagedBooking, type ManagedRegistry, type ManagedWish } from '#web/data/managed-registry.ts';
+import {
+  giverName,
+  type ManagedBooking,
+  type ManagedRegistry,
+  type ManagedWish,
+} from '#web/data/registries/managed-registry.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { keepFocus } from '#web/ui/keep-focus.ts';

@@ -4,7 +4,7 @@ import { acknowledgment } from '#contract/bookings.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
-import { giverName, type ManagedBooking } from '#web/data/managed-registry.ts';
+import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckboxField } from '#web/ui/form/choice-field.tsx';

@@ -1,8 +1,9 @@
 import { LIMITS } from '#contract/limits.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket } from '#web/basket/contents.ts';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { NameFields } from '#web/ui/form/name-fields.tsx';
-import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
+import { TextAreaField } from '#web/ui/form/text-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { messageField } from './booking-form.ts';
 import { EmailEcho } from './email-echo.tsx';
@@ -15,18 +16,7 @@ export function GiverFields({ lists }: { lists: Basket['lists'] }) {
     <>
       <NameFields texts={t} maxLength={LIMITS.name} />
       <div className={styles.email}>
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t.email}
-          help={t.emailHelp}
-          required
-          maxLength={LIMITS.email}
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
         <EmailEcho />
       </div>
       {lists.map((registry) => (

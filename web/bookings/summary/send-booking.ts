@@ -1,6 +1,7 @@
 import type { CallOptions } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError, NetworkError } from '#web/data/api-errors.ts';
+import { inTab } from '#web/session/safe-storage.ts';
 
 export type BookingBody = CallOptions<'POST /booking/multi'>['body'];
 
@@ -12,7 +13,7 @@ interface Attempt {
   unanswered: string[];
 }
 
-const STORED = 'cigogne-booking';
+const kept = inTab<Attempt>('cigogne-booking');
 
 /**
  * Books, once: the same basket goes under the same Idempotency-Key until an answer came. Where an earlier try has
@@ -24,12 +25,12 @@ export async function sendBooking(body: BookingBody): Promise<string | null> {
   const attempt = attemptFor(body);
   try {
     const token = await sendOnce(attempt, JSON.stringify(body));
-    forget();
+    kept.forget();
     return token;
   } catch (error) {
     if (!isKeyReused(error)) throw error;
     const token = await sendAgain(attempt, error);
-    forget();
+    kept.forget();
     return token;
   }
 }
@@ -42,13 +43,13 @@ async function sendAgain(attempt: Attempt, refusal: unknown): Promise<string | n
       if (!isKeyReused(error)) throw error;
     }
   }
-  forget();
+  kept.forget();
   throw refusal;
 }
 
 async function sendOnce(attempt: Attempt, body: string): Promise<string | null> {
   if (!attempt.unanswered.includes(body)) attempt.unanswered.push(body);
-  remember(attempt);
+  kept.keep(attempt);
   let token: string | null = null;
   try {
     await api('POST /booking/multi', {
@@ -61,7 +62,7 @@ async function sendOnce(attempt: Attempt, body: string): Promise<string | null> 
   } catch (error) {
     if (isRefused(error)) {
       attempt.unanswered = attempt.unanswered.filter((other) => other !== body);
-      remember(attempt);
+      kept.keep(attempt);
     }
     throw error;
   }
@@ -84,40 +85,12 @@ function isKeyReused(error: unknown): boolean {
 function attemptFor(body: BookingBody): Attempt {
   const ids = body.flatMap((payload) => payload.wishes_ids).sort((one, other) => one - other);
   const wishes = ids.join();
-  const kept = readAttempt();
-  return kept?.wishes === wishes ? kept : { wishes, key: newKey(), unanswered: [] };
+  const before = kept.read();
+  return before?.wishes === wishes ? before : { wishes, key: newKey(), unanswered: [] };
 }
 
 /** 128 random bits; randomUUID exists on https only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-let inMemory: string | null = null;
-
-function readAttempt(): Attempt | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? inMemory ?? 'null') as Attempt | null;
-  } catch {
-    return null;
-  }
-}
-
-function remember(attempt: Attempt): void {
-  inMemory = JSON.stringify(attempt);
-  try {
-    sessionStorage.setItem(STORED, inMemory);
-  } catch {
-    // Blocked or full: a retry without a reload is still safe.
-  }
-}
-
-function forget(): void {
-  inMemory = null;
-  try {
-    sessionStorage.removeItem(STORED);
-  } catch {
-    // Blocked: there is none.
-  }
 }

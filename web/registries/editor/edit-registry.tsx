@@ -2,14 +2,14 @@ import { redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-
 import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/data/api.ts';
+import { useOwnView } from '#web/data/own-view.ts';
 import {
   firstManagedRegistry,
   loadKnownRegistry,
   loadManagedRegistry,
   type ManagedRegistry,
   readId,
-} from '#web/data/managed-registry.ts';
-import { useOwnView } from '#web/data/own-view.ts';
+} from '#web/data/registries/managed-registry.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { firstWords } from '#web/ui/first-places.tsx';

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField, DateField } from '#web/ui/form/choice-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';

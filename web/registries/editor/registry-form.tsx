@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { clearDraft } from '#web/session/drafts.ts';
 import { isLoggedIn } from '#web/session/session.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -4,7 +4,7 @@ import { id } from '#contract/entities.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { registryCreate, type registryUpdate } from '#contract/registries.ts';
 import { email } from '#contract/texts.ts';
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import type { User } from '#web/session/session.ts';
 
 /** The form's pages, in their order. */

@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { LIMITS } from '#contract/limits.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField } from '#web/ui/form/choice-field.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 
 type SecondOwner = ManagedRegistry['second_owner'];
@@ -19,18 +18,7 @@ export function SecondOwnerFields({ secondOwner }: { secondOwner: SecondOwner | 
     <>
       <CheckboxField name="second_owner" label={t.together} help={t.togetherHelp} />
       {isOn === true && (
-        <TextField
-          name="second_owner_mail"
-          type="email"
-          inputMode="email"
-          label={t.mail}
-          help={helpOf(t, secondOwner)}
-          required
-          maxLength={LIMITS.email}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        <EmailField name="second_owner_mail" label={t.mail} help={helpOf(t, secondOwner)} required autoComplete="off" />
       )}
     </>
   );

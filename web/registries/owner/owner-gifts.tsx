@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import type { ManagedRegistry, ManagedWish } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { CategorySections } from '#web/registries/gifts/category-sections.tsx';
 import { FilterBar } from '#web/registries/gifts/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/gifts/filters.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { useOwnView } from '#web/data/own-view.ts';
 import {
   firstManagedRegistry,
   loadKnownRegistry,
@@ -9,8 +10,7 @@ import {
   type ManagedRegistry,
   type ManagedWish,
   readId,
-} from '#web/data/managed-registry.ts';
-import { useOwnView } from '#web/data/own-view.ts';
+} from '#web/data/registries/managed-registry.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { FirstRegistryHeader, RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { BookingState } from '#web/bookings/parents/booking-state.tsx';
-import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/managed-registry.ts';
+import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';

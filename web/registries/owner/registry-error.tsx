@@ -1,31 +1,9 @@
-import { isRouteErrorResponse } from 'react-router';
-import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { MissingPage } from '#web/layout/missing-page.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorPage } from '#web/ui/error-page.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 
-/** In the place of a parent's registry: it is gone, or it could not be loaded. */
+/** In the place of a registry's private page. */
 export function RegistryError({ error }: { error: unknown }) {
-  const t = useTexts(ownerRegistryTexts);
-  if (!(isRouteErrorResponse(error) && error.status === 404)) return <ErrorPage error={error} title={t.cannotLoad} />;
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        drawing={<EmptyRegistryDrawing />}
-        title={t.goneTitle}
-        actions={
-          <ButtonLink to={paths.myRegistries()} variant="primary">
-            {t.toMyLists}
-          </ButtonLink>
-        }
-      >
-        <p>{t.goneText}</p>
-      </EmptyState>
-    </Page>
-  );
+  return <MissingPage error={error} drawing={<EmptyRegistryDrawing />} texts={useTexts(ownerRegistryTexts)} />;
 }

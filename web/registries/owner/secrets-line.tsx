@@ -1,5 +1,5 @@
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLanguage } from '#web/ui/language.ts';
 import { useTexts } from '#web/ui/use-texts.ts';

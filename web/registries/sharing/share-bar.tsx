@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -6,6 +6,7 @@ import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { likelyEmail } from '#web/ui/form/email-slips.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -60,17 +61,7 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
           autoFocus
         />
         <div className={styles.email}>
-          <TextField
-            name="to_mail"
-            label={t.email}
-            required
-            type="email"
-            inputMode="email"
-            maxLength={LIMITS.shareField}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
+          <EmailField name="to_mail" label={t.email} required autoComplete="off" />
           <Likely />
         </div>
         <SubmitButton icon="mail">{t.send}</SubmitButton>

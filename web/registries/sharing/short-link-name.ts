@@ -1,4 +1,4 @@
-import type { ManagedRegistry } from '#web/data/managed-registry.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 
 /** Letters and digits that nobody mistakes for each other: no i, l, o, 0 or 1. */
 const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
-import type { ManagedCategory } from '#web/data/managed-registry.ts';
+import type { ManagedCategory } from '#web/data/registries/managed-registry.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { firstManagedRegistry, loadManagedRegistry, readId } from '#web/data/managed-registry.ts';
+import { firstManagedRegistry, loadManagedRegistry, readId } from '#web/data/registries/managed-registry.ts';
 import { Card } from '#web/ui/card.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page.tsx';

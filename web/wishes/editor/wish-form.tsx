@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wishesTexts } from '#locales/wishes.ts';
-import type { ManagedWish } from '#web/data/managed-registry.ts';
+import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
 import { clearDraft } from '#web/session/drafts.ts';
 import { isLoggedIn } from '#web/session/session.ts';

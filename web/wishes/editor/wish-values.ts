@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { line } from '#contract/texts.ts';
 import { price, wishCreate } from '#contract/wishes.ts';
 import { api } from '#web/data/api.ts';
-import type { ManagedWish } from '#web/data/managed-registry.ts';
+import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 
 /**
  * What the wish form holds: the contract's wish, with a category chosen or, until it exists, named.

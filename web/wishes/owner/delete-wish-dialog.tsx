@@ -1,6 +1,6 @@
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
-import { giverName, type ManagedWish } from '#web/data/managed-registry.ts';
+import { giverName, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useLanguage } from '#web/ui/language.ts';
 import { notify } from '#web/ui/notify.ts';

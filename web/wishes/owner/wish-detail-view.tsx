@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
-import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/managed-registry.ts';
+import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FirstPicture, firstWords } from '#web/ui/first-places.tsx';

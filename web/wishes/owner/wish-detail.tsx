@@ -1,8 +1,13 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { findWish, firstManagedRegistry, loadKnownRegistry, loadManagedRegistry } from '#web/data/managed-registry.ts';
 import { useOwnView } from '#web/data/own-view.ts';
+import {
+  findWish,
+  firstManagedRegistry,
+  loadKnownRegistry,
+  loadManagedRegistry,
+} from '#web/data/registries/managed-registry.ts';
 import { BackLink } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';

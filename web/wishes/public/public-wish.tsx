@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { apiFrom } from '#web/data/api.ts';
-import { findRegistry, type PublicRegistry } from '#web/data/find-registry.ts';
+import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
 import { imageUrl } from '#web/ui/images-url.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { GiftNotFound, RegistryNotFound } from '#web/wishes/not-found.tsx';

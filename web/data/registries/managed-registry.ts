@@ -1,9 +1,9 @@
 import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
-import { api, apiFrom } from './api.ts';
+import { api, apiFrom } from '#web/data/api.ts';
+import { firstCall } from '#web/data/first-calls.ts';
 import { findRegistry, type PublicRegistry } from './find-registry.ts';
-import { firstCall } from './first-calls.ts';
 
 /** A registry as its managers see it. */
 export type ManagedRegistry = Extract<Answer<'GET /birthregistry/{birth_registry_id}'>, { user_id: number }>;

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Answer, Api } from '#contract/calls.ts';
-import { ApiError, ApiRedirect } from './api-errors.ts';
+import { ApiError, ApiRedirect } from '#web/data/api-errors.ts';
 
 export type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
 
