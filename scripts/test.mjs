@@ -2,7 +2,7 @@
 // `npm test`: everything that must hold, on a machine that has Node and npm only. It installs packages, a Chromium,
 // PostgreSQL and Redis where they are missing, and stops at the first step that fails. Its last line counts the tests.
 //
-//   npm test -- --only=lint,types     only these steps: lint types imports unused unit postgres build e2e
+//   npm test -- --only=lint,types     only these steps: lint types imports unused unit postgres build sizes e2e
 //   TEST_DATABASE_URL=postgres://…    the tests run on this server instead of one of their own (a superuser’s)
 //   CHROMIUM_PATH=/…/chrome           the browser of the journeys
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -36,6 +36,7 @@ const STEPS = {
     needs: ['postgresql', 'redis-server'],
   },
   build: { title: 'web client', run: ensureClient },
+  sizes: { title: 'what the first visit of a page loads', run: checkSizes },
   e2e: { title: 'browser journeys', run: testInBrowser, needs: ['chromium'] },
 };
 
@@ -99,6 +100,11 @@ async function take(name) {
 async function tool(name, parameters, extra = {}) {
   const { code } = await execute(name, parameters, { env: environment(extra) });
   if (code !== 0) throw problem(`${[name, ...parameters].join(' ')} failed, the lines above say why.`);
+}
+
+async function checkSizes() {
+  await ensureClient();
+  await tool('node', ['scripts/check-sizes.mjs']);
 }
 
 async function checkTypes() {

@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { layoutTexts } from '#locales/layout.ts';
-import { apiFrom } from '#web/data/api.ts';
 import { askFirst } from '#web/data/ask-first.ts';
 import { forgetFirstAnswers } from '#web/data/first-calls.ts';
-import { pageContext } from '#web/data/page-context.ts';
 import { SiteFrame } from '#web/layout/site-frame.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
 import { ImagesUrlContext } from '#web/ui/images-url.ts';
 import { LanguageContext } from '#web/ui/language.ts';
 import type { Route } from './+types/root.ts';
 import { firstLook } from './first-look.ts';
+import { loadSite, useSite } from './site.ts';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
@@ -23,14 +22,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  const api = apiFrom(context);
-  const [{ features }, { url }] = await Promise.all([
-    api('GET /config', { signal: request.signal }),
-    api('GET /s3_url', { signal: request.signal }),
-  ]);
-  return { lang: page.lang, features, publicUrl: page.publicUrl, imagesUrl: url };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadSite(context, request.signal);
 }
 
 /** What the site says of itself changes with a new page only. */
@@ -39,7 +32,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useSite();
   const lang = site?.lang ?? 'fr';
   const isForParents = useMatches().some(
     ({ handle }) => (handle as { readers?: string } | undefined)?.readers === 'parents',
@@ -84,7 +77,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const site = useSite();
   return (
     <SiteFrame>
       <title>{layoutTexts(site?.lang ?? 'fr').siteTitle}</title>

@@ -1,13 +1,27 @@
-import { useRouteLoaderData } from 'react-router';
+import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import type { FeatureName } from '#contract/endpoint.ts';
-import type { loader } from './root.tsx';
+import { apiFrom } from '#web/data/api.ts';
+import { pageContext } from '#web/data/page-context.ts';
+
+/** What this instance says of itself: the data of the root route, which every page has. */
+export async function loadSite(context: Readonly<RouterContextProvider>, signal: AbortSignal) {
+  const page = context.get(pageContext);
+  const api = apiFrom(context);
+  const [{ features }, { url }] = await Promise.all([api('GET /config', { signal }), api('GET /s3_url', { signal })]);
+  return { lang: page.lang, features, publicUrl: page.publicUrl, imagesUrl: url };
+}
+
+/** Undefined where not even the root route could be loaded. */
+export function useSite(): Awaited<ReturnType<typeof loadSite>> | undefined {
+  return useRouteLoaderData('root');
+}
 
 /** Whether a feature is on in this instance. */
 export function useFeature(name: FeatureName): boolean {
-  return useRouteLoaderData<typeof loader>('root')?.features[name] ?? false;
+  return useSite()?.features[name] ?? false;
 }
 
 /** PUBLIC_URL, without a slash at its end: the base of links that are shared. */
 export function usePublicUrl(): string {
-  return useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
+  return useSite()?.publicUrl ?? '';
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { firstWords } from '#web/ui/first-places.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './quote.module.css';
 
@@ -30,15 +29,6 @@ export function Quote({ text }: { text: string }) {
           {open ? t.readLess : t.readMore}
         </button>
       )}
-    </div>
-  );
-}
-
-/** Their place while the page's scripts are on their way. */
-export function FirstQuote() {
-  return (
-    <div className={styles.quote}>
-      <blockquote className={classNames(styles.words, styles.folded)} {...firstWords('description')} />
     </div>
   );
 }

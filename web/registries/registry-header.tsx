@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
-import { FirstPicture, firstWords } from '#web/ui/first-places.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { FormattedDate } from '#web/ui/values.tsx';
 import { Countdown } from './countdown.tsx';
-import { FirstQuote, Quote } from './quote.tsx';
+import { Quote } from './quote.tsx';
 import styles from './registry-header.module.css';
 
 type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
@@ -83,24 +82,6 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
         {children}
       </div>
       {words && <div className={styles.quote}>{words}</div>}
-    </header>
-  );
-}
-
-/** The same of a registry of which the server may say nothing. */
-export function FirstRegistryHeader() {
-  return (
-    <header className={styles.header}>
-      <div className={styles.cover}>
-        <FirstPicture field="thumbnail_path" width={1120} height={420} fit="cover" className={styles.picture} />
-      </div>
-      <div className={styles.card}>
-        <h1 className={styles.title} {...firstWords('title')} />
-        <p className={styles.owner} {...firstWords('address_owner')} />
-      </div>
-      <div className={styles.quote}>
-        <FirstQuote />
-      </div>
     </header>
   );
 }

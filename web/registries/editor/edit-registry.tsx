@@ -12,12 +12,12 @@ import {
 } from '#web/data/registries/managed-registry.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPage } from '#web/ui/error-page.tsx';
-import { firstWords } from '#web/ui/first-places.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PageHeader } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
+import { firstWords } from '#web/ui/waiting/first-places.tsx';
 import type { Route } from './+types/edit-registry.ts';
 import styles from './registry-form.module.css';
 import { RegistryForm } from './registry-form.tsx';

@@ -12,7 +12,7 @@ import {
   readId,
 } from '#web/data/registries/managed-registry.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
-import { FirstRegistryHeader, RegistryHeader } from '#web/registries/registry-header.tsx';
+import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
 import { SharingPanel } from '#web/second-owners/sharing-panel.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,6 +22,7 @@ import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { DeleteWishDialog } from '#web/wishes/owner/delete-wish-dialog.tsx';
 import type { Route } from './+types/owner-registry.ts';
+import { FirstRegistryHeader } from './first-header.tsx';
 import { OwnerGifts } from './owner-gifts.tsx';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';

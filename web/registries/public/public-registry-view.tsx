@@ -20,8 +20,8 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { AffiliateNote } from '#web/wishes/affiliate-note.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
 import { ManagerLink } from './manager-link.tsx';
-import type { VisibleRegistry } from './public-registry.tsx';
 import styles from './public-registry-view.module.css';
+import type { VisibleRegistry } from './visible-registry.ts';
 
 /** The page that a grandmother opens: the parents' words, the gifts, and a button on each. */
 export function PublicRegistryView({ registry, address, qr, operatorEmail }: VisibleRegistry) {

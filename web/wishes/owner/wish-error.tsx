@@ -1,7 +1,7 @@
 import { wishesTexts } from '#locales/wishes.ts';
-import { MissingPage } from '#web/layout/missing-page.tsx';
 import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
+import { MissingPage } from './missing-page.tsx';
 
 /** In the place of a wish's private page. */
 export function WishError({ error }: { error: unknown }) {

@@ -1,0 +1,88 @@
+// @ts-check
+// What the first visit of every page loads, in each language: its HTML with the styles in it and its scripts, brotli,
+// without pictures and fonts. Fails where that is too much (docs/decisions/0033).
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { root } from './processes.mjs';
+import { PAGES, sampleAnswer } from './sample-pages.mjs';
+import { problem, run } from './terminal.mjs';
+
+const LANGUAGES = /** @type {const} */ (['fr', 'en', 'de']);
+/** In bytes; the public list is what a grandmother opens on a slow line. */
+const LIMITS = { list: { all: 150_000, script: 125_000 }, other: { all: 250_000, script: 250_000 } };
+const client = join(root, 'build', 'client');
+
+/** @typedef {{ all: number, script: number, files: number }} Size */
+
+await run(async () => {
+  const build = await import(join(root, 'build/server/index.js'));
+  const render = build.entry.module.createPageHandler(build, 'production');
+  const tooMuch = [];
+  console.log(
+    `   ${''.padEnd(22)}${LANGUAGES.map((language) => `${language}: kB, script`.padStart(18)).join('')}   files`,
+  );
+  for (const [name, path] of Object.entries(PAGES)) {
+    const sizes = await Promise.all(LANGUAGES.map((language) => sizeOf(render, path, language)));
+    const limits = name === 'public list of 60' ? LIMITS.list : LIMITS.other;
+    const cells = sizes.map(({ all, script }) => `${kilo(all)}${kilo(script)}`.padStart(18));
+    console.log(`   ${name.padEnd(22)}${cells.join('')}   ${sizes[0]?.files}`);
+    if (sizes.some(({ all, script }) => all > limits.all || script > limits.script)) tooMuch.push(name);
+  }
+  if (tooMuch.length > 0) throw problem(`the first load is too large: ${tooMuch.join(', ')}.`);
+});
+
+/**
+ * @param {(request: Request, page: object) => Promise<Response>} render
+ * @param {string} path
+ * @param {string} language
+ * @returns {Promise<Size>}
+ */
+async function sizeOf(render, path, language) {
+  const answer = await render(new Request(`http://localhost${path}`), pageIn(language));
+  const html = await answer.text();
+  const files = [...scriptsIn(html), ...textsOf(html, language)];
+  const script = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0);
+  return { all: brotli(html) + script, script, files: files.length };
+}
+
+/** The scripts that a browser fetches with the page: those preloaded, and what its inline script imports. */
+function scriptsIn(/** @type {string} */ html) {
+  const kept = html.replace(/<link[^>]*media="not all"[^>]*>/g, '');
+  return new Set(kept.match(/\/assets\/[\w.-]+\.js(?=")/g)?.filter((file) => isLoaded(kept, file)));
+}
+
+function isLoaded(/** @type {string} */ html, /** @type {string} */ file) {
+  return new RegExp(`(rel="modulepreload"[^>]*href="|import\\s*\\(?(\\* as \\w+ from )?")${file}`).test(html);
+}
+
+/** The file of texts that the entry awaits, by the page's own attribute (web/entry.client.tsx). */
+function textsOf(/** @type {string} */ html, /** @type {string} */ language) {
+  if (language === 'fr') return [];
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+  const readers = /<html[^>]*data-readers="parents"/.test(html) ? ['visitors', 'parents'] : ['visitors'];
+  return readers.map((each) => `/${manifest[`locales/${language}/${each}.ts`].file}`);
+}
+
+function pageIn(/** @type {string} */ lang) {
+  return {
+    lang,
+    publicUrl: 'http://localhost',
+    operator: { name: '', address: '', email: '', host: '' },
+    fetchApi: async (/** @type {string} */ path) => sampleAnswer(path),
+    builtText: (/** @type {string} */ href) =>
+      /^\/assets\/[\w.-]+\.(css|js)$/.test(href) ? readFileSync(join(client, href), 'utf8') : undefined,
+    reportError(/** @type {unknown} */ error) {
+      throw error;
+    },
+  };
+}
+
+/** As pages are compressed that are kept (server/kept). */
+function brotli(/** @type {string} */ html) {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+function kilo(/** @type {number} */ bytes) {
+  return (bytes / 1000).toFixed(1).padStart(8);
+}

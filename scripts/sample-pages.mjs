@@ -1,0 +1,92 @@
+// @ts-check
+// Every page with what the API says for it: a list of 60 gifts, of which nobody knows the parents.
+
+const TOKEN = 'a'.repeat(43);
+
+/** Their addresses, by what people call them. @type {Record<string, string>} */
+export const PAGES = {
+  home: '/',
+  'public list of 60': '/my-list/leonie',
+  'public gift': '/my-list/leonie/wish/1',
+  basket: '/cart',
+  summary: '/summary',
+  confirmation: '/confirmation',
+  'giver’s page': `/my-booking/${TOKEN}`,
+  contact: '/contact',
+  who: '/who',
+  legal: '/legal',
+  login: '/login',
+  register: '/register',
+  'forgotten password': '/forget',
+  reset: `/reset-password/${TOKEN}`,
+  activate: `/activate/1/${TOKEN}`,
+  'confirm an address': `/confirm-email/${TOKEN}`,
+  'refuse mails': `/unsubscribe/${TOKEN}`,
+  invitation: `/list/1/second-owner/${TOKEN}`,
+  account: '/account',
+  'my lists': '/list',
+  'new list': '/list/new',
+  'list form': '/list/edit/1',
+  'owner’s list of 60': '/list/1',
+  'new gift': '/list/1/wish/new',
+  'gift form': '/list/1/wish/edit/1',
+  'owner’s gift': '/list/1/wish/1',
+};
+
+const TITLES = ['Écharpe de portage', 'Veilleuse lune', 'Tapis d’éveil', 'Body à manches longues', 'Mobile en bois'];
+
+/** @param {number} index */
+function wish(index) {
+  return {
+    id: index + 1,
+    birthregistry_id: 1,
+    category_id: 1 + (index % 6),
+    title: `${TITLES[index % TITLES.length]} ${index}`,
+    price: (index * 7.3) % 120,
+    img_path: `item/${(index * 7919).toString(16).padStart(32, '0')}.webp`,
+    brand: null,
+    description: 'Le grand modèle, en coton bio si possible.',
+    link: `https://www.example.org/produit/${index}`,
+    affiliate_link: null,
+    is_favorite: index % 9 === 0,
+    quantity: 1 + (index % 3),
+    available: index % 4 !== 0,
+    bookings: [],
+  };
+}
+
+const REGISTRY = {
+  id: 1,
+  title: 'La liste de Léonie',
+  description: 'Bientôt trois à la maison ! Merci d’être là pour nous : chaque petit cadeau nous touche.',
+  image_path: 'header/leonie.webp',
+  thumbnail_path: 'header/leonie-small.webp',
+  address_owner: 'Camille Martin',
+  event_date: '2027-03-01',
+  cash_pool: false,
+  is_private: false,
+  babies: [{ id: 1, firstname: 'Léonie', gender: 'F' }],
+  shortlinks: [{ name: 'leonie' }],
+  categories: Array.from({ length: 6 }, (_, category) => ({
+    id: category + 1,
+    label: `Catégorie ${category + 1}`,
+    order: category,
+    wishes: Array.from({ length: 10 }, (__, index) => wish(category * 10 + index)),
+  })),
+};
+
+const FEATURES = { langSelectorFeature: true, thanksFeature: true, imageCatalogFeature: true };
+
+/** @type {[RegExp, unknown][]} */
+const ANSWERS = [
+  [/\/config$/, { features: FEATURES }],
+  [/\/s3_url$/, { url: '/images' }],
+  [/\/birthregistry\/(shortlink\/)?(leonie|1)$/, REGISTRY],
+];
+
+/** @param {string} path of a call */
+export function sampleAnswer(path) {
+  const known = ANSWERS.find(([pattern]) => pattern.test(path));
+  if (known) return Response.json(known[1]);
+  return Response.json({ code: 'NOT_FOUND', detail: '' }, { status: 404 });
+}

@@ -1,0 +1,24 @@
+import quote from '#web/registries/quote.module.css';
+import styles from '#web/registries/registry-header.module.css';
+import { classNames } from '#web/ui/class-names.ts';
+import { FirstPicture, firstWords } from '#web/ui/waiting/first-places.tsx';
+
+/** The header of a registry of which the server may say nothing: places for what the first call says. */
+export function FirstRegistryHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.cover}>
+        <FirstPicture field="thumbnail_path" width={1120} height={420} fit="cover" className={styles.picture} />
+      </div>
+      <div className={styles.card}>
+        <h1 className={styles.title} {...firstWords('title')} />
+        <p className={styles.owner} {...firstWords('address_owner')} />
+      </div>
+      <div className={styles.quote}>
+        <div className={quote.quote}>
+          <blockquote className={classNames(quote.words, quote.folded)} {...firstWords('description')} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { apiFrom } from '#web/data/api.ts';
+import { pageContext } from '#web/data/page-context.ts';
+import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
+import { availableFirst } from '#web/registries/gifts/filters.ts';
+import { qrCode, qrPath } from '#web/registries/sharing/qr-code.ts';
+
+export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleRegistry>>>;
+
+/** What the visitors' page shows; null where there is no such registry, or none that is online. */
+export async function loadVisibleRegistry(context: Readonly<RouterContextProvider>, name: string, signal: AbortSignal) {
+  const page = context.get(pageContext);
+  const registry = await findRegistry(apiFrom(context), name, signal, paths.publicRegistry);
+  if (!registry) return null;
+  const address = page.publicUrl + paths.publicRegistry(registry.shortlinks[0]?.name ?? registry.id);
+  const code = qrCode(address);
+  return {
+    registry: { ...registry, categories: registry.categories.map(forCards) },
+    address,
+    qr: { size: code.size, path: qrPath(code) },
+    operatorEmail: page.operator.email,
+  };
+}
+
+/** What the cards show, and no more: a registry may hold 500 wishes. Empty categories are the parents' own business. */
+function forCards({ id, label, wishes }: PublicRegistry['categories'][number]) {
+  const cards = wishes.map(({ description: _, link: __, affiliate_link: ___, bookings, ...wish }) => ({
+    ...wish,
+    bookings: { length: bookings.length },
+  }));
+  return { id, label, wishes: availableFirst(cards) };
+}
