@@ -77,7 +77,7 @@ export async function repeatBookings(recorded: Recorded[], repeated: Repeated, f
   const { url, clients, turns, gift, list } = repeated;
   const lines = recorded.map(({ text, params }) => {
     const statement = text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, n) => literal(params[Number(n) - 1]));
-    return /returning .*"requestId"/i.test(statement) ? `${statement} \\gset` : `${statement};`;
+    return /as "requestId"/.test(statement) ? `${statement} \\gset` : `${statement};`;
   });
   const variables = ['\\set turn :turn + 1', `\\set gift ${gift}`, `\\set list ${list}`];
   await writeFile(file, `${[...variables, ...lines].join('\n')}\n`);
@@ -107,6 +107,7 @@ export async function repeatBookings(recorded: Recorded[], repeated: Repeated, f
 
 /** A parameter as pgbench's own SQL, with what changes from turn to turn. */
 function literal(value: unknown): string {
+  if (value === REQUEST) return ':requestId';
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value))
     return `array[${value.map(literal).join()}]`.replace(String(GIFT), ':gift').replace(String(LIST), ':list');

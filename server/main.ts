@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { tellOfBookings } from './bookings/tell-of-bookings.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchAvailability } from './database/availability.ts';
@@ -52,7 +53,9 @@ function nameFor({ role, publicUrl }: Config): { applicationName?: string } {
 /** Sends what is queued, and cleans up every night. */
 async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
   const { jobs, database } = context;
-  jobs.work<MailJob>('mail', (job, _history, signal) => deliverMail(context, mailWriters, job, { logger, signal }));
+  const deliver = (job: MailJob, _history: unknown, signal: AbortSignal) =>
+    deliverMail(context, mailWriters, job, { logger, signal });
+  jobs.work<MailJob>('mail', deliver, () => tellOfBookings(context));
   jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(database, job, history));
   jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
   await jobs.schedule('clean-up', '17 3 * * *');

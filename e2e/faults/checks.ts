@@ -58,7 +58,9 @@ async function mailLosses(database: Database, { world, list, mayRepeatMails }: D
   const { rows } = await database.execute<{ id: number }>(sql`select id from booking_requests`);
   const owed = rows.map(({ id }) => `<booking-summary-${id}@cigogne.example>`);
   const end = Date.now() + MAILS_MS;
-  const waiting = sql`select 1 from jobs.job where name like 'mail%' and state < 'completed' and start_after < now() + interval '10 minutes'`;
+  const waiting = sql`
+    select 1 from jobs.job where name like 'mail%' and state < 'completed' and start_after < now() + interval '10 minutes'
+    union all select 1 from booking_requests where not is_told`;
   while (Date.now() < end && (await database.execute(waiting)).rows.length > 0) await pause(250);
   const taken = await world.mailsTaken();
   const missing = owed.filter((id) => !taken.has(id)).map((id) => `${id} never arrived`);

@@ -10,12 +10,10 @@ import { wishes } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { type ProblemError, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
-import { queueMails } from '../mail/mail.ts';
 import { type BookedRow, claimAndLock, type NewRequest, type WishToBook, writeBookings } from './booking-statements.ts';
 import { issueGiverToken, newGiverToken } from './giver-tokens.ts';
-import { type HashedKey, hashKey, requestOfKey } from './idempotency.ts';
+import { hashKey, requestOfKey } from './idempotency.ts';
 import { findBookingsOfRequest } from './queries.ts';
-import { newsForParents } from './tell-parents.ts';
 
 type Payloads = z.output<typeof bookingMulti>;
 
@@ -39,7 +37,9 @@ interface Booked {
  */
 export async function bookWishes(context: Context, order: BookingOrder): Promise<Booked> {
   try {
-    return await retried(() => briefTransaction(context.database, (brief) => bookOnce(context, brief, order)));
+    const booked = await retried(() => briefTransaction(context.database, (brief) => bookOnce(brief, order)));
+    context.jobs.wake('mail');
+    return booked;
   } catch (error) {
     // The rows are locked, so that only a writer who goes around this function can make the database say it first.
     if (violatedConstraint(error) !== 'wishes_booked_at_most_quantity') throw error;
@@ -47,14 +47,13 @@ export async function bookWishes(context: Context, order: BookingOrder): Promise
   }
 }
 
-async function bookOnce(context: Context, { tx, endWithNext }: BriefTransaction, order: BookingOrder): Promise<Booked> {
+async function bookOnce({ tx, endWithNext }: BriefTransaction, order: BookingOrder): Promise<Booked> {
   const { payloads, user } = order;
   const key = order.idempotencyKey === null ? null : hashKey(order.idempotencyKey, payloads);
-  const isShared = context.config.features.secondOwnerFeature;
-  const locked = await claimAndLock(tx, { user, key, wishIds: idsOf(payloads), isShared });
-  const earlier = key && locked.key && requestOfKey(key, locked.key);
-  if (earlier !== null) {
-    return { rows: await findBookingsOfRequest(tx, earlier), giverToken: await issueGiverToken(tx, earlier) };
+  const locked = await claimAndLock(tx, { user, key, wishIds: idsOf(payloads) });
+  const requestId = key && locked.key ? requestOfKey(key, locked.key) : locked.requestId;
+  if (requestId !== locked.requestId) {
+    return { rows: await findBookingsOfRequest(tx, requestId), giverToken: await issueGiverToken(tx, requestId) };
   }
   const found = new Map(locked.wishes.map((wish) => [wish.id, wish]));
   refuseMixedRegistries(payloads, found);
@@ -64,14 +63,8 @@ async function bookOnce(context: Context, { tx, endWithNext }: BriefTransaction,
   if (taken.length > 0) throw namingWishes('ALREADY_BOOKED', taken);
 
   const { token, hash } = newGiverToken();
-  const { requestId, rows } = await writeBookings(tx, newRequest(order, found, hash, key));
-  const cause = `booking-summary-${requestId}`;
   endWithNext();
-  await queueMails(context, tx, [
-    { job: { kind: 'booking-summary', ids: { requestId }, cause } },
-    ...newsForParents(locked.parents, requestId, rows),
-  ]);
-  return { rows, giverToken: token };
+  return { rows: await writeBookings(tx, newRequest(order, requestId, found, hash)), giverToken: token };
 }
 
 /** The wishes of one payload are of one list. */
@@ -89,18 +82,18 @@ function refuseMixedRegistries(payloads: Payloads, found: Map<number, WishToBook
 
 function newRequest(
   { payloads, language }: BookingOrder,
+  id: number,
   found: Map<number, WishToBook>,
   tokenHash: Buffer,
-  key: HashedKey | null,
 ): NewRequest {
   const [giver] = payloads;
   if (!giver) throw new Error('The contract asks for one payload at least.');
   return {
+    id,
     email: giver.email,
     firstName: giver.first_name,
     language,
     tokenHash,
-    keyHash: key?.keyHash ?? null,
     bookings: payloads.flatMap((payload) =>
       payload.wishes_ids.map((wishId) => ({
         registryId: (found.get(wishId) as WishToBook).registryId,

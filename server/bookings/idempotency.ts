@@ -30,28 +30,29 @@ export function hashKey(key: string, body: unknown): HashedKey {
 }
 
 /**
- * Part of a statement: claims `keyHash` for this transaction, if it is not null, and returns its row; whoever comes with
- * the same key waits until it ends. A key counts for 24 hours, and a transaction that fails gives it back.
+ * Part of a statement: claims `keyHash` for this transaction and the request that it is to write, if the key is not
+ * null, and returns its row; whoever comes with the same key waits until it ends. A key counts for 24 hours, and a
+ * transaction that fails gives it back.
  */
-export function claimedKey(): SQL {
+export function claimedKey(newRequestId: SQL): SQL {
   const { keyHash, bodyHash, requestId, createdAt } = idempotencyKeys;
   return sql`
-    insert into ${idempotencyKeys} (key_hash, body_hash)
-    select ${sql.placeholder('keyHash')}::bytea, ${sql.placeholder('bodyHash')}::bytea
+    insert into ${idempotencyKeys} (key_hash, body_hash, request_id)
+    select ${sql.placeholder('keyHash')}::bytea, ${sql.placeholder('bodyHash')}::bytea, ${newRequestId}
     where ${sql.placeholder('keyHash')}::bytea is not null
     on conflict (key_hash) do update set
       body_hash = ${renewed(sql`excluded.body_hash`, sql`${bodyHash}`)},
-      request_id = ${renewed(sql`null`, sql`${requestId}`)},
+      request_id = ${renewed(sql`excluded.request_id`, sql`${requestId}`)},
       created_at = ${renewed(sql`now()`, sql`${createdAt}`)}
     returning ${keyHash}, ${bodyHash}, ${requestId}`;
 }
 
 /**
  * @param claimed the key's row as it is once it is claimed
- * @returns the booking request that the key has made already, or null: then this transaction is to make one
+ * @returns the booking request that the key stands for: one that it has made already, or this transaction's
  * @throws 422 KEY_REUSED when the key came with another body
  */
-export function requestOfKey(key: HashedKey, claimed: { bodyHash: string; requestId: number | null }): number | null {
+export function requestOfKey(key: HashedKey, claimed: { bodyHash: string; requestId: number }): number {
   if (claimed.bodyHash !== key.bodyHash.toString('hex')) throw invalid(HEADER, 'KEY_REUSED');
   return claimed.requestId;
 }

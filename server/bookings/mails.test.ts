@@ -10,6 +10,7 @@ import {
   createWish,
 } from '../testing/builders.ts';
 import { readOutbox } from '../testing/outbox.ts';
+import { tellOfBookings } from './tell-of-bookings.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -259,6 +260,23 @@ describe('the parents', () => {
     await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
     const text = (await mailsTo(owner.email)).map((mail) => mail.text).join();
     for (let index = 0; index < 20; index += 1) expect(text).toContain(`Lot ${index}.`);
+  });
+
+  it('are not buried when two processes tell of the bookings, and hear of each once', async () => {
+    const { context } = testApp;
+    const owner = await createUser(testApp);
+    const { id: registryId } = await createOnlineRegistry(testApp, { owner });
+    for (let index = 0; index < 8; index += 1) {
+      const wish = await createWish(testApp, { registryId });
+      const body = [bookingPayload({ wishes_ids: [wish.id], email: anyAddress() })];
+      await testApp.request('POST /booking/multi', { body });
+    }
+    await Promise.all([tellOfBookings(context), tellOfBookings(context), tellOfBookings(context)]);
+    const causes = await context.database.execute<{ cause: string }>(
+      sql`select data->>'cause' as cause from jobs.job where data->>'cause' like ${`somebody-booked-${registryId}-%`}`,
+    );
+    expect(causes.rows.filter(({ cause }) => !cause.includes('-hour-'))).toHaveLength(5);
+    expect(causes.rows.some(({ cause }) => cause.includes('-hour-'))).toBe(true);
   });
 
   it('cannot be shown a link or a long lure in a name', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '#contract/pages.ts';
 import type { Send } from '#contract/plain-client.ts';
 import { buildApp } from '../app.ts';
+import { tellOfBookings } from '../bookings/tell-of-bookings.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
@@ -82,7 +83,11 @@ async function openInstance(config: Config, connection: DatabaseConnection): Pro
   return {
     send: inProcess(app),
     async deliverMails() {
-      await jobs.workOff<MailJob>('mail', (job) => deliverMail(context, mailWriters, job));
+      await jobs.workOff<MailJob>(
+        'mail',
+        (job) => deliverMail(context, mailWriters, job),
+        () => tellOfBookings(context),
+      );
     },
     async close() {
       await app.close();

@@ -340,13 +340,19 @@ export const wishes = pgTable(
 );
 
 /** One press on "Réserver": what the summary mail and the giver's page are about. */
-export const bookingRequests = pgTable('booking_requests', {
-  id: countedKey(),
-  email: text('email').notNull(),
-  firstName: text('first_name').notNull(),
-  language: text('language', { enum: ['fr', 'en', 'de'] }).notNull(),
-  createdAt: createdAt(),
-});
+export const bookingRequests = pgTable(
+  'booking_requests',
+  {
+    id: countedKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    language: text('language', { enum: ['fr', 'en', 'de'] }).notNull(),
+    createdAt: createdAt(),
+    /** Whether the mails about it are queued. */
+    isTold: boolean('is_told').notNull().default(true),
+  },
+  (table) => [index('booking_requests_untold').on(table.id).where(sql`not ${table.isTold}`)],
+);
 
 /** What opens the giver's page; a mail that is rendered again gets a token of its own. */
 export const giverTokens = pgTable(

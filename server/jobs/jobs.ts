@@ -14,6 +14,9 @@ type QueueName = 'mail' | 'mail-given-up' | 'clean-up';
 /** Does one job; `signal` says that the process ends and waits no longer. */
 type Handler<Data> = (data: Data, history: JobHistory, signal: AbortSignal) => Promise<void>;
 
+/** Queues what is owed since the last look, before jobs are taken; true when more is left. */
+type Feed = () => Promise<boolean>;
+
 interface SendOptions {
   /** Seconds to wait first. */
   delay?: number;
@@ -34,9 +37,11 @@ export interface Jobs {
    * Starts to work on a queue, and goes on until `stop`. A job that throws is tried again with back-off; a final
    * JobFailure is not. A mail that failed for good goes on to the queue mail-given-up.
    */
-  work<Data extends object>(queue: QueueName, handler: Handler<Data>): void;
+  work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): void;
+  /** Looks soon into a queue that this process works on: something was queued, or is to be fed. */
+  wake(queue: QueueName): void;
   /** Does what waits in a queue now and returns how many jobs that were: for tests and commands. */
-  workOff<Data extends object>(queue: QueueName, handler: Handler<Data>): Promise<number>;
+  workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number>;
   /** Runs a job of this queue by a cron expression, once for all nodes. */
   schedule(queue: QueueName, cron: string): Promise<void>;
   /** Lets running jobs finish for a while, then stops those that are left. */
@@ -145,8 +150,9 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
   return {
     send: (tx, queue, data, order) => sendAll(tx, queue, [{ data, ...order }]),
     sendAll,
-    work<Data extends object>(queue: QueueName, handler: Handler<Data>) {
+    work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed) {
       const source: Source<Data> = {
+        feed,
         exchange: (done, count) => exchange(queue, done, count),
         onError,
         async run(job) {
@@ -161,7 +167,9 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
       };
       workers.set(queue, workOn(source, PACE[queue]));
     },
-    async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>) {
+    wake: (queue) => workers.get(queue)?.wake(),
+    async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed) {
+      while (await feed?.());
       let count = 0;
       for (;;) {
         const [job] = await boss.fetch<Data>(queue, { batchSize: 1, includeMetadata: true });

@@ -2,6 +2,8 @@ import type { JobWithMetadata } from 'pg-boss';
 
 /** What a worker asks of its queue. */
 export interface Source<Data> {
+  /** Queues what is owed since the last look; true when more is left. */
+  feed?: (() => Promise<boolean>) | undefined;
   /** Notes jobs as done, and takes up to `count` others that wait: from now on they are this worker's. */
   exchange(done: string[], count: number): Promise<JobWithMetadata<Data>[]>;
   /** Does one job; it must not throw. True when it is done, false when its failure is noted already. */
@@ -62,7 +64,13 @@ export function workOn<Data>(source: Source<Data>, { atOnce, everySeconds }: Pac
       });
   }
 
+  async function feed(): Promise<void> {
+    if (isStopping || !source.feed) return;
+    if (await source.feed()) wake();
+  }
+
   async function noteAndTake(): Promise<void> {
+    await feed().catch((error: Error) => source.onError(error));
     const ids = done;
     const free = isStopping ? 0 : atOnce - held.size + ids.length;
     if (ids.length === 0 && free === 0) return;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
+import { tellOfBookings } from '../bookings/tell-of-bookings.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { DatabaseConnection } from '../database/client.ts';
@@ -58,7 +59,12 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
         ...(from === undefined ? {} : { remoteAddress: from }),
       });
     },
-    deliverMails: () => jobs.workOff<MailJob>('mail', (job) => deliverMail(context, mailWriters, job)),
+    deliverMails: () =>
+      jobs.workOff<MailJob>(
+        'mail',
+        (job) => deliverMail(context, mailWriters, job),
+        () => tellOfBookings(context),
+      ),
     keepFailedMails: () =>
       jobs.workOff<MailJob>('mail-given-up', (job, history) => keepFailedMail(context.database, job, history)),
     async close() {

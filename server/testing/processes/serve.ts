@@ -1,4 +1,5 @@
 import { buildApp } from '../../app.ts';
+import { tellOfBookings } from '../../bookings/tell-of-bookings.ts';
 import { readConfig } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { openDatabase } from '../../database/client.ts';
@@ -23,10 +24,11 @@ async function serve(): Promise<void> {
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context);
   if (config.role !== 'web' && process.env.HOLD !== ('queued' satisfies Hold)) {
-    jobs.work<MailJob>('mail', async (job, _history, signal) => {
+    const deliver = async (job: MailJob, _history: unknown, signal: AbortSignal) => {
       await deliverMail(context, writersThatHold(), job, { signal });
       await hold('noted');
-    });
+    };
+    jobs.work<MailJob>('mail', deliver, () => tellOfBookings(context));
     jobs.work<MailJob>('mail-given-up', async (job, history) => {
       await hold('given-up');
       await keepFailedMail(connection.database, job, history);

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Context } from '../context.ts';
+import { prepared } from '../database/prepared.ts';
+import { bookingRequests, bookings, registries, users } from '../database/schema.ts';
+import { type MailOrder, queueMails } from '../mail/mail.ts';
+import { MAILS_AN_HOUR, type News, newsForParent } from './tell-parents.ts';
+
+/** How many requests are told of together: one statement queues all their mails. */
+const AT_ONCE = 50;
+const TURN = sql.raw('4207849484');
+
+/**
+ * Queues the mails of what was booked: the summary to the giver, the news to the parents of the lists. Many requests
+ * share a few statements, and bookings wait for none of it; one process at a time, so that "five mails within an hour"
+ * is counted exactly.
+ * @returns whether more is left to tell
+ */
+export async function tellOfBookings(context: Context): Promise<boolean> {
+  return await context.database.transaction(async (tx) => {
+    const [turn] = await takeTurn(tx, {});
+    if (!turn?.mine) return false;
+    const requestIds = (await markAsTold(tx, {})).map(({ id }) => Number(id));
+    if (requestIds.length === 0) return false;
+    const isShared = context.config.features.secondOwnerFeature;
+    const news = await findNews(tx, { requestIds, isShared });
+    await queueMails(context, tx, [...requestIds.map(summary), ...news.map(parsed).map(newsForParent)]);
+    return requestIds.length === AT_ONCE;
+  });
+}
+
+function summary(requestId: number): MailOrder {
+  return { job: { kind: 'booking-summary', ids: { requestId }, cause: `booking-summary-${requestId}` } };
+}
+
+const takeTurn = prepared<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${TURN}) as mine`);
+
+const markAsTold = prepared<{ id: string }>(sql`
+  update ${bookingRequests} set is_told = true
+  where id = any(array(
+    select id from ${bookingRequests} where not is_told order by id limit ${sql.raw(String(AT_ONCE))}
+  )) returning id`);
+
+type NewsRow = Record<'requestId' | 'registryId' | 'userId', string> & { bookedAt: string; requestsBefore: number };
+
+/** As many as can matter: what the first few requests can have booked. */
+const ENOUGH = sql.raw(String((MAILS_AN_HOUR + 1) * LIMITS.wishesPerBooking));
+
+/** Who is to hear of what, and how many requests that were told of their list had within the hour before. */
+const findNews = prepared<NewsRow>(sql`
+  with booked as materialized (
+    select request_id, birthregistry_id as registry_id, min(booking_date) as booked_at from ${bookings}
+    where request_id = any(${sql.placeholder('requestIds')}::bigint[]) group by request_id, birthregistry_id
+  )
+  select booked.request_id as "requestId", booked.registry_id as "registryId", ${users.id} as "userId",
+    booked.booked_at as "bookedAt", before.requests as "requestsBefore"
+  from booked
+  join ${registries} on ${registries.id} = booked.registry_id
+  join ${users} on ${users.id} in (${registries.userId},
+    case when ${sql.placeholder('isShared')}::boolean then ${registries.secondOwnerId} end)
+  cross join lateral (
+    select count(distinct request_id)::int as requests from (
+      select recent.request_id from ${bookings} recent join ${bookingRequests} on ${bookingRequests.id} = recent.request_id
+      where recent.birthregistry_id = booked.registry_id
+        and recent.booking_date > booked.booked_at - interval '1 hour'
+        and is_told and not (recent.request_id = any(${sql.placeholder('requestIds')}::bigint[])
+          and recent.request_id >= booked.request_id)
+      order by recent.booking_date desc limit ${ENOUGH}
+    ) recent
+  ) before
+  where ${users.deletedAt} is null
+  order by booked.request_id, booked.registry_id, ${users.id}`);
+
+function parsed(row: NewsRow): News {
+  return {
+    requestId: Number(row.requestId),
+    registryId: Number(row.registryId),
+    userId: Number(row.userId),
+    bookedAt: new Date(row.bookedAt),
+    requestsBefore: row.requestsBefore,
+  };
+}
