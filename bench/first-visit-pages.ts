@@ -15,7 +15,7 @@ export interface VisitedPage extends Visitor {
 
 /** Every page of the site with what people have in it: a list of 60 gifts with a cover, three lists, three gifts in the basket. */
 export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promise<VisitedPage[]> {
-  const { parent, registry, wishes, name } = sixty;
+  const { parent, registry, wishes } = sixty;
   const covers = await parent.api('GET /s3/default_images/header');
   const cover = (position: number) => ({
     image_path: covers[position]?.image_path ?? null,
@@ -35,7 +35,18 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
   const { token } = await bookGifts(service.url, wishes.slice(0, 3), giver, { message: 'Bienvenue au monde !' });
   const [booked, free] = [wishes[0]?.id ?? 0, wishes[14]?.id ?? 0];
 
-  const loggedIn = { local: { cigogne: { token: parent.token } } };
+  return [
+    ...giversPages(sixty, { free, token, email: giver.email }),
+    ...(await everybodysPages(service, sixty)),
+    ...parentsPages(sixty, { secret, hidden, booked, free, newcomer }),
+  ];
+}
+
+/** What those see who look at a list, book from it and come back. */
+function giversPages(
+  { registry, wishes, name }: ListOfSixty,
+  { free, token, email }: { free: number; token: string; email: string },
+): VisitedPage[] {
   const giving = { local: { cigogne: { basket: basketOf(registry, name, wishes.slice(10, 13)) } } };
   return [
     { name: 'home', path: paths.home() },
@@ -50,9 +61,14 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
     {
       name: 'confirmation',
       path: paths.confirmation(),
-      session: { 'cigogne-booked': { token, email: giver.email } },
+      session: { 'cigogne-booked': { token, email } },
     },
     { name: "giver's page", path: paths.myBooking(token) },
+  ];
+}
+
+async function everybodysPages(service: Service, sixty: ListOfSixty): Promise<VisitedPage[]> {
+  return [
     { name: 'contact', path: paths.contact() },
     { name: 'who', path: paths.who() },
     { name: 'legal', path: paths.legal() },
@@ -63,6 +79,24 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
     { name: 'activate', path: await activationPath(service) },
     { name: 'confirm an address', path: `/confirm-email/${'a'.repeat(43)}` },
     { name: 'refuse mails', path: `/unsubscribe/${'A'.repeat(64)}` },
+  ];
+}
+
+interface OfParents {
+  /** A list that is not shared, and a gift on it. */
+  secret: { id: number };
+  hidden: number;
+  booked: number;
+  free: number;
+  newcomer: { token: string };
+}
+
+function parentsPages(
+  { parent, registry }: ListOfSixty,
+  { secret, hidden, booked, free, newcomer }: OfParents,
+): VisitedPage[] {
+  const loggedIn = { local: { cigogne: { token: parent.token } } };
+  return [
     { name: 'invitation', path: paths.acceptInvitation(registry.id, 'a'.repeat(43)), ...loggedIn },
     { name: 'my lists', path: paths.myRegistries(), ...loggedIn },
     { name: 'my lists, none yet', path: paths.myRegistries(), local: { cigogne: { token: newcomer.token } } },

@@ -2,12 +2,14 @@ import { accountEndpoints } from './accounts.ts';
 import { babyEndpoints } from './babies.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { categoryEndpoints } from './categories.ts';
-import { emailEndpoints } from './emails.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { pictureEndpoints } from './pictures.ts';
+import { refuseMailsEndpoints } from './refuse-mails.ts';
 import { registryEndpoints } from './registries.ts';
 import { serviceEndpoints } from './service.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { shortLinkEndpoints } from './short-links.ts';
+import { superuserMailEndpoints } from './superuser-mails.ts';
 import { wishEndpoints } from './wishes.ts';
 
 /** Every call of the API, by its line. */
@@ -22,7 +24,9 @@ export const endpoints = {
   ...wishEndpoints,
   ...bookingEndpoints,
   ...pictureEndpoints,
-  ...emailEndpoints,
+  ...sharingEndpoints,
+  ...refuseMailsEndpoints,
+  ...superuserMailEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

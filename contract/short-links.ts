@@ -18,7 +18,7 @@ const fields = {
   expiration_date: day.nullable(),
 };
 
-const shortLinkCreate = z
+export const shortLinkCreate = z
   .object({
     name: fields.name,
     is_active: fields.is_active.default(true),
@@ -28,7 +28,7 @@ const shortLinkCreate = z
   .meta({ id: 'ShortLinkCreate' });
 
 /** The registry may be named again, but a link stays its own. */
-const shortLinkUpdate = z
+export const shortLinkUpdate = z
   .object(fields)
   .partial()
   .extend({ birthregistry_id: id.optional() })

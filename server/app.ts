@@ -27,7 +27,7 @@ import { secondOwnerRoutes } from './second-owners/routes.ts';
 import { probeRoutes } from './service/probes.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { superuserMailRoutes } from './superuser-mails/routes.ts';
-import { findRegistryVersion } from './whole-registries/list-version.ts';
+import { findRegistryVersion } from './whole-registries/registry-version.ts';
 import { wholeRegistryRoutes } from './whole-registries/routes.ts';
 import { sharingRoutes } from './whole-registries/sharing/routes.ts';
 import { categoryRoutes } from './wishes/categories/routes.ts';

@@ -13,14 +13,19 @@ import { findBookings, isManaged } from './queries.ts';
 
 /** Booking, what the parents do with a booking, and the giver's own page. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
-  const { database } = context;
-
   implement(app, 'POST /booking/multi', async ({ body, user, language, request, reply }) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
     const { rows, giverToken } = await bookWishes(context, { payloads: body, user, language, idempotencyKey });
     reply.header('x-giver-token', giverToken);
     return rows.map(presentBooked);
   });
+
+  parentsRoutes(app, context);
+  giversRoutes(app, context);
+}
+
+function parentsRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context;
 
   implementListing(app, 'GET /booking/', async ({ query, user }) => {
     const mine = isManaged(database, user);
@@ -51,7 +56,10 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     const thanks = { message: body.acknowledgment_msg, allGifts: body.all_gifts };
     return presentBooking(await thankGiver(context, user, params.booking_id, thanks));
   });
+}
 
+/** Whoever has the token of the summary's link is the giver. */
+function giversRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'GET /booking/giver/{token}', async ({ params }) => ({
     bookings: await findGiverBookings(context.database, params.token),
   }));

@@ -67,10 +67,7 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
 
   async function askDatabase(): Promise<Outage | null> {
     try {
-      const { rows } = await database.execute<{ refuses: boolean }>(
-        sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as refuses`,
-      );
-      if (rows[0]?.refuses) throw Object.assign(new Error('read-only'), { code: '25006' });
+      await refuseReadOnly(database);
       if (met.has('full') || met.has('out-of-memory')) await writeMuch(database);
       return null;
     } catch (error) {
@@ -86,6 +83,14 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   }
 
   return { note, check, stop };
+}
+
+/** @throws PostgreSQL's error for a write, without one */
+async function refuseReadOnly(database: Database): Promise<void> {
+  const { rows } = await database.execute<{ refuses: boolean }>(
+    sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as refuses`,
+  );
+  if (rows[0]?.refuses) throw Object.assign(new Error('read-only'), { code: '25006' });
 }
 
 /**

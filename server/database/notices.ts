@@ -8,6 +8,12 @@ const CHANNEL = 'written';
 const GATHER_MS = 20;
 const RECONNECT_MS = 1000;
 const SILENCE_MS = 5000;
+const LISTENING = {
+  application_name: 'cigogne notices',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: SILENCE_MS,
+  query_timeout: SILENCE_MS,
+};
 
 /** Tells the other processes on this database that something was written, and hears it from them. */
 export interface Notices {
@@ -30,13 +36,7 @@ export function followNotices(database: Database, heard: () => void): Notices {
   let gathering: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({
-      ...options,
-      application_name: 'cigogne notices',
-      keepAlive: true,
-      keepAliveInitialDelayMillis: SILENCE_MS,
-      query_timeout: SILENCE_MS,
-    });
+    const fresh = new pg.Client({ ...options, ...LISTENING });
     fresh.on('error', () => lose(fresh)).on('end', () => lose(fresh));
     fresh.on('notification', ({ payload }) => payload !== ownName && heard());
     try {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
 import { hashRecipient } from '../mail/suppress.ts';
-import { findOwnedRegistries } from './find-lists.ts';
+import { findOwnedRegistries } from './find-registries.ts';
 import * as present from './present.ts';
 import * as find from './queries.ts';
 

@@ -6,7 +6,7 @@ import type { SessionUser } from '../http/session.ts';
 import { presentListedRegistry } from '../registries/present.ts';
 import { presentCategory } from '../wishes/categories/present.ts';
 import { presentWish } from '../wishes/present.ts';
-import type { OwnedRegistry } from './find-lists.ts';
+import type { OwnedRegistry } from './find-registries.ts';
 import type * as found from './queries.ts';
 
 export type PersonalData = z.input<(typeof personalDataEndpoints)['GET /user/me/export']['response']>;

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
-import type { MAIL_TEMPLATES } from '#contract/emails.ts';
+import type { MAIL_TEMPLATES } from '#contract/superuser-mails.ts';
 import { activationMail } from '../accounts/activate.ts';
 import { findKeptAccountByEmail } from '../accounts/queries.ts';
 import { requestReset } from '../accounts/reset-password.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
-import { shareRegistry } from './share-list.ts';
+import { shareRegistry } from './share-registry.ts';
 
 export function sharingRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /email/share_list', async ({ body, user }) => {

@@ -3,18 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { id, idInPath } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
-import { shortLinkName } from './short-links.ts';
-import { email, line, moment, orNull, requiredLine, requiredMultiline, secret } from './texts.ts';
-
-/** One recipient a call. */
-export const shareByMail = z
-  .object({
-    to_mail: email,
-    to_name: requiredLine(LIMITS.shareField),
-    birth_registry_id: id,
-    shortlink_name: shortLinkName,
-  })
-  .meta({ id: 'ShareByMail' });
+import { email, line, moment, orNull, requiredLine, requiredMultiline } from './texts.ts';
 
 const recipient = {
   to_mail: email,
@@ -55,32 +44,7 @@ const failedMail = z
 const done = z.object({ ok: z.literal(true) });
 const tag = 'E-mail';
 
-export const emailEndpoints = endpoints({
-  'POST /email/share_list': {
-    summary:
-      'Sends a list to one person, in the name and the language of the account that calls, by one of the list’s short links. At most 30 a day from an account; an address that refused such mails, or got five within a day, gets none and nobody is told.',
-    tag,
-    access: 'user',
-    reach: 'managers',
-    aliases: ['/email/share-list'],
-    limit: 'sharing',
-    body: shareByMail,
-    response: done,
-    status: 200,
-    errors: ['NOT_FOUND'],
-  },
-  'POST /email/unsubscribe': {
-    summary:
-      'Refuses, for good, mails that the address of the token did not ask for: those that show lists and invite, or those about bookings, as the mail was whose token it is. What concerns its own account still arrives.',
-    tag,
-    access: 'anyone',
-    reach: 'bearer',
-    body: z.object({ token: secret }),
-    response: done,
-    status: 200,
-    errors: ['INVALID_TOKEN'],
-    secret: true,
-  },
+export const superuserMailEndpoints = endpoints({
   'POST /email/text': {
     summary: 'Writes a mail to anybody. What looks like a link in it is not made one.',
     tag,

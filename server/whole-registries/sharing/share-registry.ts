@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { shareByMail } from '#contract/emails.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { shareByMail } from '#contract/sharing.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { registries, shares, shortLinkNames, shortLinks, users } from '../../database/schema.ts';

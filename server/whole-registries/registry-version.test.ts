@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookings, wishes } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBaby, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
-import { findRegistryVersion } from './list-version.ts';
+import { findRegistryVersion } from './registry-version.ts';
 
 let service: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { secret } from './texts.ts';
+
+export const refuseMailsEndpoints = endpoints({
+  'POST /email/unsubscribe': {
+    summary:
+      'Refuses, for good, mails that the address of the token did not ask for: those that show lists and invite, or those about bookings, as the mail was whose token it is. What concerns its own account still arrives.',
+    tag: 'E-mail',
+    access: 'anyone',
+    reach: 'bearer',
+    body: z.object({ token: secret }),
+    response: z.object({ ok: z.literal(true) }),
+    status: 200,
+    errors: ['INVALID_TOKEN'],
+    secret: true,
+  },
+});

@@ -1,0 +1,65 @@
+import { and, count, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import { LIMITS } from '#contract/limits.ts';
+import type { shortLinkCreate, shortLinkUpdate } from '#contract/short-links.ts';
+import type { Database } from '../../database/client.ts';
+import { shortLinks } from '../../database/schema.ts';
+import { invalid, problem } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { managedBy } from '../access.ts';
+import { lockRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
+import { expirationFrom } from './expiration.ts';
+import { claimName, lockShortLink } from './queries.ts';
+
+/**
+ * Gives a registry that the user manages a short link, and returns its id.
+ * @throws NOT_FOUND; 422 for one too many; what `claimName` throws
+ */
+export async function createShortLink(
+  tx: Database,
+  input: z.output<typeof shortLinkCreate>,
+  user: SessionUser,
+): Promise<number> {
+  const registry = await lockRegistry(tx, and(ofRegistry(input.birthregistry_id), managedBy(user)));
+  await refuseOneTooMany(tx, registry.id);
+  const [link] = await tx
+    .insert(shortLinks)
+    .values({
+      registryId: registry.id,
+      name: input.name,
+      isActive: input.is_active,
+      expirationDate: expirationFrom(input.expiration_date),
+    })
+    .returning({ id: shortLinks.id, registryId: shortLinks.registryId });
+  if (!link) throw problem('INTERNAL_ERROR');
+  await claimName(tx, input.name, link);
+  return link.id;
+}
+
+/**
+ * Changes a short link of a registry that the user manages; what is absent stays as it is.
+ * @throws NOT_FOUND; 422 for another registry; what `claimName` throws
+ */
+export async function changeShortLink(
+  tx: Database,
+  id: number,
+  input: z.output<typeof shortLinkUpdate>,
+  user: SessionUser,
+): Promise<void> {
+  const link = await lockShortLink(tx, id, user);
+  refuseOtherRegistry(input, link);
+  if (input.name !== undefined) await claimName(tx, input.name, link);
+  await tx
+    .update(shortLinks)
+    .set({
+      name: input.name ?? link.name,
+      isActive: input.is_active ?? link.isActive,
+      expirationDate: input.expiration_date === undefined ? link.expirationDate : expirationFrom(input.expiration_date),
+    })
+    .where(eq(shortLinks.id, link.id));
+}
+
+async function refuseOneTooMany(tx: Database, registryId: number): Promise<void> {
+  const [row] = await tx.select({ total: count() }).from(shortLinks).where(eq(shortLinks.registryId, registryId));
+  if (row && row.total >= LIMITS.shortLinksPerList) throw invalid('', `QUOTA:${LIMITS.shortLinksPerList}`);
+}
