@@ -79,7 +79,7 @@ export async function buildApp(
   const readVersion = (name: string) => findRegistryVersion(context.database, name);
   const isPublic = pages && isServing;
   app.decorate(
-    'listVersions',
+    'registryVersions',
     isPublic ? followWrites(app, context.database, readVersion) : keepVersions(readVersion, () => false),
   );
   if (isPublic) await pages(app, context);

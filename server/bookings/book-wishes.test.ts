@@ -92,8 +92,8 @@ describe('a gift that cannot be reserved', () => {
     const expired = await createRegistry(testApp);
     await createShortLink(testApp, { registryId: expired.id, expirationDate: '2020-01-01' });
     const ofExpired = await createWish(testApp, { registryId: expired.id });
-    const ofDeletedList = await createOnlineRegistry(testApp, { deletedAt: new Date() });
-    const ofDeleted = await createWish(testApp, { registryId: ofDeletedList.id });
+    const ofDeletedRegistry = await createOnlineRegistry(testApp, { deletedAt: new Date() });
+    const ofDeleted = await createWish(testApp, { registryId: ofDeletedRegistry.id });
     const gone = [deleted.id, offline.id, ofExpired.id, ofDeleted.id, 12_345];
     const answer = await book([
       bookingPayload({ wishes_ids: [kept.id] }),

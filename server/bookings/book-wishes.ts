@@ -67,14 +67,14 @@ async function bookOnce({ tx, endWithNext }: BriefTransaction, order: BookingOrd
   return { rows: await writeBookings(tx, newRequest(order, requestId, found, hash)), giverToken: token };
 }
 
-/** The wishes of one payload are of one list. */
+/** The wishes of one payload are of one registry. */
 function refuseMixedRegistries(payloads: Payloads, found: Map<number, WishToBook>): void {
   const fields = payloads.flatMap(({ wishes_ids: ids }, index) => {
     const first = ids.map((id) => found.get(id)?.registryId).find((registryId) => registryId !== undefined);
-    return ids.flatMap((id, place) =>
+    return ids.flatMap((id, wishIndex) =>
       (found.get(id)?.registryId ?? first) === first
         ? []
-        : [{ path: `${index}.wishes_ids.${place}`, message: 'OTHER_REGISTRY' }],
+        : [{ path: `${index}.wishes_ids.${wishIndex}`, message: 'OTHER_REGISTRY' }],
     );
   });
   if (fields.length > 0) throw problem('UNPROCESSABLE_ENTITY', fields);

@@ -32,7 +32,7 @@ let lockForVisitors: ReturnType<typeof prepared<Locked>> | undefined;
 
 /**
  * Claims the request's key and locks the wishes that this reader may book until the transaction ends: the key first,
- * then the lists, then the wishes, each in the order of their ids, so that two requests never wait for each other.
+ * then the registries, then the wishes, each in the order of their ids, so that two requests never wait for each other.
  */
 export async function claimAndLock(tx: Database, { user, key, wishIds }: Wanted): Promise<Locked> {
   lockForVisitors ??= prepared(lockStatement(visibleTo(tx, null)));
@@ -43,7 +43,7 @@ export async function claimAndLock(tx: Database, { user, key, wishIds }: Wanted)
   return { ...locked, requestId: Number(locked.requestId) };
 }
 
-/** A list is only shared: many may book on it at once, and nobody can delete it meanwhile. */
+/** A registry is only shared: many may book on it at once, and nobody can delete it meanwhile. */
 function lockStatement(isVisible: SQL): SQL {
   const ids = sql`any(${sql.placeholder('wishIds')}::bigint[])`;
   const ofWishes = sql`(select ${wishes.registryId} from ${wishes} where ${wishes.id} = ${ids})`;

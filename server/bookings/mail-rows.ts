@@ -22,7 +22,7 @@ const columns = {
   receivedAt: bookings.receivedAt,
   cancelledBy: bookings.cancelledBy,
   wish: { id: wishes.id, title: wishes.title, priceCents: wishes.priceCents },
-  list: {
+  registry: {
     id: registries.id,
     ownerId: registries.userId,
     title: registries.title,
@@ -40,13 +40,13 @@ const columns = {
   },
 };
 
-/** The oldest short link of a list that works, null where it has none. */
+/** The oldest short link of a registry that works, null where it has none. */
 function liveLink() {
   return sql<string | null>`(select ${shortLinks.name} from ${shortLinks}
     where ${shortLinks.registryId} = ${registries.id} and ${isLive()} order by ${shortLinks.id} limit 1)`;
 }
 
-/** Bookings with their giver, gift and list, in the order in which they were made; also cancelled ones. */
+/** Bookings with their giver, gift and registry, in the order in which they were made; also cancelled ones. */
 export function findMailRows(database: Pick<Database, 'select'>, condition: SQL) {
   return database
     .select(columns)
@@ -87,7 +87,10 @@ const findRows = preparedQuery((database) => {
   );
 });
 
-/** The parents of these lists, to whom mails about bookings go: owner and second owner, unless an account is deleted. */
+/**
+ * The parents of these registries, to whom mails about bookings go: owner and second owner, unless an account is
+ * deleted.
+ */
 export function findParents({ config, database }: Pick<Context, 'config' | 'database'>, registryIds: number[]) {
   const isSecond = config.features.secondOwnerFeature ? eq(users.id, registries.secondOwnerId) : undefined;
   return database
@@ -98,29 +101,32 @@ export function findParents({ config, database }: Pick<Context, 'config' | 'data
     .orderBy(asc(registries.id), asc(users.id));
 }
 
-/** One of a list's parents; null once this person is none any more. A mail queued before lists had two is the owner's. */
+/**
+ * One of a registry's parents; null once this person is none any more. A mail queued before registries had two is the
+ * owner's.
+ */
 export function parentAmong(
   people: ParentRow[],
   { config }: Context,
-  list: MailRow['list'] | undefined,
-  { userId = list?.ownerId }: { userId?: number },
+  registry: MailRow['registry'] | undefined,
+  { userId = registry?.ownerId }: { userId?: number },
 ): ParentRow | null {
-  const isParent = userId === list?.ownerId || config.features.secondOwnerFeature;
+  const isParent = userId === registry?.ownerId || config.features.secondOwnerFeature;
   return (isParent && people.find(({ id }) => id === userId)) || null;
 }
 
 type ParentRow = Awaited<ReturnType<typeof findPeople>>[number];
 
-/** Owner and second owner of a list, without deleted accounts. */
+/** Owner and second owner of a registry, without deleted accounts. */
 export const findPeople = gathered(async (database: Database, registryIds: number[]) => {
   const people = Map.groupBy(
-    await findPeopleOfLists(database, { registryIds: JSON.stringify(registryIds) }),
+    await findPeopleOfRegistries(database, { registryIds: JSON.stringify(registryIds) }),
     ({ registryId }) => registryId,
   );
   return registryIds.map((registryId) => people.get(registryId) ?? []);
 });
 
-const findPeopleOfLists = preparedQuery((database) =>
+const findPeopleOfRegistries = preparedQuery((database) =>
   database
     .select({ id: users.id, email: users.email, language: users.language, registryId: registries.id })
     .from(registries)

@@ -12,18 +12,21 @@ export function priceText(language: Language, cents: number): string {
   return cents === 0 ? '' : formatsOf(language).price.format(cents / 100);
 }
 
-/** Whoever makes a list writes these lines, and a parcel needs them: longer than a name may be, no letter of their own. */
+/**
+ * Whoever makes a registry writes these lines, and a parcel needs them: longer than a name may be, no letter of their
+ * own.
+ */
 const ADDRESS_LINE = 100;
 
 /** The address, as it stands on a parcel. */
-export function addressLines(language: Language, { list }: MailRow): string[] {
-  const country = formatsOf(language).country.of(list.addressCountry);
+export function addressLines(language: Language, { registry }: MailRow): string[] {
+  const country = formatsOf(language).country.of(registry.addressCountry);
   return [
-    list.addressOwner,
-    list.addressFirstLine,
-    list.addressSecondLine,
-    `${list.addressZipCode} ${list.addressCity}`,
-    list.addressRegion,
+    registry.addressOwner,
+    registry.addressFirstLine,
+    registry.addressSecondLine,
+    `${registry.addressZipCode} ${registry.addressCity}`,
+    registry.addressRegion,
     country,
   ]
     .filter((line): line is string => Boolean(line))

@@ -22,9 +22,9 @@ export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody
       : findRowsOfRequest(context.database, { requestId: ids.requestId }),
     findPeople(context.database, registryId),
   ]);
-  const rows = booked.filter(({ list }) => list.id === registryId);
+  const rows = booked.filter(({ registry }) => registry.id === registryId);
   const [first] = rows;
-  const parent = parentAmong(people, context, first?.list, ids);
+  const parent = parentAmong(people, context, first?.registry, ids);
   if (!(parent && first)) return null;
   const texts = bookingMailTexts(parent.language);
   const requests = [...Map.groupBy(rows, (row) => row.requestId).values()];
@@ -39,7 +39,7 @@ export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody
         heading: texts.booked.heading,
         intro: texts.booked.intro(giverName(first), rows.length),
       };
-  const onList = texts.booked.onList(othersWords(first.list.title), longDate(parent.language, first.bookedAt));
+  const onList = texts.booked.onList(othersWords(first.registry.title), longDate(parent.language, first.bookedAt));
   return {
     to: parent.email,
     language: parent.language,
@@ -54,7 +54,7 @@ export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody
       {
         kind: 'button',
         label: texts.booked.button,
-        url: `${context.config.publicUrl}${paths.ownerRegistry(first.list.id)}`,
+        url: `${context.config.publicUrl}${paths.ownerRegistry(first.registry.id)}`,
       },
       ...(context.config.features.thanksFeature ? [{ kind: 'note' as const, text: texts.booked.thankLater }] : []),
     ],
@@ -94,14 +94,14 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
       : eq(bookings.id, ids.bookingId),
   );
   const [first] = rows;
-  const people = first ? await findPeople(context.database, first.list.id) : [];
-  const parent = parentAmong(people, context, first?.list, ids);
+  const people = first ? await findPeople(context.database, first.registry.id) : [];
+  const parent = parentAmong(people, context, first?.registry, ids);
   if (!(parent && first)) return null;
   const t = bookingMailTexts(parent.language).cancelled;
   const byGiver = [...Map.groupBy(rows, giverName)];
-  const list = othersWords(first.list.title);
+  const title = othersWords(first.registry.title);
   const isOne = byGiver.length === 1;
-  const intro = isOne ? t.intro(giverName(first), list, rows.length) : t.introOfMany(list, rows.length);
+  const intro = isOne ? t.intro(giverName(first), title, rows.length) : t.introOfMany(title, rows.length);
   return {
     to: parent.email,
     language: parent.language,
@@ -114,7 +114,7 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
       ...byGiver.map(([giver, ofGiver]): Block => {
         return { kind: 'gifts', heading: isOne ? t.gifts(rows.length) : giver, gifts: plainGifts(ofGiver) };
       }),
-      { kind: 'button', label: t.button, url: `${context.config.publicUrl}${paths.ownerRegistry(first.list.id)}` },
+      { kind: 'button', label: t.button, url: `${context.config.publicUrl}${paths.ownerRegistry(first.registry.id)}` },
     ],
   };
 }

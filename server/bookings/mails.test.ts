@@ -73,8 +73,8 @@ describe('the giver', () => {
   it('is sent no letter in the lines of an address, and no link', async () => {
     const email = anyAddress();
     const letter = `Gagnez sur https://evil.example/ ${'x '.repeat(100)}`;
-    const list = await createOnlineRegistry(testApp, { addressFirstLine: letter, addressCity: 'y'.repeat(255) });
-    const wish = await createWish(testApp, { registryId: list.id });
+    const registry = await createOnlineRegistry(testApp, { addressFirstLine: letter, addressCity: 'y'.repeat(255) });
+    const wish = await createWish(testApp, { registryId: registry.id });
     await testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id], email })] });
     const [mail] = await mailsTo(email);
     const lines = (mail?.text ?? '').split('\n').map((line) => line.trim());

@@ -29,10 +29,10 @@ async function writeSummary(context: Context, ids: IdsOf<'booking-summary'>): Pr
   const requestId = ids.requestId;
   const { token, hash } = newGiverToken();
   const booked = await findRowsOfRequest(context.database, { requestId, tokenHash: hash });
-  const rows = booked.filter(({ list }) => !list.deletedAt);
+  const rows = booked.filter(({ registry }) => !registry.deletedAt);
   const giver = rows[0]?.giver;
   if (!giver) return null;
-  const lists = Map.groupBy(rows, (row) => row.list.id);
+  const registries = Map.groupBy(rows, (row) => row.registry.id);
   const t = bookingMailTexts(giver.language).summary;
   return {
     policy: 'summary',
@@ -43,7 +43,7 @@ async function writeSummary(context: Context, ids: IdsOf<'booking-summary'>): Pr
     heading: t.heading(othersWords(giver.firstName)),
     blocks: [
       { kind: 'paragraph', text: t.intro },
-      ...[...lists.values()].flatMap((ofList) => listBlocks(context, giver.language, ofList)),
+      ...[...registries.values()].flatMap((ofRegistry) => registryBlocks(context, giver.language, ofRegistry)),
       { kind: 'button', label: t.button, url: giverPage(context, token) },
       { kind: 'note', text: t.personalLink },
       { kind: 'note', text: t.notYou },
@@ -51,22 +51,22 @@ async function writeSummary(context: Context, ids: IdsOf<'booking-summary'>): Pr
   };
 }
 
-function listBlocks(context: Context, language: Language, rows: MailRow[]): Block[] {
+function registryBlocks(context: Context, language: Language, rows: MailRow[]): Block[] {
   const [first] = rows;
   if (!first) return [];
   const t = bookingMailTexts(language).summary;
-  const { list } = first;
-  const { link } = list;
+  const { registry } = first;
+  const { link } = registry;
   const gifts = rows.map(({ wish }) => ({
     title: othersWords(wish.title),
     url: link ? `${context.config.publicUrl}${paths.publicWish(link, wish.id)}` : null,
     detail: priceText(language, wish.priceCents),
   }));
-  const isToCome = !list.eventDateIsPrivate && list.eventDate >= dayOf();
+  const isToCome = !registry.eventDateIsPrivate && registry.eventDate >= dayOf();
   return [
-    { kind: 'gifts', heading: othersWords(list.title), gifts },
-    { kind: 'address', heading: t.sendTo(othersWords(list.title)), lines: addressLines(language, first) },
-    ...(isToCome ? [{ kind: 'paragraph' as const, text: t.dueOn(longDate(language, list.eventDate)) }] : []),
+    { kind: 'gifts', heading: othersWords(registry.title), gifts },
+    { kind: 'address', heading: t.sendTo(othersWords(registry.title)), lines: addressLines(language, first) },
+    ...(isToCome ? [{ kind: 'paragraph' as const, text: t.dueOn(longDate(language, registry.eventDate)) }] : []),
   ];
 }
 
@@ -76,20 +76,20 @@ async function writeDeleted(context: Context, ids: IdsOf<'booking-deleted'>): Pr
   const [first] = rows;
   if (!first) return null;
   const { giver } = first;
-  const { link } = first.list;
+  const { link } = first.registry;
   const t = bookingMailTexts(giver.language).deleted;
-  const list = othersWords(first.list.title);
+  const title = othersWords(first.registry.title);
   const isReceived = rows.every((row) => row.receivedAt !== null);
   return {
     policy: 'to-giver',
     bookedAt: first.bookedAt,
     to: giver.email,
     language: giver.language,
-    subject: t.subject(list),
+    subject: t.subject(title),
     preview: isReceived ? t.received : t.talkFirst,
     heading: t.heading,
     blocks: [
-      { kind: 'paragraph', text: first.cancelledBy === 'wish-deletion' ? t.withWish(list) : t.byParents(list) },
+      { kind: 'paragraph', text: first.cancelledBy === 'wish-deletion' ? t.withWish(title) : t.byParents(title) },
       { kind: 'gifts', heading: t.gifts(rows.length), gifts: plainGifts(rows) },
       { kind: 'paragraph', text: isReceived ? t.received : t.talkFirst },
       ...(link
@@ -112,7 +112,7 @@ async function writeThanks(context: Context, ids: IdsOf<'thanks'>): Promise<Mail
   if (!first?.thanksMessage) return null;
   const { giver } = first;
   const t = bookingMailTexts(giver.language).thanks;
-  const owner = othersWords(first.list.addressOwner);
+  const owner = othersWords(first.registry.addressOwner);
   return {
     policy: 'to-giver',
     to: giver.email,

@@ -8,13 +8,13 @@ export const MAILS_AN_HOUR = 5;
 const HOUR_SECONDS = 3600;
 const QUARTER_SECONDS = 900;
 
-/** What one parent is to hear of one request on one list. */
+/** What one parent is to hear of one request on one registry. */
 export interface News {
   requestId: number;
   registryId: number;
   userId: number;
   bookedAt: Date;
-  /** How many requests the list had within the hour before, as far as it matters. */
+  /** How many requests the registry had within the hour before, as far as it matters. */
   requestsBefore: number;
 }
 
@@ -34,8 +34,8 @@ export function newsForParent({ requestId, registryId, userId, bookedAt, request
 }
 
 /**
- * Queues one mail to the parents of a list for all that givers cancel there within a quarter of an hour. It leaves a
- * quarter later, so that there are at most five within an hour.
+ * Queues one mail to the parents of a registry for all that givers cancel there within a quarter of an hour. It leaves
+ * a quarter later, so that there are at most five within an hour.
  */
 export async function tellParentsOfCancelling(context: Context, tx: Database, registryId: number, cancelledAt: Date) {
   const quarter = Math.floor(cancelledAt.getTime() / 1000 / QUARTER_SECONDS);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type JobInsert, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { TIME_ZONE } from '#locales/dates.ts';
 import { briefTransaction } from '../database/brief-transaction.ts';
 import type { Database, DatabaseConnection } from '../database/client.ts';
 import { underLock } from '../database/migrate.ts';
@@ -185,7 +186,7 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
       }
     },
     async schedule(queue, cron) {
-      await boss.schedule(queue, cron, {}, { tz: 'Europe/Paris' });
+      await boss.schedule(queue, cron, {}, { tz: TIME_ZONE });
     },
     async stop() {
       const impatience = setTimeout(() => ending.abort(), options.stopPatienceMs ?? STOP_PATIENCE_MS);

@@ -3,7 +3,7 @@ import { shareReads } from './shared-reads.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    listVersions: KeptVersions;
+    registryVersions: KeptVersions;
   }
 }
 

@@ -14,8 +14,8 @@ import { hashRecipient } from './suppress.ts';
  * How many mails leave to one address in a day, and after which pause one more leaves all the same. What people ask for
  * with a form is counted by kind, apart from the rest, so that nobody uses up another's resets with something else.
  * Beyond its number a day one still leaves after each pause: whoever asks for a link then has one in the mailbox that
- * works, be it one that a stranger asked for. For links the pause is shorter than the hour for which a reset link works.
- * Summaries tell of bookings that exist, and people may book for many lists in a day.
+ * works, be it one that a stranger asked for. For links the pause is shorter than the hour for which a reset link
+ * works. Summaries tell of bookings that exist, and people may book for many registries in a day.
  */
 const LIMITS = {
   unrequested: { aDay: 5, pauseMinutes: null },

@@ -1,10 +1,10 @@
 import type { Language } from '#locales/catalogue.ts';
-import { LOCALES, withOrdinal } from '#locales/dates.ts';
+import { LOCALES, TIME_ZONE, withOrdinal } from '#locales/dates.ts';
 
 /** "14 mars 2027": the day in Paris of a moment, or a day as it is (YYYY-MM-DD). */
 export function longDate(language: Language, when: Date | string): string {
   const isDay = typeof when === 'string';
-  const format = formatFor(LOCALES[language], isDay ? 'UTC' : 'Europe/Paris');
+  const format = formatFor(LOCALES[language], isDay ? 'UTC' : TIME_ZONE);
   return withOrdinal(format.format(isDay ? new Date(`${when}T12:00:00Z`) : when), language);
 }
 

@@ -14,7 +14,7 @@ import type { WebClient } from './web-client.ts';
  * registry's version and the day, so they are kept and sent again; what is personal the browser adds.
  */
 export function pageRoutes(app: FastifyInstance, { config }: Context, client: WebClient): void {
-  const answer = keepAnswers(app.listVersions, 24);
+  const answer = keepAnswers(app.registryVersions, 24);
   const render = pageRenderer(app, config, client);
 
   app.setErrorHandler((error, request, reply) => {

@@ -20,7 +20,7 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 /** A whole registry as each reader sees it, and what makes and changes it as a whole. */
 export function wholeRegistryRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
-  const answer = keepAnswers(app.listVersions, 8);
+  const answer = keepAnswers(app.registryVersions, 8);
 
   implement(app, 'POST /birthregistry/', async ({ body, user }) =>
     database.transaction(async (tx) => {

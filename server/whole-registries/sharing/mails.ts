@@ -17,16 +17,16 @@ async function writeShare({ config, database }: Context, { shareId }: IdsOf<'sha
   if (!share) return null;
   const t = sharingMailTexts(share.language).share;
   const sharer = othersWords(`${share.firstName} ${share.lastName}`);
-  const registry = othersWords(share.title);
+  const title = othersWords(share.title);
   return {
     to: share.email,
     language: share.language,
     policy: 'share',
     subject: t.subject(sharer),
-    preview: t.preview(registry),
+    preview: t.preview(title),
     heading: t.heading(othersWords(share.name)),
     blocks: [
-      { kind: 'paragraph', text: t.intro(sharer, registry) },
+      { kind: 'paragraph', text: t.intro(sharer, title) },
       { kind: 'paragraph', text: t.howTo },
       {
         kind: 'button',
