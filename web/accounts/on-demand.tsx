@@ -13,15 +13,15 @@ interface OnDemandProps {
 /** A form that is rarely wanted. The focus goes into it, and back to the button. */
 export function OnDemand({ icon, label, children }: OnDemandProps) {
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const shown = useRef(isOpen);
   useEffect(() => {
     if (shown.current === isOpen) return;
     shown.current = isOpen;
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    fields.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isOpen]);
   return (
-    <div ref={place} className={styles.onDemand}>
+    <div ref={fields} className={styles.onDemand}>
       {isOpen ? (
         children(() => setOpen(false))
       ) : (

@@ -29,7 +29,7 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
   const t = useTexts(refuseMailsTexts);
   const { lead, still } = useWhatIsRefused();
   const [state, setState] = useState<State>('asking');
-  const place = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
 
   async function refuse(event: SubmitEvent) {
     event.preventDefault();
@@ -42,11 +42,11 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
       setState(isInvalid ? 'invalid' : 'asking');
       if (!isInvalid) notifyError(error, t.failed);
     }
-    keepFocus(place.current);
+    keepFocus(answer.current);
   }
 
   return (
-    <div ref={place} tabIndex={-1} aria-live="polite" className={styles.place}>
+    <div ref={answer} tabIndex={-1} aria-live="polite" className={styles.place}>
       {state === 'done' || state === 'invalid' ? (
         <Outcome state={state} />
       ) : (

@@ -7,20 +7,9 @@ import { takeFirstAnswer } from './first-calls.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 
 /*
- * The one door to the data.
- *
- *   // on the server: the loader of a public page
- *   export async function loader({ context, params, request }: Route.LoaderArgs) {
- *     const api = apiFrom(context);
- *     return await api('GET /birthregistry/shortlink/{shortlink}', { params: { shortlink: params.id }, signal: request.signal });
- *   }
- *
- *   // in the browser: clientLoader, clientAction, event handlers
- *   const registries = await api('GET /birthregistry/mine', { query: { limit: 20 } });
- *
- * Both throw ApiError (status, code, detail, errors), NetworkError (no answer) and ApiRedirect (an old short link). In
- * the browser a 403 or a missing answer ends the session of whoever is logged in: the person is told and led to the
- * login page, and `isSessionEnd(error)` says that there is nothing left to show.
+ * The one door to the data: `apiFrom(context)` in loaders on the server, `api` in the browser. Both throw ApiError,
+ * NetworkError (no answer) and ApiRedirect (an old short link). In the browser a 403 or a missing answer ends the session
+ * of whoever is logged in, who is then led to the login page: after `isSessionEnd(error)` there is nothing left to show.
  */
 
 interface Transport {

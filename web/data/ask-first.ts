@@ -52,15 +52,15 @@ export function askFirst(): void {
   }
 
   function turnPlaces(): void {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-first-turn]')) place.hidden = !place.hidden;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-first-turn]')) element.hidden = !element.hidden;
   }
 
   function fillPlaces(answer: Answer): void {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-first]')) {
-      const { first = '', of, base } = place.dataset;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-first]')) {
+      const { first = '', of, base } = element.dataset;
       const value = findSubject(answer, of)?.[first];
-      if (value && base) (place as HTMLImageElement).src = base + value;
-      else if (value) place.textContent = value;
+      if (value && base) (element as HTMLImageElement).src = base + value;
+      else if (value) element.textContent = value;
     }
   }
 

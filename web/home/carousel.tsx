@@ -99,9 +99,9 @@ function prefersLessMotion(): boolean {
 }
 
 /** Calls `move` ten seconds after the last change, as long as the place is in sight and nothing holds it. */
-function useAutoplay(place: React.RefObject<HTMLElement | null>, isOn: boolean, move: () => void): void {
+function useAutoplay(track: React.RefObject<HTMLElement | null>, isOn: boolean, move: () => void): void {
   useEffect(() => {
-    const element = place.current;
+    const element = track.current;
     if (!(isOn && element) || prefersLessMotion()) return;
     // Another slide makes another `move`, and begins its own ten seconds.
     const timer = setInterval(() => {
@@ -109,5 +109,5 @@ function useAutoplay(place: React.RefObject<HTMLElement | null>, isOn: boolean, 
       if (!document.hidden && box.bottom > 0 && box.top < window.innerHeight) move();
     }, AUTOPLAY_MS);
     return () => clearInterval(timer);
-  }, [isOn, place, move]);
+  }, [isOn, track, move]);
 }

@@ -1,4 +1,4 @@
-type Place = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Null where the storage is blocked, full or broken. */
 function attempt<Result>(action: () => Result): Result | null {
@@ -10,21 +10,21 @@ function attempt<Result>(action: () => Result): Result | null {
 }
 
 /** What was kept under this key, unchecked; null where there is nothing that can be read. */
-export function readKept(place: Place, key: string): unknown {
-  return attempt(() => JSON.parse(globalThis[place].getItem(key) ?? 'null'));
+export function readKept(storage: StorageName, key: string): unknown {
+  return attempt(() => JSON.parse(globalThis[storage].getItem(key) ?? 'null'));
 }
 
 /** Keeps a value until `forgetKept`; a session's until the tab is closed. Where that is not possible nothing is said. */
-export function keep(place: Place, key: string, value: unknown): void {
-  attempt(() => globalThis[place].setItem(key, JSON.stringify(value)));
+export function keep(storage: StorageName, key: string, value: unknown): void {
+  attempt(() => globalThis[storage].setItem(key, JSON.stringify(value)));
 }
 
-export function forgetKept(place: Place, key: string): void {
-  attempt(() => globalThis[place].removeItem(key));
+export function forgetKept(storage: StorageName, key: string): void {
+  attempt(() => globalThis[storage].removeItem(key));
 }
 
-export function keptKeys(place: Place): string[] {
-  return attempt(() => Object.keys(globalThis[place])) ?? [];
+export function keptKeys(storage: StorageName): string[] {
+  return attempt(() => Object.keys(globalThis[storage])) ?? [];
 }
 
 /** One value of this tab, that lives at least until the page is left. */

@@ -80,8 +80,7 @@ export function writeBasket(basket: unknown): void {
 export function readNothing(): undefined {}
 
 /**
- * Ends the session after a 403 or a missing answer; the basket stays. Of several calls that fail together only the
- * first is told, and an answer from an earlier session does not end the present one.
+ * Ends the session after a 403 or a missing answer, unless that answers an earlier session; the basket stays.
  * @param sent the token that the call was made with
  * @param isRefused the service asks for a login: told without a token too, for another tab may have logged out
  * @returns whether the person is on the way to the login page

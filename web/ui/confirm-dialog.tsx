@@ -35,7 +35,7 @@ export function ConfirmDialog({
   tone = 'danger',
 }: ConfirmDialogProps) {
   const t = useTexts(uiTexts);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   async function confirm() {
     setBusy(true);
     try {
@@ -52,7 +52,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onClick={onClose}>{cancelLabel ?? t.cancel}</Button>
-          <Button variant={tone} loading={busy} onClick={confirm} icon={tone === 'danger' ? 'trash' : undefined}>
+          <Button variant={tone} loading={isBusy} onClick={confirm} icon={tone === 'danger' ? 'trash' : undefined}>
             {confirmLabel}
           </Button>
         </>

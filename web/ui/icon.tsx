@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 /** One path each, drawn on 24 × 24 with a stroke of 1.75. */
 const ICONS = {
   heart: 'M12 20.5S3.5 15.6 3.5 9.4A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.7C20.5 15.6 12 20.5 12 20.5Z',
@@ -70,7 +72,7 @@ interface IconProps {
 export function Icon({ name, size = 20, filled = false, className }: IconProps) {
   return (
     <svg
-      className={className}
+      className={classNames('icon', className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -81,7 +83,6 @@ export function Icon({ name, size = 20, filled = false, className }: IconProps) 
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      style={{ flex: 'none' }}
     >
       <path d={ICONS[name]} />
     </svg>

@@ -30,9 +30,9 @@ export function notify(notice: Pick<Notice, 'type' | 'text'> & Partial<Pick<Noti
   const isSame = (shown: Notice) =>
     shown.type === notice.type &&
     (shown.text === notice.text || (notice.title !== undefined && shown.title === notice.title));
-  const isOvercome = (shown: Notice) =>
+  const isOutdated = (shown: Notice) =>
     notice.type === 'success' && (shown.type === 'warning' || shown.type === 'error');
-  const others = notices.filter((shown) => !(isSame(shown) || isOvercome(shown)));
+  const others = notices.filter((shown) => !(isSame(shown) || isOutdated(shown)));
   change([...others, { duration: NOTICE_MS, ...notice, id: lastId }].slice(-AT_MOST));
 }
 

@@ -40,7 +40,7 @@ interface GiftActionsProps {
 function GiftActions({ booking, token, onCancel }: GiftActionsProps) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   async function sayBought() {
     setBusy(true);
     try {
@@ -57,7 +57,7 @@ function GiftActions({ booking, token, onCancel }: GiftActionsProps) {
   return (
     <>
       {!booking.bought && (
-        <Button small variant="primary" icon="check" loading={busy} onClick={sayBought}>
+        <Button small variant="primary" icon="check" loading={isBusy} onClick={sayBought}>
           {t.iBought}
           <span className="visually-hidden">{` : ${booking.wish.title}`}</span>
         </Button>

@@ -62,14 +62,14 @@ export function ThankDialog({ booking, others, onClose, onThanked }: ThankDialog
             </ul>
           </div>
         )}
-        <Send busy={form.formState.isSubmitting} onClose={onClose} />
+        <Send isBusy={form.formState.isSubmitting} onClose={onClose} />
       </Form>
     </Dialog>
   );
 }
 
 /** There is nothing to send until there are words. */
-function Send({ busy, onClose }: { busy: boolean; onClose: () => void }) {
+function Send({ isBusy, onClose }: { isBusy: boolean; onClose: () => void }) {
   const t = useTexts(wishesTexts);
   const message = String(useWatch({ name: 'acknowledgment_msg' }) ?? '').trim();
   const sendable = message !== '' && [...message].length <= LIMITS.thanksMessage;
@@ -78,7 +78,7 @@ function Send({ busy, onClose }: { busy: boolean; onClose: () => void }) {
       <Button variant="quiet" onClick={onClose}>
         {t.cancel}
       </Button>
-      <Button type="submit" variant="primary" icon="heart" loading={busy} disabled={!sendable}>
+      <Button type="submit" variant="primary" icon="heart" loading={isBusy} disabled={!sendable}>
         {t.send}
       </Button>
     </div>

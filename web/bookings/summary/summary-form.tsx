@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { EmptyBasket } from '#web/basket/basket-view.tsx';
+import type { Basket } from '#web/basket/contents.ts';
 import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/store.ts';
 import { rememberBooking } from '#web/bookings/booked-now.ts';
 import { hasCode } from '#web/data/api-errors.ts';
@@ -29,38 +30,8 @@ import { SummaryGifts } from './summary-gifts.tsx';
 export function SummaryForm({ user }: { user: User | null }) {
   const t = useTexts(bookingsTexts);
   const basket = useBasket();
-  const navigate = useNavigate();
-  const [lost, setLost] = useState<number[]>([]);
-  const [isUnanswered, setUnanswered] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const form = useAppForm({ schema: bookingForm, defaultValues: emptyBooking(basket, user) });
-
-  async function book(values: BookingFormOutput) {
-    setLost([]);
-    setUnanswered(false);
-    try {
-      const token = await sendBooking(bookingBody(currentBasket(), values));
-      rememberBooking({ token, email: values.email });
-    } catch (error) {
-      if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
-      setUnanswered(isLost(error));
-      throw error;
-    }
-    setDone(true);
-    cleanBasket();
-    notify({ type: 'success', text: t.done });
-    await navigate(paths.confirmation(), { replace: true });
-  }
-
-  async function removeLost() {
-    removeFromBasket(...lost);
-    setLost([]);
-    form.clearErrors('root.server' as 'root');
-    // What was typed is right again: the button must not read as disabled.
-    await form.trigger();
-    if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
-  }
-
+  const form = useBookingForm(basket, user);
+  const { lost, isUnanswered, isDone, book, removeLost } = useBooking(form);
   if (isDone) return <PageSkeleton cards={2} />;
   if (basket.basketSize === 0) return <EmptyBasket />;
   return (
@@ -97,4 +68,45 @@ export function SummaryForm({ user }: { user: User | null }) {
       </div>
     </Page>
   );
+}
+
+/** Books what is in the basket: what came of it, and what to do about gifts that were lost meanwhile. */
+function useBooking(form: ReturnType<typeof useBookingForm>) {
+  const t = useTexts(bookingsTexts);
+  const navigate = useNavigate();
+  const [lost, setLost] = useState<number[]>([]);
+  const [isUnanswered, setUnanswered] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  async function book(values: BookingFormOutput) {
+    setLost([]);
+    setUnanswered(false);
+    try {
+      const token = await sendBooking(bookingBody(currentBasket(), values));
+      rememberBooking({ token, email: values.email });
+    } catch (error) {
+      if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
+      setUnanswered(isLost(error));
+      throw error;
+    }
+    setDone(true);
+    cleanBasket();
+    notify({ type: 'success', text: t.done });
+    await navigate(paths.confirmation(), { replace: true });
+  }
+
+  async function removeLost() {
+    removeFromBasket(...lost);
+    setLost([]);
+    form.clearErrors('root.server' as 'root');
+    // What was typed is right again: the button must not read as disabled.
+    await form.trigger();
+    if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
+  }
+
+  return { lost, isUnanswered, isDone, book, removeLost };
+}
+
+function useBookingForm(basket: Basket, user: User | null) {
+  return useAppForm({ schema: bookingForm, defaultValues: emptyBooking(basket, user) });
 }

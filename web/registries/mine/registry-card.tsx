@@ -31,22 +31,9 @@ interface RegistryCardProps {
 /** One of a parent's registries: the title opens it; it can be edited and deleted. */
 export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) {
   const t = useTexts(myRegistriesTexts);
-  const [isAsking, setAsking] = useState(false);
   const part = useMyPart(registry);
   // Whoever shares a registry cannot delete it.
   const mayDelete = registry.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
-
-  async function deleteRegistry() {
-    try {
-      await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
-      notify({ type: 'success', text: t.deleted });
-      await onDeleted();
-    } catch (error) {
-      setAsking(false);
-      notifyError(error, t.cannotDelete);
-    }
-  }
-
   return (
     <Card as="li" flush className={styles.card}>
       <Picture
@@ -85,18 +72,36 @@ export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) 
         >
           {t.edit}
         </ButtonLink>
-        {mayDelete && (
-          <Button
-            small
-            variant="quiet"
-            icon="trash"
-            aria-label={t.deleteList(registry.title)}
-            onClick={() => setAsking(true)}
-          >
-            {t.delete}
-          </Button>
-        )}
+        {mayDelete && <DeleteRegistry registry={registry} onDeleted={onDeleted} />}
       </div>
+    </Card>
+  );
+}
+
+function DeleteRegistry({ registry, onDeleted }: Omit<RegistryCardProps, 'eager'>) {
+  const t = useTexts(myRegistriesTexts);
+  const [isAsking, setAsking] = useState(false);
+  async function deleteRegistry() {
+    try {
+      await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
+      notify({ type: 'success', text: t.deleted });
+      await onDeleted();
+    } catch (error) {
+      setAsking(false);
+      notifyError(error, t.cannotDelete);
+    }
+  }
+  return (
+    <>
+      <Button
+        small
+        variant="quiet"
+        icon="trash"
+        aria-label={t.deleteList(registry.title)}
+        onClick={() => setAsking(true)}
+      >
+        {t.delete}
+      </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
@@ -107,7 +112,7 @@ export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) 
       >
         <p>{t.deleteText(registry.title)}</p>
       </ConfirmDialog>
-    </Card>
+    </>
   );
 }
 

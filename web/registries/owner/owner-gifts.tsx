@@ -51,18 +51,7 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
         {t.gifts}
       </h2>
       {wishes.length === 0 ? (
-        <EmptyState
-          level={3}
-          drawing={<GiftDrawing />}
-          title={t.emptyTitle}
-          actions={
-            <ButtonLink to={paths.newWish(registry.id)} variant="primary" icon="plus">
-              {t.addWish}
-            </ButtonLink>
-          }
-        >
-          <p>{t.emptyText}</p>
-        </EmptyState>
+        <NoGifts registryId={registry.id} />
       ) : (
         <>
           <AddWishTile registryId={registry.id} />
@@ -97,6 +86,24 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
         )}
       </CategorySections>
     </section>
+  );
+}
+
+function NoGifts({ registryId }: { registryId: number }) {
+  const t = useTexts(ownerRegistryTexts);
+  return (
+    <EmptyState
+      level={3}
+      drawing={<GiftDrawing />}
+      title={t.emptyTitle}
+      actions={
+        <ButtonLink to={paths.newWish(registryId)} variant="primary" icon="plus">
+          {t.addWish}
+        </ButtonLink>
+      }
+    >
+      <p>{t.emptyText}</p>
+    </EmptyState>
   );
 }
 

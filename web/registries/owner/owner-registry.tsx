@@ -16,6 +16,7 @@ import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
 import { SharingPanel } from '#web/second-owners/sharing-panel.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { BackLink, Page } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
@@ -24,6 +25,7 @@ import { DeleteWishDialog } from '#web/wishes/owner/delete-wish-dialog.tsx';
 import type { Route } from './+types/owner-registry.ts';
 import { FirstRegistryHeader } from './first-header.tsx';
 import { OwnerGifts } from './owner-gifts.tsx';
+import styles from './owner-registry.module.css';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
 
@@ -117,10 +119,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
 function Invitation({ registryId }: { registryId: number }) {
   const t = useTexts(ownerRegistryTexts);
   return (
-    <div
-      className="no-print"
-      style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-2)', textAlign: 'center' }}
-    >
+    <div className={classNames('no-print', styles.invitation)}>
       <p>{t.invitation}</p>
       <ButtonLink to={paths.editRegistry(registryId)} variant="quiet" small icon="pencil">
         {t.writeWords}

@@ -7,7 +7,8 @@ export function CoverDrawing() {
       fill="none"
       aria-hidden="true"
       focusable="false"
-      style={{ width: '100%', height: '100%' }}
+      width="100%"
+      height="100%"
     >
       <rect width="800" height="300" fill="var(--sky)" opacity=".3" />
       <circle cx="660" cy="78" r="34" fill="var(--sun)" opacity=".8" />

@@ -1,31 +1,18 @@
 import type { ReactNode } from 'react';
-import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#locales/catalogue.ts';
-import { uiTexts } from '#locales/ui.ts';
-import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { classNames } from '#web/ui/class-names.ts';
 import { useLanguage } from '#web/ui/language.ts';
-import { notify } from '#web/ui/notify.ts';
 import styles from './form.module.css';
+import { type FailureWords, showFailure, warnOfErrors, wrongFields } from './form-errors.ts';
 import { useDraft } from './use-draft.ts';
 
-interface FormProps<Values extends FieldValues, Output> {
+interface FormProps<Values extends FieldValues, Output> extends FailureWords<Values> {
   /** From useAppForm. */
   form: UseFormReturn<Values, unknown, Output>;
   /** Gets the values that the schema made. What it throws is shown: at the fields it names, above the button, as a notice. */
   onSubmit: (values: Output) => void | Promise<void>;
   /** Keeps what is typed under this key until it was sent. */
   draft?: string | undefined;
-  /** Sentences for codes of the API; otherwise `failure`, else the API's own sentence. */
-  errorTexts?: Partial<Record<ErrorCode, string>>;
-  failure?: string;
-  /** The field at which a code of the API is shown (a name that is taken, a quantity too small), with its sentence. */
-  errorFields?: Partial<Record<ErrorCode, FieldPath<Values>>>;
-  /** The form's field for a path in the API's input (`body.address_first_line`), where the names differ. */
-  fieldOf?: (path: string) => string | undefined;
-  /** Gets the names of the wrong fields before the first of them takes the focus: a form of several pages turns to it. */
-  reveal?: (names: string[]) => void;
   /** What Enter and the submit button do instead of sending: on the earlier pages of a form of several. */
   instead?: (() => void) | undefined;
   className?: string | undefined;
@@ -38,15 +25,11 @@ export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
   draft,
-  errorTexts = {},
-  failure,
-  errorFields = {},
-  fieldOf,
-  reveal,
   instead,
   className,
   id,
   children,
+  ...words
 }: FormProps<Values, Output>) {
   const language = useLanguage();
   const clear = useDraft(form, draft);
@@ -56,30 +39,14 @@ export function Form<Values extends FieldValues, Output>({
       await onSubmit(values);
       clear();
     } catch (error) {
-      if (isSessionEnd(error)) return;
-      const shown = showAtFields(form, error, fieldOf, reveal);
-      if (shown > 0) {
-        warnOfErrors(shown, language);
-        return;
-      }
-      const field = error instanceof ApiError && error.code !== 'UNKNOWN' ? errorFields[error.code] : undefined;
-      if (field !== undefined) {
-        const message = sentenceFor(error, language, errorTexts, undefined);
-        reveal?.([field]);
-        form.setError(field, { type: 'server', message }, { shouldFocus: true });
-        warnOfErrors(1, language);
-        return;
-      }
-      const text = sentenceFor(error, language, errorTexts, failure);
-      form.setError('root.server' as 'root', { type: 'server', message: text });
-      notify({ type: 'error', text });
+      showFailure(form, error, language, words);
     }
   }
 
   function refuse(errors: object) {
     const wrong = wrongFields(errors);
     warnOfErrors(wrong.length, language);
-    reveal?.(wrong);
+    words.reveal?.(wrong);
   }
 
   return (
@@ -108,58 +75,4 @@ export function Form<Values extends FieldValues, Output>({
       </form>
     </FormProvider>
   );
-}
-
-/** Says in a notice that the form is not valid, and how many fields remain. */
-export function warnOfErrors(count: number, language: Language): void {
-  const t = uiTexts(language);
-  notify({ type: 'warning', title: t.invalidForm, text: t.remainingErrors(Math.max(1, count)) });
-}
-
-/** The names of the wrong fields in a tree of react-hook-form's errors: every leaf with a `type`. */
-function wrongFields(errors: object, prefix = ''): string[] {
-  return Object.entries(errors).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value !== 'object' || value === null) return [];
-    if ('type' in value && typeof value.type === 'string') return [prefix + name];
-    return wrongFields(value, `${prefix}${name}.`);
-  });
-}
-
-/** Puts the API's errors at the fields they name; gives how many found their field. */
-function showAtFields<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  error: unknown,
-  fieldOf: (path: string) => string | undefined = (path) => path.replace(/^body\./, ''),
-  reveal?: (names: string[]) => void,
-): number {
-  if (!(error instanceof ApiError)) return 0;
-  const shown: FieldPath<Values>[] = [];
-  for (const { path, message } of error.errors) {
-    const name = fieldOf(path) as FieldPath<Values> | undefined;
-    if (name === undefined || form.getValues(name) === undefined) continue;
-    form.setError(name, { type: 'server', message });
-    shown.push(name);
-  }
-  if (shown[0] === undefined) return 0;
-  reveal?.(shown);
-  form.setFocus(shown[0]);
-  return shown.length;
-}
-
-function sentenceFor(
-  error: unknown,
-  language: Language,
-  byCode: Partial<Record<ErrorCode, string>>,
-  failure: string | undefined,
-): string {
-  const t = uiTexts(language);
-  if (!(error instanceof ApiError)) return isFault(error) ? (failure ?? t.errorText) : t.noAnswer;
-  // When to come back, which no sentence of the form's own says.
-  if (error.status === 429 && error.detail) return error.detail;
-  const known = error.code === 'UNKNOWN' ? undefined : byCode[error.code];
-  return known ?? failure ?? (error.detail || t.errorText);
-}
-
-function isFault(error: unknown): boolean {
-  return !(error instanceof Error && error.name === 'NetworkError');
 }

@@ -38,45 +38,27 @@ export function NumberField({
   unit,
   stepper,
 }: NumberFieldProps) {
-  const language = useLanguage();
-  const comma = language !== 'en';
   const field = useField(name, help !== undefined);
-  const { field: controlled } = useController({ name, control: field.control });
-  const value: unknown = controlled.value;
-  const [text, setText] = useState(() => write(value, comma));
-  useEffect(() => {
-    // The form was filled from outside: a draft, a reset, a scanned shop page.
-    setText((shown) => (Object.is(read(shown), value) ? shown : write(value, comma)));
-  }, [value, comma]);
-
-  function change(next: string) {
-    setText(next);
-    controlled.onChange(read(next));
-  }
-  function move(steps: number) {
-    const from = typeof value === 'number' && !Number.isNaN(value) ? value : min;
-    change(write(Math.min(max, Math.max(min, Math.round((from + steps * step) * 100) / 100)), comma));
-  }
-
+  const number = useNumber(field, { name, min, max, step });
   const input = (
     <input
       {...field.aria}
-      ref={controlled.ref}
+      ref={number.ref}
       name={name}
       type="text"
       inputMode={decimal ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-required={required}
       className={styles.control}
-      value={text}
-      onChange={(event) => change(event.target.value)}
+      value={number.text}
+      onChange={(event) => number.change(event.target.value)}
       // Typing replaces the number: nobody has to remove a 0 first.
       onFocus={(event) => event.target.select()}
-      onBlur={controlled.onBlur}
+      onBlur={number.onBlur}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
-        move(event.key === 'ArrowUp' ? 1 : -1);
+        number.move(event.key === 'ArrowUp' ? 1 : -1);
       }}
     />
   );
@@ -84,9 +66,9 @@ export function NumberField({
     <FieldFrame {...({ label, help, required, optional, className, error: field.error } as Frame)} ids={field}>
       {stepper ? (
         <div className={styles.stepper}>
-          <IconButton icon="minus" label={stepper.less} variant="secondary" onClick={() => move(-1)} />
+          <IconButton icon="minus" label={stepper.less} variant="secondary" onClick={() => number.move(-1)} />
           {input}
-          <IconButton icon="plus" label={stepper.more} variant="secondary" onClick={() => move(1)} />
+          <IconButton icon="plus" label={stepper.more} variant="secondary" onClick={() => number.move(1)} />
         </div>
       ) : (
         <div className={unit === undefined ? undefined : styles.inset}>
@@ -100,6 +82,29 @@ export function NumberField({
       )}
     </FieldFrame>
   );
+}
+
+type Bounds = Required<Pick<NumberFieldProps, 'min' | 'max' | 'step'>> & { name: string };
+
+/** The number of the form and the text that stands for it. */
+function useNumber({ control }: ReturnType<typeof useField>, { name, min, max, step }: Bounds) {
+  const comma = useLanguage() !== 'en';
+  const { field } = useController({ name, control });
+  const value: unknown = field.value;
+  const [text, setText] = useState(() => write(value, comma));
+  useEffect(() => {
+    // The form was filled from outside: a draft, a reset, a scanned shop page.
+    setText((shown) => (Object.is(read(shown), value) ? shown : write(value, comma)));
+  }, [value, comma]);
+  function change(next: string) {
+    setText(next);
+    field.onChange(read(next));
+  }
+  function move(steps: number) {
+    const from = typeof value === 'number' && !Number.isNaN(value) ? value : min;
+    change(write(Math.min(max, Math.max(min, Math.round((from + steps * step) * 100) / 100)), comma));
+  }
+  return { text, change, move, ref: field.ref, onBlur: field.onBlur };
 }
 
 /** An amount in euros. */

@@ -75,12 +75,12 @@ interface NewCategoryProps extends CategoryFieldProps {
 function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCategoryProps) {
   const t = useTexts(wishesTexts);
   const { setValue } = useFormContext();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const label = String(useWatch({ name: 'new_category' }) ?? '').trim();
   const existing = findCategory(categories, label);
 
   async function create(wanted: string) {
-    if (busy) return;
+    if (isBusy) return;
     setBusy(true);
     try {
       await onCreate(wanted);
@@ -121,7 +121,7 @@ function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCategoryPr
       {label === '' && <Suggestions categories={categories} onChoose={create} />}
       <div className={styles.actions}>
         {label !== '' && (
-          <Button small icon={existing ? 'check' : 'plus'} loading={busy} onClick={take}>
+          <Button small icon={existing ? 'check' : 'plus'} loading={isBusy} onClick={take}>
             {existing ? t.takeCategory(existing.label) : t.createCategory(label)}
           </Button>
         )}

@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { api } from '#web/data/api.ts';
+import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+interface BookingDialogProps {
+  booking: ManagedBooking;
+  wish: ManagedWish;
+  onClose: () => void;
+  /** Loads the registry anew, after the dialog was closed. */
+  onChange: () => Promise<void>;
+}
+
+/** Asks whether the gift has arrived; then the parents are back at their registry. */
+export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {
+  const t = useTexts(wishesTexts);
+  const navigate = useNavigate();
+  async function receive() {
+    try {
+      await api('POST /booking/mark_as_received/{booking_id}', { params: { booking_id: booking.id } });
+      notify({ type: 'success', text: t.receptionConfirmed });
+      await navigate(paths.ownerRegistry(wish.birthregistry_id, wish.id));
+    } catch (error) {
+      notifyError(error);
+      onClose();
+      await onChange();
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.receiveTitle}
+      confirmLabel={t.confirmReception}
+      onConfirm={receive}
+      tone="primary"
+    >
+      <p>{t.receiveText(wish.title, giverName(booking))}</p>
+    </ConfirmDialog>
+  );
+}
+
+export function DeleteBookingDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {
+  const t = useTexts(wishesTexts);
+  async function remove() {
+    try {
+      await api('DELETE /booking/{booking_id}', { params: { booking_id: booking.id } });
+      notify({ type: 'success', text: t.bookingDeleted });
+    } catch (error) {
+      notifyError(error, t.cannotDeleteBooking);
+    }
+    onClose();
+    await onChange();
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.deleteBookingTitle}
+      confirmLabel={t.deleteBooking}
+      onConfirm={remove}
+      consequence={t.deleteBookingConsequence(giverName(booking))}
+    >
+      <p>{t.deleteBookingText(wish.title)}</p>
+    </ConfirmDialog>
+  );
+}

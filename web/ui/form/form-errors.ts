@@ -1,0 +1,99 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** How a form speaks of what the API refuses. */
+export interface FailureWords<Values extends FieldValues> {
+  /** Sentences for codes of the API; otherwise `failure`, else the API's own sentence. */
+  errorTexts?: Partial<Record<ErrorCode, string>>;
+  failure?: string | undefined;
+  /** The field at which a code of the API is shown (a name that is taken, a quantity too small), with its sentence. */
+  errorFields?: Partial<Record<ErrorCode, FieldPath<Values>>>;
+  /** The form's field for a path in the API's input (`body.address_first_line`), where the names differ. */
+  fieldOf?: (path: string) => string | undefined;
+  /** Gets the names of the wrong fields before the first of them takes the focus: a form of several pages turns to it. */
+  reveal?: ((names: string[]) => void) | undefined;
+}
+
+/** Shows an error at the fields that it names or belongs to, else above the button and as a notice. */
+export function showFailure<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+  language: Language,
+  { errorTexts = {}, failure, errorFields = {}, fieldOf, reveal }: FailureWords<Values>,
+): void {
+  if (isSessionEnd(error)) return;
+  const shown = showAtFields(form, error, fieldOf, reveal);
+  if (shown > 0) {
+    warnOfErrors(shown, language);
+    return;
+  }
+  const field = error instanceof ApiError && error.code !== 'UNKNOWN' ? errorFields[error.code] : undefined;
+  if (field !== undefined) {
+    const message = sentenceFor(error, language, errorTexts, undefined);
+    reveal?.([field]);
+    form.setError(field, { type: 'server', message }, { shouldFocus: true });
+    warnOfErrors(1, language);
+    return;
+  }
+  const text = sentenceFor(error, language, errorTexts, failure);
+  form.setError('root.server' as 'root', { type: 'server', message: text });
+  notify({ type: 'error', text });
+}
+
+/** Says in a notice that the form is not valid, and how many fields remain. */
+export function warnOfErrors(count: number, language: Language): void {
+  const t = uiTexts(language);
+  notify({ type: 'warning', title: t.invalidForm, text: t.remainingErrors(Math.max(1, count)) });
+}
+
+/** The names of the wrong fields in a tree of react-hook-form's errors: every leaf with a `type`. */
+export function wrongFields(errors: object, prefix = ''): string[] {
+  return Object.entries(errors).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    if ('type' in value && typeof value.type === 'string') return [prefix + name];
+    return wrongFields(value, `${prefix}${name}.`);
+  });
+}
+
+/** Puts the API's errors at the fields they name; gives how many found their field. */
+function showAtFields<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+  fieldOf: (path: string) => string | undefined = (path) => path.replace(/^body\./, ''),
+  reveal?: (names: string[]) => void,
+): number {
+  if (!(error instanceof ApiError)) return 0;
+  const shown: FieldPath<Values>[] = [];
+  for (const { path, message } of error.errors) {
+    const name = fieldOf(path) as FieldPath<Values> | undefined;
+    if (name === undefined || form.getValues(name) === undefined) continue;
+    form.setError(name, { type: 'server', message });
+    shown.push(name);
+  }
+  if (shown[0] === undefined) return 0;
+  reveal?.(shown);
+  form.setFocus(shown[0]);
+  return shown.length;
+}
+
+function sentenceFor(
+  error: unknown,
+  language: Language,
+  byCode: Partial<Record<ErrorCode, string>>,
+  failure: string | undefined,
+): string {
+  const t = uiTexts(language);
+  if (!(error instanceof ApiError)) return isFault(error) ? (failure ?? t.errorText) : t.noAnswer;
+  // When to come back, which no sentence of the form's own says.
+  if (error.status === 429 && error.detail) return error.detail;
+  const known = error.code === 'UNKNOWN' ? undefined : byCode[error.code];
+  return known ?? failure ?? (error.detail || t.errorText);
+}
+
+function isFault(error: unknown): boolean {
+  return !(error instanceof Error && error.name === 'NetworkError');
+}
