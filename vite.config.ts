@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -35,7 +35,8 @@ const CHUNKS = [
 
 /** `ui_button_primary`: readable, never the same twice, and it packs better than a hash. */
 function classNameOf(local: string, file: string): string {
-  return `${relative('web', file.replace(/\.module\.css.*$/, '')).replaceAll('/', '_')}_${local}`;
+  const path = relative(join(import.meta.dirname, 'web'), file.replace(/\.module\.css.*$/, ''));
+  return `${path.replaceAll(/[\\/]/g, '_')}_${local}`;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

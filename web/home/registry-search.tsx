@@ -3,6 +3,8 @@ import { Form, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import control from '#web/ui/control.module.css';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -63,7 +65,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
               maxLength={255}
               autoComplete="off"
               enterKeyHint="search"
-              className={styles.input}
+              className={classNames(control.control, styles.input)}
               aria-describedby={`${id}help`}
               aria-invalid={isTooShort}
               onChange={() => setTooShort(false)}

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import control from '#web/ui/control.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './filter-bar.module.css';
@@ -44,7 +46,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
               autoComplete="off"
               enterKeyHint="search"
               placeholder={t.searchExample}
-              className={styles.control}
+              className={classNames(control.control, styles.control)}
               value={filters.text}
               onChange={(event) => onChange({ ...filters, text: event.target.value })}
             />

@@ -1,4 +1,6 @@
 import { registryTexts } from '#locales/registries/registry.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import control from '#web/ui/control.module.css';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './filter-bar.module.css';
 import type { Filters } from './filters.ts';
@@ -21,7 +23,7 @@ export function FilterFields({ filters, onChange, categories, audience }: Filter
         <span className={styles.label}>{t.category}</span>
         <select
           name="category"
-          className={styles.control}
+          className={classNames(control.control, styles.control)}
           value={filters.category}
           onChange={(event) => onChange({ ...filters, category: Number(event.target.value) })}
         >

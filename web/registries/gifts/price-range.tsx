@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import control from '#web/ui/control.module.css';
 import { formatPrice } from '#web/ui/format.ts';
 import { useLanguage } from '#web/ui/language.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
@@ -60,7 +62,7 @@ function NumberInput({
         step={PRICE_STEP}
         inputMode="numeric"
         aria-label={label}
-        className={styles.control}
+        className={classNames(control.control, styles.control)}
         value={value ?? ''}
         onChange={(event) => onChange(readEuros(event.target.value, null))}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import control from '#web/ui/control.module.css';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './field.module.css';
@@ -37,7 +38,7 @@ export function SelectField({
         {...field.aria}
         autoComplete={autoComplete}
         aria-required={required}
-        className={styles.control}
+        className={classNames(control.control, styles.control)}
       >
         {placeholder !== false && <option value="">{placeholder ?? t.choose}</option>}
         {options.map((option) => (
@@ -71,7 +72,7 @@ export function DateField({
         min={min}
         max={max}
         required={required}
-        className={styles.control}
+        className={classNames(control.control, styles.control)}
       />
     </FieldFrame>
   );

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { uiTexts } from '#locales/ui.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import control from '#web/ui/control.module.css';
 import { useLanguage } from '#web/ui/language.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './field.module.css';
@@ -49,7 +51,7 @@ export function NumberField({
       inputMode={decimal ? 'decimal' : 'numeric'}
       autoComplete="off"
       aria-required={required}
-      className={styles.control}
+      className={classNames(control.control, styles.control)}
       value={number.text}
       onChange={(event) => number.change(event.target.value)}
       // Typing replaces the number: nobody has to remove a 0 first.

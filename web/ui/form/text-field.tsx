@@ -2,6 +2,8 @@ import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { uiTexts } from '#locales/ui.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import control from '#web/ui/control.module.css';
 import { useTexts } from '#web/ui/use-texts.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
@@ -45,7 +47,7 @@ export function TextField({
         {...field.aria}
         type={type}
         aria-required={required}
-        className={styles.control}
+        className={classNames(control.control, styles.control)}
         onBlur={(event) => {
           trim(field, name, event.target.value);
           return onBlur(event);
@@ -91,7 +93,7 @@ export function PasswordField({
           autoCapitalize="off"
           spellCheck={false}
           aria-required={required}
-          className={styles.control}
+          className={classNames(control.control, styles.control)}
         />
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
@@ -130,7 +132,7 @@ export function TextAreaField({
         rows={rows}
         placeholder={placeholder}
         aria-required={required}
-        className={styles.control}
+        className={classNames(control.control, styles.control)}
         onBlur={(event) => {
           trim(field, name, event.target.value);
           return onBlur(event);

@@ -12,6 +12,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { Price } from '#web/ui/values.tsx';
 import { FirstPicture, firstWords } from '#web/ui/waiting/first-places.tsx';
 import { ShopLink } from '#web/wishes/shop-link.tsx';
+import page from '#web/wishes/wish-page.module.css';
 import { DeleteWishDialog } from './delete-wish-dialog.tsx';
 import styles from './wish-detail-view.module.css';
 
@@ -31,15 +32,15 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
   return (
     <Page>
       <BackLink to={paths.ownerRegistry(registry.id, wish.id)}>{t.backToList}</BackLink>
-      <article className={styles.gift}>
+      <article className={classNames(page.gift, styles.gift)}>
         <WishPicture wish={wish} />
-        <div className={styles.facts}>
+        <div className={page.facts}>
           <Pills wish={wish} />
           <WishName wish={wish} />
           <p className={styles.soft}>
             {t.inCategory(category.label)} · {t.quantityIs(wish.quantity)}
           </p>
-          <p className={wish.description ? styles.words : styles.soft}>{wish.description ?? t.noDescription}</p>
+          <p className={wish.description ? page.words : styles.soft}>{wish.description ?? t.noDescription}</p>
           <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
           <div className={styles.actions}>
             <ButtonLink to={paths.editWish(registry.id, wish.id)} icon="pencil">
@@ -63,11 +64,11 @@ type KnownWish = Pick<ManagedWish, 'title' | 'img_path' | 'brand' | 'price' | 'd
 export function KnownGift({ wish }: { wish: KnownWish }) {
   const t = useTexts(wishesTexts);
   return (
-    <article className={styles.gift}>
+    <article className={classNames(page.gift, styles.gift)}>
       <WishPicture wish={wish} />
-      <div className={styles.facts}>
+      <div className={page.facts}>
         <WishName wish={wish} />
-        <p className={wish.description ? styles.words : styles.soft}>{wish.description ?? t.noDescription}</p>
+        <p className={wish.description ? page.words : styles.soft}>{wish.description ?? t.noDescription}</p>
       </div>
     </article>
   );
@@ -76,33 +77,33 @@ export function KnownGift({ wish }: { wish: KnownWish }) {
 /** The same of a gift of which the server may say nothing. */
 export function FirstGift({ id }: { id: string }) {
   return (
-    <article className={styles.gift}>
+    <article className={classNames(page.gift, styles.gift)}>
       <FirstPicture
         field="img_path"
         of={id}
         width={640}
         height={640}
-        className={classNames(styles.picture, styles.first)}
+        className={classNames(page.picture, styles.first)}
       />
-      <div className={styles.facts}>
-        <h1 className={styles.title} {...firstWords('title', id)} />
-        <p className={styles.words} {...firstWords('description', id)} />
+      <div className={page.facts}>
+        <h1 className={page.title} {...firstWords('title', id)} />
+        <p className={page.words} {...firstWords('description', id)} />
       </div>
     </article>
   );
 }
 
 function WishPicture({ wish }: { wish: KnownWish }) {
-  return <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={styles.picture} />;
+  return <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={page.picture} />;
 }
 
 function WishName({ wish }: { wish: KnownWish }) {
   return (
     <>
-      {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
-      <h1 className={styles.title}>{wish.title}</h1>
-      <p className={styles.price}>
-        <Price value={wish.price} className={wish.price === 0 ? styles.noPrice : undefined} />
+      {wish.brand && <p className={page.brand}>{wish.brand}</p>}
+      <h1 className={page.title}>{wish.title}</h1>
+      <p className={page.price}>
+        <Price value={wish.price} className={wish.price === 0 ? page.noPrice : undefined} />
       </p>
     </>
   );
@@ -112,7 +113,7 @@ function Pills({ wish }: { wish: ManagedWish }) {
   const t = useTexts(wishesTexts);
   const free = Math.max(0, wish.quantity - wish.bookings.length);
   return (
-    <div className={styles.pills}>
+    <div className={page.pills}>
       {wish.is_favorite && (
         <Pill tone="coral" icon="heart" filled>
           {t.favoritePill}

@@ -4,6 +4,7 @@ import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { ReserveButton } from '#web/basket/reserve-button.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { BackLink, Page } from '#web/ui/page.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -11,6 +12,7 @@ import { useTexts } from '#web/ui/use-texts.ts';
 import { FormattedDate, Price } from '#web/ui/values.tsx';
 import { ShopLink } from '#web/wishes/shop-link.tsx';
 import { WishPills } from '#web/wishes/wish-card.tsx';
+import page from '#web/wishes/wish-page.module.css';
 import styles from './public-wish-view.module.css';
 
 type PublicWish = Answer<'GET /wish/public/{wish_id}'>;
@@ -28,14 +30,14 @@ export function PublicWishView({ registry, wish }: PublicWishViewProps) {
   return (
     <Page>
       <BackLink to={paths.publicRegistry(registryName, wish.id)}>{registry.title}</BackLink>
-      <article className={styles.gift}>
-        <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={styles.picture} />
-        <div className={styles.facts}>
-          <WishPills wish={wish} className={styles.pills} />
-          {wish.brand && <p className={styles.brand}>{wish.brand}</p>}
-          <h1 className={styles.title}>{wish.title}</h1>
-          <p className={styles.price}>
-            <Price value={wish.price} className={wish.price === 0 ? styles.noPrice : undefined} />
+      <article className={classNames(page.gift, styles.gift)}>
+        <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={page.picture} />
+        <div className={page.facts}>
+          <WishPills wish={wish} className={page.pills} />
+          {wish.brand && <p className={page.brand}>{wish.brand}</p>}
+          <h1 className={page.title}>{wish.title}</h1>
+          <p className={classNames(page.price, styles.price)}>
+            <Price value={wish.price} className={wish.price === 0 ? page.noPrice : undefined} />
             {wish.quantity > 1 && <span className={styles.wanted}>{t.wanted(wish.quantity)}</span>}
           </p>
           <div className={styles.reserve}>
@@ -46,7 +48,7 @@ export function PublicWishView({ registry, wish }: PublicWishViewProps) {
           <section className={styles.description}>
             <h2 className={styles.heading}>{t.description}</h2>
             {wish.description ? (
-              <p className={styles.words}>{wish.description}</p>
+              <p className={page.words}>{wish.description}</p>
             ) : (
               <p className={styles.none}>{t.noDescription}</p>
             )}
