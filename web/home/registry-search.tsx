@@ -22,7 +22,6 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   const id = useId();
   const [isTooShort, setTooShort] = useState(state.status === 'too-short');
   const input = useRef<HTMLInputElement>(null);
-  const isBusy = useNavigation().formAction === paths.home();
   useEffect(() => {
     if (state.status === 'failed') notify({ type: 'error', text: state.reason ?? t.searchFailed });
   }, [state, t]);
@@ -48,33 +47,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
         onSubmit={refuseShort}
         preventScrollReset
       >
-        <label htmlFor={id} className={styles.label}>
-          {t.searchLabel}
-        </label>
-        <div className={styles.row}>
-          <div className={styles.box}>
-            <Icon name="search" className={styles.glass} />
-            <input
-              ref={input}
-              id={id}
-              type="search"
-              name="q"
-              key={state.query}
-              defaultValue={state.query}
-              placeholder={t.searchPlaceholder}
-              maxLength={255}
-              autoComplete="off"
-              enterKeyHint="search"
-              className={classNames(control.control, styles.input)}
-              aria-describedby={`${id}help`}
-              aria-invalid={isTooShort}
-              onChange={() => setTooShort(false)}
-            />
-          </div>
-          <Button type="submit" loading={isBusy}>
-            {t.searchButton}
-          </Button>
-        </div>
+        <SearchField id={id} query={state.query} isWrong={isTooShort} input={input} onType={() => setTooShort(false)} />
         <p id={`${id}help`} className={isTooShort ? styles.wrong : styles.help} aria-live="polite">
           {isTooShort ? t.searchTooShort : t.searchHelp}
         </p>
@@ -83,6 +56,50 @@ export function RegistrySearch({ state }: { state: SearchState }) {
         <Answer state={state} />
       </div>
     </section>
+  );
+}
+
+interface SearchFieldProps {
+  id: string;
+  query: string;
+  isWrong: boolean;
+  input: React.RefObject<HTMLInputElement | null>;
+  onType: () => void;
+}
+
+function SearchField({ id, query, isWrong, input, onType }: SearchFieldProps) {
+  const t = useTexts(homeTexts);
+  const isBusy = useNavigation().formAction === paths.home();
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        {t.searchLabel}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.box}>
+          <Icon name="search" className={styles.glass} />
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            name="q"
+            key={query}
+            defaultValue={query}
+            placeholder={t.searchPlaceholder}
+            maxLength={255}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={classNames(control.control, styles.input)}
+            aria-describedby={`${id}help`}
+            aria-invalid={isWrong}
+            onChange={onType}
+          />
+        </div>
+        <Button type="submit" loading={isBusy}>
+          {t.searchButton}
+        </Button>
+      </div>
+    </>
   );
 }
 

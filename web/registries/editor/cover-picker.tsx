@@ -61,34 +61,55 @@ export default function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, on
     >
       <div className={styles.picker}>
         {hasUpload && <CoverUpload upload={upload} hasPhoto={photo !== null} />}
-        {choices.length > 0 && (
-          <fieldset className={styles.choices}>
-            <legend className={styles.legend}>{t.chooseOne}</legend>
-            {choices.map((choice, index) => (
-              <Choice
-                key={choice.image_path}
-                cover={choice}
-                label={choice === photo ? t.ownPhoto : t.libraryImage(photo ? index : index + 1)}
-                isOwn={choice === photo}
-                isChosen={chosen?.image_path === choice.image_path}
-                onChoose={() => setChosen(choice)}
-              />
-            ))}
-          </fieldset>
-        )}
-        {library.state === 'loading' && <LoadingBlock label={t.loadingLibrary} />}
-        {library.state === 'failed' && (
-          <div className={styles.failure} role="alert">
-            <p>{t.cannotLoadLibrary}</p>
-            <Button small onClick={() => library.retry()}>
-              {t.retry}
-            </Button>
-          </div>
-        )}
-        {library.covers?.length === 0 && <p className={styles.empty}>{t.libraryEmpty}</p>}
+        {choices.length > 0 && <Choices choices={choices} photo={photo} chosen={chosen} onChoose={setChosen} />}
+        <LibraryState library={library} />
       </div>
     </Dialog>
   );
+}
+
+interface ChoicesProps {
+  choices: Cover[];
+  /** The one among them that is a photo of the parents' own. */
+  photo: Cover | null;
+  chosen: Cover | null;
+  onChoose: (cover: Cover) => void;
+}
+
+function Choices({ choices, photo, chosen, onChoose }: ChoicesProps) {
+  const t = useTexts(registryEditorTexts);
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t.chooseOne}</legend>
+      {choices.map((choice, index) => (
+        <Choice
+          key={choice.image_path}
+          cover={choice}
+          label={choice === photo ? t.ownPhoto : t.libraryImage(photo ? index : index + 1)}
+          isOwn={choice === photo}
+          isChosen={chosen?.image_path === choice.image_path}
+          onChoose={() => onChoose(choice)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What there is to say of the library while it shows no pictures. */
+function LibraryState({ library }: { library: ReturnType<typeof useLibrary> }) {
+  const t = useTexts(registryEditorTexts);
+  if (library.state === 'loading') return <LoadingBlock label={t.loadingLibrary} />;
+  if (library.state === 'failed') {
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{t.cannotLoadLibrary}</p>
+        <Button small onClick={() => library.retry()}>
+          {t.retry}
+        </Button>
+      </div>
+    );
+  }
+  return library.covers?.length === 0 ? <p className={styles.empty}>{t.libraryEmpty}</p> : null;
 }
 
 interface ChoiceProps {

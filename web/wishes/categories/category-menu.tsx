@@ -36,17 +36,6 @@ export function CategoryMenu({ category, categories, onChange }: CategoryMenuPro
     }
     await onChange();
   }
-  async function remove() {
-    try {
-      await api('DELETE /category/{category_id}', { params: { category_id: category.id } });
-      notify({ type: 'success', text: t.categoryDeleted });
-    } catch (error) {
-      notifyError(error, t.cannotDeleteCategory, { CATEGORY_NOT_EMPTY: t.categoryNotEmpty });
-    }
-    close();
-    await onChange();
-  }
-
   return (
     <>
       <Menu button={(props) => <IconButton {...props} icon="more" label={t.categoryMenu(category.label)} />}>
@@ -72,16 +61,39 @@ export function CategoryMenu({ category, categories, onChange }: CategoryMenuPro
       <Suspense>
         {dialog === 'rename' && <RenameDialog category={category} onClose={close} onSaved={onChange} />}
       </Suspense>
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        onClose={close}
-        title={t.deleteCategoryTitle}
-        confirmLabel={t.deleteCategory}
-        onConfirm={remove}
-      >
-        <p>{t.deleteCategoryText(category.label)}</p>
-      </ConfirmDialog>
+      {dialog === 'delete' && <DeleteCategoryDialog category={category} onClose={close} onDeleted={onChange} />}
     </>
+  );
+}
+
+interface DeleteCategoryDialogProps {
+  category: ManagedCategory;
+  onClose: () => void;
+  onDeleted: () => Promise<void>;
+}
+
+function DeleteCategoryDialog({ category, onClose, onDeleted }: DeleteCategoryDialogProps) {
+  const t = useTexts(ownerRegistryTexts);
+  async function remove() {
+    try {
+      await api('DELETE /category/{category_id}', { params: { category_id: category.id } });
+      notify({ type: 'success', text: t.categoryDeleted });
+    } catch (error) {
+      notifyError(error, t.cannotDeleteCategory, { CATEGORY_NOT_EMPTY: t.categoryNotEmpty });
+    }
+    onClose();
+    await onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.deleteCategoryTitle}
+      confirmLabel={t.deleteCategory}
+      onConfirm={remove}
+    >
+      <p>{t.deleteCategoryText(category.label)}</p>
+    </ConfirmDialog>
   );
 }
 
