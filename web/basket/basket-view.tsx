@@ -44,7 +44,7 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
   const [first] = basket.lists;
   return (
     <div className={styles.columns}>
-      <div className={styles.lists}>
+      <div className={styles.registries}>
         {basket.lists.map((registry) => (
           <BasketSection key={registry.birthRegistryId} registry={registry} now={now[registry.birthRegistryId]} />
         ))}

@@ -26,7 +26,7 @@ interface GiverRegistriesProps {
 /** A giver's gifts, registry by registry, each with the shop, and the whole address to send them to. */
 export function GiverRegistries({ bookings, actionsOf }: GiverRegistriesProps) {
   return byRegistry(bookings).map((registry) => (
-    <Card as="section" key={registry.id} className={styles.list}>
+    <Card as="section" key={registry.id} className={styles.registry}>
       <h2 className={styles.title}>
         {registry.shortlink === null ? (
           registry.title

@@ -17,7 +17,7 @@ export function SummaryGifts({ basket, lost }: { basket: Basket; lost: number[] 
       <h2 className={styles.heading}>{t.yourGifts(basket.basketSize)}</h2>
       {basket.lists.map((registry) => (
         <section key={registry.birthRegistryId} aria-label={registry.birthRegistryTitle}>
-          <h3 className={styles.list}>{registry.birthRegistryTitle}</h3>
+          <h3 className={styles.registry}>{registry.birthRegistryTitle}</h3>
           <ul className={styles.rows}>
             {registry.wishes.map((wish) => (
               <li key={wish.id} className={lost.includes(wish.id) ? styles.lostRow : undefined}>

@@ -10,7 +10,7 @@ import styles from './registry-form.module.css';
 import { SecondOwnerFields } from './second-owner-fields.tsx';
 
 /** NEW: what the registry is called, when the baby is due, who may find the registry. */
-export function NewPage({ hidden, registry }: { hidden: boolean; registry: ManagedRegistry | undefined }) {
+export function FirstPage({ hidden, registry }: { hidden: boolean; registry: ManagedRegistry | undefined }) {
   const t = useTexts(registryEditorTexts);
   const hasCashPool = useFeature('cashPoolFeature');
   return (

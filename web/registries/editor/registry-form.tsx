@@ -10,7 +10,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Page, PageHeader } from '#web/ui/page.tsx';
 import { AddressPage } from './address-page.tsx';
 import { BabiesPage } from './babies-page.tsx';
-import { NewPage } from './first-page.tsx';
+import { FirstPage } from './first-page.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormSteps } from './form-steps.tsx';
 import styles from './registry-form.module.css';
@@ -66,7 +66,7 @@ export function RegistryForm({
       <Card>
         <Form {...said} form={form} draft={draft} reveal={reveal} instead={next && (() => goTo(next))} onSubmit={save}>
           <div ref={section} className={styles.page}>
-            <NewPage hidden={page !== 'new'} registry={registry} />
+            <FirstPage hidden={page !== 'new'} registry={registry} />
             <AddressPage hidden={page !== 'address'} />
             <BabiesPage hidden={page !== 'babies'} />
           </div>
