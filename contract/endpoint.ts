@@ -30,7 +30,7 @@ export interface Endpoint {
   response: z.ZodType;
   /** Of success: 200 unless it says otherwise. */
   status?: 200 | 201;
-  /** May answer 302 instead, to where the thing stands now. */
+  /** May answer 302 instead, to the thing's present address. */
   redirects?: boolean;
   /** Headers that it reads or answers beyond those of every call (headers.ts). */
   requestHeaders?: readonly RequestHeader[];
@@ -76,7 +76,7 @@ export const FEATURES = {
 export type FeatureName = keyof typeof FEATURES;
 export type Features = Record<FeatureName, boolean>;
 
-/** Keeps the literal types of a group of endpoints while checking them. */
+/** Checks a group of endpoints and keeps their literal types. */
 export function endpoints<const Group extends Record<EndpointLine, Endpoint>>(group: Group): Group {
   return group;
 }

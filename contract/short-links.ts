@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
 import { day, requiredLine } from './texts.ts';
 
-/** Letters, digits, underscore and hyphen; not digits alone, which would read as a registry's id. */
+/** Letters, digits, underscore and hyphen, but not digits alone: that would read as a registry's id. */
 export const shortLinkName = requiredLine(LIMITS.shortLinkName)
   .refine((name) => /^[A-Za-z0-9_-]*$/.test(name), 'INVALID_SHORT_LINK')
   .refine((name) => !/^\d+$/.test(name), 'SHORT_LINK_ALL_DIGITS')

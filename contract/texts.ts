@@ -22,7 +22,7 @@ z.config({
   },
 });
 
-// Cc, the invisible characters that turn the reading direction, and halves of a surrogate pair.
+// Control characters (Cc), invisible marks that change the reading direction, and lone surrogates.
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 const FORBIDDEN_MULTILINE = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
@@ -33,7 +33,7 @@ const HEAPED_MARKS = /\p{M}{31}/u;
 // A letter may be written as up to four code points, each of two units, that NFC makes one.
 const UNITS_OF_A_LETTER = 8;
 
-/** Trimmed, in NFC, with LF; as it is where that would take long, to be refused. */
+/** Trimmed, in NFC, with LF. A text so long that this would be slow is left as it is: it will be refused anyway. */
 function tidy(max: number) {
   return (text: string) => {
     if (text.length > max * UNITS_OF_A_LETTER || HEAPED_MARKS.test(text)) return text;
@@ -45,12 +45,12 @@ function atMost(max: number) {
   return (text: string) => text.length <= max || [...text].length <= max;
 }
 
-/** Whether there is anything to see: a zero-width space says nothing. */
+/** Whether anything is visible: a zero-width space is not. */
 function isVisible(text: string): boolean {
   return /[^\s\p{Cf}]/u.test(text);
 }
 
-/** What is too long is not looked at any further: no pattern runs over a megabyte. */
+/** A text that is too long fails at once: no pattern runs over a megabyte. */
 function tidied(schema: z.ZodString, max: number, forbidden: RegExp) {
   return schema
     .overwrite(tidy(max))

@@ -35,7 +35,7 @@ import { wishRoutes } from './wishes/routes.ts';
 
 interface AppOptions {
   logger?: FastifyBaseLogger;
-  /** One that others use too; else the app watches by itself. */
+  /** Shared with others; without it the app makes its own. */
   availability?: Availability;
   /** Serves the built web client; left out in tests of the API. */
   pages?: (app: FastifyInstance, context: Context) => Promise<void>;
@@ -60,7 +60,7 @@ export async function buildApp(
     // While it stops, the last requests are served like any other.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
-    // An address that cannot be decoded: people are led home, as from every address that is unknown.
+    // An address that cannot be decoded leads people home, as every unknown address does.
     frameworkErrors: (error, request, reply) =>
       request.url.startsWith('/api/') ? answerError(error, request, reply as never) : reply.redirect('/'),
   });
@@ -98,7 +98,7 @@ function protection(publicUrl: string) {
   return helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // Only older browsers knew these; they would be sent with each of a page's files.
+    // Only older browsers know these, and they would go out with every file of a page.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

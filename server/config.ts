@@ -182,7 +182,9 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** With the folders above it. Node's own recursive mkdir never ends where a file system refuses, as /proc does. */
+/**
+ * Makes the parent folders too. Node's own recursive mkdir never returns on file systems that refuse, such as /proc.
+ */
 function makeFolder(path: string, mode = 0o777): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path), mode);

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   logger.info(config.role === 'worker' ? 'Cigogne works: mails and clean-up' : `Cigogne is ready: ${config.publicUrl}`);
 }
 
-/** Whoever looks for a service that serves must not find a worker. */
+/** Commands that look for a running service must not find a worker. */
 function nameFor({ role, publicUrl }: Config): { applicationName?: string } {
   return role === 'worker' ? {} : { applicationName: nameOfService(publicUrl) };
 }

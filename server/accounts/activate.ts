@@ -42,7 +42,7 @@ export async function resendActivation(context: Context, email: string): Promise
   await queueMail(context, context.database, activationMail(account ?? { id: 0, sessionVersion: 0 }));
 }
 
-/** The version keeps a mail that waited from activating what somebody else registered meanwhile. */
+/** With the version, a mail that waited cannot activate what somebody else has registered since. */
 export function activationMail(user: { id: number; sessionVersion: number }): MailJob {
   return {
     kind: 'activation',

@@ -34,7 +34,7 @@ export async function changeAccount(
   const passwordHash = changes.password === undefined ? null : await hashPassword(changes.password);
   return context.database.transaction(async (tx) => {
     const locked = await lockAccount(tx, id);
-    // Deleted meanwhile, or the password that was proved is not the present one any more.
+    // It was deleted meanwhile, or its password changed since it was checked.
     if (locked?.passwordHash !== before.passwordHash) throw problem('NOT_FOUND');
     if (locked.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);
     await setFields(tx, id, changes);

@@ -72,7 +72,7 @@ export async function confirmEmail(context: Context, token: string): Promise<str
     return await context.database.transaction(async (tx) => {
       const change = await findChange(tx, token);
       const account = change && (await lockAccount(tx, change.userId));
-      // Now that nobody else changes the account: it may have been confirmed, or dropped, while we waited.
+      // Read again under the lock: it may have been confirmed, or withdrawn, while we waited.
       const current = account && (await findChange(tx, token));
       if (!current) throw problem('INVALID_TOKEN');
       if (current.confirmedAt && isSameAddress(account.email, current.newEmail)) return account.email;

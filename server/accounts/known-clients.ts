@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { knownClients } from '../database/schema.ts';
 import { findKeptAccountByEmail } from './queries.ts';
 
-/** Notes from where an account's owner logged in, or opened a link of one of its mails. */
+/** Notes the client from which an account's owner logged in, or opened a link in a mail. */
 export async function rememberClient({ config, database }: Context, userId: number, client: string): Promise<void> {
   await database
     .insert(knownClients)
@@ -12,7 +12,7 @@ export async function rememberClient({ config, database }: Context, userId: numb
     .onConflictDoUpdate({ target: knownClients.hash, set: { usedAt: sql`now()` } });
 }
 
-/** Whether the owner of this e-mail address came from there before. An address that nobody registered takes the same work. */
+/** Whether the owner of this e-mail address used this client before; the same work for an unknown address. */
 export async function isKnownClient({ config, database }: Context, email: string, client: string): Promise<boolean> {
   const owner = await findKeptAccountByEmail(database, email);
   const hash = hashOf(config.secretKey, owner?.id ?? 0, client);
@@ -20,7 +20,7 @@ export async function isKnownClient({ config, database }: Context, email: string
   return known.length > 0;
 }
 
-/** Neither the client can be read from it, nor that two people share one. */
+/** Keyed and per account: it reveals neither the client nor that two people share one. */
 function hashOf(secretKey: Uint8Array, userId: number, client: string): Buffer {
   return createHmac('sha256', secretKey).update(`place ${userId} ${client}`).digest();
 }

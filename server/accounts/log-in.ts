@@ -11,7 +11,7 @@ interface Login {
   email: string;
   password: string;
   client: string;
-  /** False while logins of this account are slowed down: then the right password is none either, after the same work. */
+  /** False while logins are slowed down: then even the right password is refused, after the same work. */
   mayEnter: boolean;
 }
 

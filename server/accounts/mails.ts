@@ -30,7 +30,7 @@ export const accountMails: MailWriters<
 
 async function writeActivation(context: Context, { user, version }: IdsOf<'activation'>): Promise<Mail | null> {
   const issued = await context.database.transaction(async (tx) => {
-    // Locked: somebody who registers the address at this moment comes before, or kills this token.
+    // Locked, so that somebody who registers the same address either came before or invalidates this token.
     const account = await lockAccount(tx, user);
     if (!account || account.activatedAt || account.sessionVersion !== version) return null;
     return { account, token: await issueToken(tx, account.id, 'activation') };

@@ -28,7 +28,7 @@ export async function register(
 ) {
   const row = {
     email: input.email,
-    // Also where it replaces: nobody becomes one by registering an address that waits to become one.
+    // Also on replacement: registering an address that waits to become a superuser must not make one.
     isSuperuser: input.is_superuser ?? false,
     firstName: input.first_name,
     lastName: input.last_name,

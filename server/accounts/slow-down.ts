@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts';
 import { type RateLimits, tooMany } from '../http/rate-limits.ts';
 import { isKnownClient, rememberClient } from './known-clients.ts';
 
-/** From so many times the limit on, a client's attempts are refused unchecked: checking a password costs time. */
+/** Beyond so many times its limit, a client's attempts are refused unchecked: checking a password costs time. */
 const UNCHECKED_FROM = 10;
 
 interface Attempt {
@@ -41,7 +41,9 @@ export async function slowDown<Session extends { userId: number }>(
   }
 }
 
-/** An account's owner came from there, by the password or by a mail: the client is known, and slow no more. */
+/**
+ * The owner has proved to be there, by the password or by a mail: the client becomes known, and is slowed down no more.
+ */
 export async function trustClient(
   context: Context,
   limits: RateLimits,
@@ -53,7 +55,7 @@ export async function trustClient(
 }
 
 /**
- * Counts it as failed before it is tried: of many at once only the first are.
+ * Counts the attempt as failed before it is made, so that of many at once only the first few are tried.
  * @returns the seconds after which it is slow no more, 0 where it is not
  */
 async function countAttempt(limits: RateLimits, attempt: Attempt): Promise<number> {

@@ -41,7 +41,7 @@ export async function bookWishes(context: Context, order: BookingOrder): Promise
     context.jobs.wake('mail');
     return booked;
   } catch (error) {
-    // The rows are locked, so that only a writer who goes around this function can make the database say it first.
+    // The rows are locked, so the database only refuses here if somebody writes around this function.
     if (violatedConstraint(error) !== 'wishes_booked_at_most_quantity') throw error;
     throw namingWishes('ALREADY_BOOKED', await findTaken(context.database, idsOf(order.payloads)));
   }

@@ -12,10 +12,7 @@ export function priceText(language: Language, cents: number): string {
   return cents === 0 ? '' : formatsOf(language).price.format(cents / 100);
 }
 
-/**
- * Whoever makes a registry writes these lines, and a parcel needs them: longer than a name may be, no letter of their
- * own.
- */
+/** Parents write these lines and parcels need them: they may be longer than a name, but not a letter in themselves. */
 const ADDRESS_LINE = 100;
 
 /** The address, as it stands on a parcel. */

@@ -17,7 +17,9 @@ export const oldBookings: OldRows = {
   where: olderThan(bookings.cancelledAt, '30 days'),
 };
 
-/** Tokens that open nothing any more. Most requests are too young for that, which is seen without their bookings. */
+/**
+ * Tokens that open nothing any more. Most requests are too young, which is checked first since it needs no bookings.
+ */
 export function oldGiverTokens(database: Database): OldRows {
   const old = database
     .select({ id: bookingRequests.id })

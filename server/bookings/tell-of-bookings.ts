@@ -11,9 +11,9 @@ const AT_ONCE = 50;
 const TURN = sql.raw('4207849484');
 
 /**
- * Queues the mails of what was booked: the summary to the giver, the news to the parents of the lists. Many requests
- * share a few statements, and bookings wait for none of it; one process at a time, so that "five mails within an hour"
- * is counted exactly.
+ * Queues the mails of what was booked: the summary to the giver, the news to the parents of the registries. Many
+ * requests share a few statements, and bookings wait for none of it; one process at a time, so that "five mails within
+ * an hour" is counted exactly.
  * @returns whether more is left to tell
  */
 export async function tellOfBookings(context: Context): Promise<boolean> {
@@ -46,7 +46,7 @@ type NewsRow = Record<'requestId' | 'registryId' | 'userId', string> & { bookedA
 /** As many as can matter: what the first few requests can have booked. */
 const ENOUGH = sql.raw(String((MAILS_AN_HOUR + 1) * LIMITS.wishesPerBooking));
 
-/** Who is to hear of what, and how many requests that were told of their list had within the hour before. */
+/** Who is to hear of what, and how many requests that were told of their registry had within the hour before. */
 const findNews = prepared<NewsRow>(sql`
   with booked as materialized (
     select request_id, birthregistry_id as registry_id, min(booking_date) as booked_at from ${bookings}

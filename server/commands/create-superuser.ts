@@ -80,7 +80,7 @@ async function readPassword(mayKeep: boolean): Promise<string | null> {
   return typed;
 }
 
-/** One line that is piped in. Somebody may start us with an input that stays open and silent: that says nothing. */
+/** One line that is piped in; empty if the input stays open and silent. */
 async function readPiped(): Promise<string> {
   const piped = await Promise.race([text(process.stdin), pause(STDIN_PATIENCE_MS, '')]);
   process.stdin.destroy();

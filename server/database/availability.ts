@@ -3,7 +3,7 @@ import type { Database } from './client.ts';
 import { type Outage, outageIn } from './outage.ts';
 
 const CHECK_EVERY_MS = 1000;
-/** It is over when the checks pass and nobody met it for so long. */
+/** An outage is over when the checks pass and nothing has failed for so long. */
 const QUIET_MS = 3000;
 
 const SAYS: Record<Outage, string> = {
@@ -21,7 +21,7 @@ interface AvailabilityLog {
 
 /** Knows whether the database can be used, and logs when that changes: not each error of an outage. */
 export interface Availability {
-  /** Takes note of an error if it is an outage's; says whether it is. */
+  /** Notes an error if it comes from an outage, and returns whether it does. */
   note(error: unknown): boolean;
   /** Asks the database now: null when it can be read and written. */
   check(): Promise<Outage | null>;
@@ -93,10 +93,7 @@ async function refuseReadOnly(database: Database): Promise<void> {
   if (rows[0]?.refuses) throw Object.assign(new Error('read-only'), { code: '25006' });
 }
 
-/**
- * A full disk still answers whatever is read, and takes small writes where a page has room; without memory too, what is
- * small goes on: this needs a megabyte of either.
- */
+/** A server with a full disk or no memory left still reads and makes small writes; this needs a megabyte of either. */
 async function writeMuch(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`

@@ -12,7 +12,7 @@ const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan';
 
 export interface BriefTransaction {
   tx: Database;
-  /** The next statement is the last one: the commit is sent right behind it. */
+  /** The next statement is the last: the commit is sent right behind it. */
   endWithNext(): void;
 }
 

@@ -19,7 +19,7 @@ const LISTENING = {
 export interface Notices {
   /** Whether we would hear it now. */
   isListening(): boolean;
-  /** Something is committed. A NOTIFY inside of a transaction would make all such commits wait for one another. */
+  /** Something is committed. Not inside the transaction: NOTIFY makes such commits wait for one another. */
   tell(): void;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function followNotices(database: Database, heard: () => void): Notices {
     async close() {
       isClosed = true;
       await connecting;
-      // A connection that was cut answers neither this nor its end.
+      // A connection that was cut never answers, not even to be closed.
       if (gathering) await Promise.race([send(), pause(RECONNECT_MS, undefined, { ref: false })]);
       client?.end().catch(() => undefined);
     },

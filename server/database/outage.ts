@@ -1,6 +1,6 @@
 /**
- * Why the database cannot do what it is asked for now, though nothing is wrong with the question: it cannot be reached,
- * takes no writes, has no room on its disk or no memory left, or has more to do than it can.
+ * Why the database cannot answer now, though nothing is wrong with the query: it cannot be reached, takes no writes,
+ * has a full disk or no memory left, or is overloaded.
  */
 export type Outage = 'away' | 'read-only' | 'full' | 'out-of-memory' | 'overloaded';
 

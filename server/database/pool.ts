@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** A server that says nothing for so long while it is asked something is taken for dead: the connection was cut. */
+/** A server that owes us an answer and is silent for so long is taken for dead: the connection was cut. */
 const SILENCE_MS = 10_000;
 
 /**
@@ -18,7 +18,7 @@ const SETTINGS = `
 /** For migrations and the nightly cleaning, which may take long: only the system notices that they were cut. */
 const PATIENT_SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = '1min';`;
 
-/** Our queries are short: starting workers or a compiler takes longer than any of them. */
+/** Our queries are short: starting parallel workers or the JIT takes longer than any of them. */
 const TUNING = 'set max_parallel_workers_per_gather = 0; set jit = off;';
 
 interface Watched {
@@ -29,7 +29,7 @@ interface Watched {
 }
 
 interface Patience {
-  /** How long the server may say nothing while it is asked something. */
+  /** How long the server may be silent while it owes an answer. */
   silenceMs?: number | 'any';
 }
 
@@ -48,13 +48,13 @@ export function openPool(options: pg.PoolConfig, { silenceMs = SILENCE_MS }: Pat
     keepAliveInitialDelayMillis: 5000,
     ...options,
     async onConnect(client) {
-      // Whoever asked hears of it from the query; without this, nobody at all would end the process.
+      // The query's own promise fails; without this listener the error would also end the process.
       client.on('error', () => undefined);
       if (silenceMs !== 'any') watch(watched, client, silenceMs);
       await client.query(TUNING + (silenceMs === 'any' ? PATIENT_SETTINGS : SETTINGS));
     },
   });
-  // A connection lost while idle is not an error of anybody's: the pool opens another.
+  // Losing an idle connection is nobody's error: the pool opens another.
   pool.on('error', () => undefined);
   pool.on('acquire', (client) => setBusy(watched.get(client), true));
   pool.on('release', (_error, client) => setBusy(watched.get(client), false));
@@ -84,8 +84,8 @@ function watch(watched: Map<pg.ClientBase, Watched>, client: pg.ClientBase, sile
 }
 
 /**
- * The silent one takes along all of which nobody heard for nearly as long: they were cut together. The idle ones go
- * first, so that whoever asks again gets none of them.
+ * When one is silent, all that have been silent for nearly as long go too: they were cut together. Idle ones first, so
+ * that a retry gets none of them.
  */
 function destroySilent(connections: Iterable<Watched>, silenceMs: number): void {
   const silent = [...connections].filter(({ heardAt }) => heardAt < Date.now() - silenceMs);

@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
     name?: string;
-    /** The path as the contract writes it: what logs show instead of the address. */
+    /** The path as in the contract: logs show it instead of the address. */
     spelling?: string;
   }
 }
@@ -60,7 +60,10 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Every failure leaves as the contract's problem+json; what nobody expected is logged and says nothing of us. */
+/**
+ * Every failure is answered as the contract's problem+json; what nobody expected is logged and tells the client
+ * nothing.
+ */
 export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   const expected = error instanceof ProblemError ? error : translate(error, request.server.availability);
   if (!expected) request.log.error({ err: error }, 'unexpected error');

@@ -3,7 +3,7 @@ import type { ConnectionError } from 'fastify';
 import { languageOf } from './language.ts';
 import { presentProblem, problem } from './problem.ts';
 
-/** The answer to what is no HTTP at all, or takes too long to say what it wants: no request comes of it. */
+/** The answer to what is not HTTP, or too slow to become a request. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

@@ -1,6 +1,6 @@
 import { problem } from './problem.ts';
 
-/** So many times those who may wait of one kind wait at most of all kinds together. */
+/** All kinds together may wait in at most so many times the number of one kind. */
 const KINDS = 8;
 
 /**
@@ -25,7 +25,7 @@ export function limitTurns(
     return new Promise((resolve) => line.push(resolve));
   }
 
-  /** Gives the turn to whoever has waited longest in the line that did so, which goes behind the others. */
+  /** Gives the turn to the first of the line that is next; that line then goes behind the others. */
   function passOn(): void {
     const [first] = lines;
     if (!first) {

@@ -204,7 +204,7 @@ async function install(boss: PgBoss, { database }: DatabaseConnection): Promise<
     await boss.createQueue(queue, settings);
     // An older release made it with settings of its own.
     await boss.updateQueue(queue, settings);
-    // Reads the queue into pg-boss's cache: within a transaction it would want a second connection.
+    // Puts the queue into pg-boss's cache: reading it inside a transaction would take a second connection.
     await boss.findJobs(queue, { id: NO_JOB });
   }
   await indexHeldJobs(database);

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 
 export interface LeaseTimes {
-  /** Whoever has not said for this long that it lives holds its jobs no more. */
+  /** A process that has given no sign of life for so long loses its jobs. */
   leaseSeconds: number;
   /** How often it says so. */
   beatMs: number;
 }
 
 const TIMES: LeaseTimes = { leaseSeconds: 20, beatMs: 4000 };
-/** After the database was away, everybody who lives gets the time to say so first. */
+/** After an outage of the database, living processes first get time to say so. */
 const BEATS_OF_GRACE = 2;
 
 interface Beat {
@@ -51,7 +51,7 @@ async function giveBackLost(database: Database, { leaseSeconds }: LeaseTimes): P
     where state = 'active' and heartbeat_on < now() - ${leaseSeconds} * interval '1 second'`);
 }
 
-/** What is held is found at once, among all that is done and kept a while. */
+/** Finds the jobs that are held among the many that are done and kept for a while. */
 export async function indexHeldJobs(database: Database): Promise<void> {
   await database.execute(sql`create index if not exists held_jobs on jobs.job (heartbeat_on) where state = 'active'`);
 }

@@ -30,7 +30,10 @@ interface Claim {
   kind: MailKind;
   recipientHash: Buffer;
   limit: Limit | null;
-  /** By what a refusal of such mails is known, and when what it tells of was booked if it is owed to who booked before. */
+  /**
+   * What a refusal of such mails is stored under; and when the booking was made, if the mail is owed to those who
+   * booked before refusing.
+   */
   refusal: { hash: Buffer; bookedAt: Date | null } | null;
 }
 
@@ -94,7 +97,7 @@ function toRow({ messageId, kind, recipientHash, limit, refusal }: Claim, index:
   };
 }
 
-/** Those to one address are judged as if one came after the other. */
+/** Mails to one address are judged one after the other. */
 const judge = prepared<{ verdict: Verdict }>(sql`
   with asked as materialized (
     select asked.*, decode(recipient, 'hex') as hash,

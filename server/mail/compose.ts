@@ -29,7 +29,7 @@ export function compose(
     ...renderMail(mail, kind, config, refusalUrl),
     messageId,
     from: config.mailFrom,
-    // As an object, so that nothing in it is read as a second address.
+    // As an object, so that it cannot be parsed as two addresses.
     to: { name: '', address: mail.to },
     attachments: [{ filename: 'cigogne.png', content: stork, cid: STORK_ID, contentDisposition: 'inline' }],
     headers: {

@@ -80,7 +80,7 @@ export async function deliverMail(
   }
 }
 
-/** What is owed waits, or is kept for a superuser where waiting is no use; a giver who refuses wants to hear nothing. */
+/** A mail that is owed waits, or is kept for a superuser if waiting is no use. A giver who refused gets none. */
 function keepOwed(verdict: keyof typeof WHY_NOT, refusedBy: Rules['refusedBy']): void {
   const isFinal = verdict === 'refused';
   if (!(isFinal && refusedBy === 'givers')) throw new JobFailure(WHY_NOT[verdict], { isFinal });

@@ -95,7 +95,7 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** Errors of the library hold the server's words, and those hold addresses: only codes go on. */
+/** The library's errors quote the server, which quotes addresses: only their codes go on. */
 function translate({ code = 'ERROR', responseCode = 0, command = '' }: SmtpError): JobFailure {
   const summary = `SMTP ${[code, responseCode || '', command].filter(Boolean).join(' ')}`;
   const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -24,7 +24,7 @@ function mailboxOf(address: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** By what a refusal of mails about bookings is known: no address reads like this either. */
+/** What a refusal of mails about bookings is stored under: no address reads like this either. */
 export function hashGiver(secretKey: Uint8Array, address: string): Buffer {
   return createHmac('sha256', secretKey).update('giver\n').update(mailboxOf(address)).digest();
 }

@@ -54,7 +54,7 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
   }
 }
 
-/** Whatever was asked for, as an address below ours; what is none is the home page's. */
+/** What was asked for, as an address of ours; the home page's if it is not one. */
 function addressOf(request: FastifyRequest, publicUrl: string): URL {
   return URL.parse(`${publicUrl}/${(request.raw.url ?? '').replace(/^\/+/, '')}`) ?? new URL(publicUrl);
 }

@@ -70,7 +70,7 @@ export function findTokens(database: Database, userId: number) {
     .orderBy(asc(tokens.createdAt));
 }
 
-/** Whose address is the account's, that is who the account is. */
+/** Whoever has the account's address is that person. */
 export function findLetters(database: Database, email: string) {
   return database
     .select()

@@ -44,7 +44,7 @@ export function encodeDrawing(svg: Buffer): Promise<EncodedPicture> {
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** By content, never by name: what is none of ours does not even reach a decoder. */
+/** By content, never by name: other kinds never reach a decoder. */
 function formatOf(bytes: Buffer): Format | null {
   const text = bytes.subarray(0, 12).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -72,7 +72,7 @@ async function refuseWrongOrHuge(bytes: Buffer, format: Format): Promise<void> {
   if (width * height > MOST_PIXELS) throw problem('PAYLOAD_TOO_LARGE');
 }
 
-/** What cannot be decoded is no picture of a kind that we take. */
+/** A picture that cannot be decoded counts as an unsupported kind. */
 function refuse(): never {
   throw problem('UNSUPPORTED_MEDIA_TYPE');
 }

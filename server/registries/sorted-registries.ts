@@ -36,9 +36,7 @@ function alphabetical(text: Column): SQL {
   return sql`left(search_words(${text}), 80)`;
 }
 
-/**
- * Whether a registry is online is in no index: of those that are and those that are not, the first by id are looked at.
- */
+/** No index knows whether a registry is online: the first by id of both kinds are looked at. */
 function isAmongFirst(database: Database, where: SQL, runs: typeof asc, most: number): SQL {
   const first = (state: SQL) =>
     database

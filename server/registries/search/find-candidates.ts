@@ -5,7 +5,7 @@ import { isOnline } from '../access.ts';
 import type { SearchedWord } from './find-words.ts';
 import { hasBeginning, hasWord } from './search-text.ts';
 
-/** So many matches of a kind are ranked; where more match, they are so common that nobody looks for one of them. */
+/** At most so many matches are ranked; if more match, the words are too common to be what somebody looks for. */
 const MOST_RANKED = 150;
 const NEWEST = 5000;
 
@@ -38,7 +38,7 @@ function candidates(database: Database, where: SQL | undefined, words: SearchedW
       thumbnailPath: registries.thumbnailPath,
       createdAt: registries.createdAt,
       score: sql<number>`${sql.join([sql`0`, ...words.map(scoreOf)], sql` + `)}`,
-      /** Of two that match alike, the one that says less beside it. */
+      /** Of two that match equally well, the shorter one comes first. */
       length: sql<number>`length(${registries.searchText})`,
     })
     .from(registries)

@@ -4,7 +4,7 @@ import { typosOf } from './typos.ts';
 
 const MOST_WORDS = 8;
 
-/** So many whole words stand for the beginning of one: the commonest of those that begin so. */
+/** The beginning of a word stands for at most so many whole words, the commonest ones. */
 const MOST_CONTINUATIONS = 200;
 
 /** A word of a query, and the words of registries that begin with it. */
@@ -13,12 +13,12 @@ export interface SearchedWord {
   continuations: string[];
   /** There may be more of them. */
   isOpen: boolean;
-  /** How many registries have it itself, about; and how many one of its continuations. */
+  /** About how many registries have the word itself, and how many one of its continuations. */
   lists: number;
   listsOfContinuations: number;
 }
 
-/** The words of a query, with what they may go on as in the vocabulary of all registries. */
+/** The words of a query, each with the known words that begin with it. */
 export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null; lists: number | null }>(sql`
     select typed, word, lists from (
@@ -50,7 +50,7 @@ export async function findWords(database: Database, query: string): Promise<Sear
   );
 }
 
-/** The words of registries that the searched words are but for a typo, by the searched word. */
+/** The known words that differ from a searched word by one typo, by searched word. */
 export async function findTypos(database: Database, searched: SearchedWord[]): Promise<Map<string, string[]>> {
   const parts = searched.flatMap(({ word }) => typosIn(word) ?? []);
   if (parts.length === 0) return new Map();

@@ -10,7 +10,8 @@ import { findTypos, findWords, type SearchedWord } from './find-words.ts';
 import { hasAll, hasBeginning, hasOneOf, hasWord } from './search-text.ts';
 
 /**
- * What so many registries have is looked for among the newest registries first; of words together each in many more.
+ * A word in more registries than this is looked for among the newest first; several words together, if each is in many
+ * more.
  */
 const COMMON = 50_000;
 
@@ -49,7 +50,7 @@ function findOwned(database: Database, email: string, sharesRegistries: boolean)
   return findCandidates(database, or(eq(registries.userId, owner), isShared), []);
 }
 
-/** Little words (et, de, and) must be found only where there is nothing else to look for; they count all the same. */
+/** Short words (et, de, and) are required only if there are no others, but they always count in the ranking. */
 async function findByWords(database: Database, query: string): Promise<Candidate[]> {
   const words = await findWords(database, query);
   const long = words.filter(({ word }) => [...word].length > 2);
@@ -72,9 +73,10 @@ async function findExactly(database: Database, words: SearchedWord[], needed: Se
   return findCandidates(database, hasAll(needed.map(({ word }) => word)), words);
 }
 
-/** The registries that have for each of the words one that begins so, or that it is but for a typo. */
+/** The registries that have, for each of the words, one that begins with it or differs by one typo. */
 async function findLoosely(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
-  // Where thousands of words begin so, the commonest of them do for one word alone; beside another they might miss.
+  // If thousands of words begin so, the commonest will do for a single word; combined with others they could miss
+  // matches.
   const isOnlyOpen = needed.every(({ isOpen }) => isOpen);
   if (isOnlyOpen || needed.every(({ listsOfContinuations }) => listsOfContinuations > COMMON * needed.length ** 2)) {
     const newest = await findNewest(database, and(...needed.map(({ word }) => hasBeginning(word))), words);
