@@ -17,16 +17,20 @@ import type { GiverBooking } from './giver-registry.ts';
 /** The giver's own page: address and shops again, "bought", and the way out. */
 export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; token: string }) {
   const t = useTexts(bookingsTexts);
-  const [toCancel, setToCancel] = useState<GiverBooking | null>(null);
+  const [cancelledId, setCancelledId] = useState<number | null>(null);
+  // As it is now: it may just have been bought.
+  const toCancel = bookings.find(({ id }) => id === cancelledId);
   if (bookings.length === 0) return <NoneLeft />;
   return (
     <Page width="text">
       <PageHeader title={t.myTitle} lead={t.myLead(bookings.length)} />
       <GiverRegistries
         bookings={bookings}
-        actionsOf={(booking) => <GiftActions booking={booking} token={token} onCancel={() => setToCancel(booking)} />}
+        actionsOf={(booking) => (
+          <GiftActions booking={booking} token={token} onCancel={() => setCancelledId(booking.id)} />
+        )}
       />
-      {toCancel && <CancelDialog booking={toCancel} token={token} onClose={() => setToCancel(null)} />}
+      {toCancel && <CancelDialog booking={toCancel} token={token} onClose={() => setCancelledId(null)} />}
     </Page>
   );
 }
