@@ -50,8 +50,8 @@ function giversPages(
   const giving = { local: { cigogne: { basket: basketOf(registry, name, wishes.slice(10, 13)) } } };
   return [
     { name: 'home', path: paths.home() },
-    { name: 'search results', path: `/?q=${encodeURIComponent('léonie')}` },
-    { name: 'search without result', path: '/?q=zzzzzzzz' },
+    { name: 'search results', path: `${paths.home()}?q=${encodeURIComponent('léonie')}` },
+    { name: 'search without result', path: `${paths.home()}?q=zzzzzzzz` },
     { name: 'public list of 60', path: paths.publicRegistry(name) },
     { name: 'public gift', path: paths.publicWish(name, free) },
     { name: 'list not there', path: paths.publicRegistry('not-there-at-all') },
@@ -77,8 +77,8 @@ async function everybodysPages(service: Service, sixty: ListOfSixty): Promise<Vi
     { name: 'forgotten password', path: paths.forgotPassword() },
     { name: 'reset', path: await resetPath(service, sixty) },
     { name: 'activate', path: await activationPath(service) },
-    { name: 'confirm an address', path: `/confirm-email/${'a'.repeat(43)}` },
-    { name: 'refuse mails', path: `/unsubscribe/${'A'.repeat(64)}` },
+    { name: 'confirm an address', path: paths.confirmEmail('a'.repeat(43)) },
+    { name: 'refuse mails', path: paths.refuseMails('A'.repeat(64)) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
+import { paths } from '#contract/pages.ts';
 import { issueSession } from '../server/http/session.ts';
 import type { OwnService } from './own-service.ts';
 
@@ -30,8 +31,8 @@ export async function makeCalls({ app, context }: OwnService, client: pg.Client,
   }
 
   return {
-    'public list, not kept': (turn) => call({ url: `/my-list/${at(turn).name}` }),
-    'public list, kept': () => call({ url: `/my-list/${at(0).name}`, headers: { 'accept-encoding': 'br' } }),
+    'public list, not kept': (turn) => call({ url: paths.publicRegistry(at(turn).name) }),
+    'public list, kept': () => call({ url: paths.publicRegistry(at(0).name), headers: { 'accept-encoding': 'br' } }),
     'owner’s list': (turn) => call({ url: `/api/v1/birthregistry/${at(turn).id}`, headers: asOwner(turn) }),
     'owner’s lists': (turn) => call({ url: '/api/v1/birthregistry/mine', headers: asOwner(turn) }),
     search: (turn) => call({ url: `/api/v1/birthregistry/search/${encodeURIComponent(at(turn).surname)}?limit=10` }),

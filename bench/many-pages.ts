@@ -1,3 +1,4 @@
+import { paths } from '#contract/pages.ts';
 import { openOutbox } from '../e2e/outbox.ts';
 import { newGifts, newParent, newRegistry, type Parent, share } from '../e2e/people.ts';
 import type { Service } from '../e2e/service.ts';
@@ -37,7 +38,7 @@ async function makeLists(service: Service): Promise<SmallList[]> {
       const registry = await newRegistry(parent);
       const [wish] = await newGifts(parent, registry, titles);
       if (!wish) throw new Error('The list has no gifts.');
-      const url = `${service.url}/my-list/${await share(parent, registry)}`;
+      const url = `${service.url}${paths.publicRegistry(await share(parent, registry))}`;
       return { url, parent, wishId: wish.id, categoryId: wish.category_id };
     });
     lists.push(...(await Promise.all(some)));

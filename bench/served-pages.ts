@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { loadavg } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '#contract/pages.ts';
 import { apiAt } from '../e2e/api.ts';
 import { openOutbox } from '../e2e/outbox.ts';
 import { newParent } from '../e2e/people.ts';
@@ -16,7 +17,7 @@ const WRITE_EVERY_MS = 100;
 
 /** How this machine serves the public list with 60 gifts, beside a bare Fastify route that sends as many bytes. */
 export async function reportServedPages(service: Service, list: ListOfSixty): Promise<void> {
-  const url = `${service.url}/my-list/${list.name}`;
+  const url = `${service.url}${paths.publicRegistry(list.name)}`;
   const body = await bytesOf(url);
   const bare = await startBareRoute(body);
   console.log(

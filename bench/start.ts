@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '#contract/pages.ts';
 import { type Service, startService } from '../e2e/service.ts';
 import { root } from '../scripts/processes.mjs';
 import { makeListOfSixty } from './list-of-sixty.ts';
@@ -50,7 +51,7 @@ async function measure(): Promise<Round> {
   await pause(SETTLED_MS);
   const rest = mebibytesOf(service, 'now');
   const watch = watching(service);
-  await throughputOf(`${service.url}/my-list/${list.name}`);
+  await throughputOf(`${service.url}${paths.publicRegistry(list.name)}`);
   await throughputOf(`${service.url}/api/v1/birthregistry/shortlink/${list.name}`);
   const load = await watch.most();
   await service.stop();

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { logIn, test } from './fixtures.ts';
 import { linkIn } from './outbox.ts';
 import { newGifts, newRegistry, share, unique } from './people.ts';
 import { fillLogin, logOut, openMenu } from './session.ts';
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/list');
+  await page.goto(paths.myRegistries());
   await openMenu(page);
   await page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
@@ -44,17 +45,17 @@ test('a parent changes name, password and address, and is told by mail', async (
   await page.goto(linkIn(mail, /\/confirm-email\//));
   await expect(page.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir mes listes' }).click();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
 
   await logOut(page);
-  await page.goto('/login');
+  await page.goto(paths.login());
   await fillLogin(page, email, password);
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
 });
 
 test('a parent drops a new address that was mistyped', async ({ page, parent }) => {
   await logIn(page, parent);
-  await page.goto('/account');
+  await page.goto(paths.account());
   await page.getByRole('button', { name: 'Changer d’adresse' }).click();
   await page.getByRole('textbox', { name: 'Nouvelle adresse email' }).fill(`mal.${unique()}@example.org`);
   await page.getByLabel(/^Mot de passe actuel/).fill(parent.password);
@@ -68,7 +69,7 @@ test('a parent downloads everything that the service knows', async ({ page, pare
   const registry = await newRegistry(parent);
   await newGifts(parent, registry, [{ title: 'Poussette' }]);
   await logIn(page, parent);
-  await page.goto('/account');
+  await page.goto(paths.account());
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger mes données' }).click();
   const file = await download;
@@ -97,20 +98,20 @@ test('a parent deletes the account, logs in again, and the lists are back', asyn
   await dialog.getByLabel(/^Mot de passe actuel/).fill(parent.password);
   await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await expect(page.getByText(/Votre compte est supprimé/)).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(paths.home());
 
   const visitor = await newVisitor();
-  const gone = await visitor.goto(`/my-list/${name}`);
+  const gone = await visitor.goto(paths.publicRegistry(name));
   expect(gone?.status()).toBe(404);
 
-  await page.goto('/login');
+  await page.goto(paths.login());
   await fillLogin(page, parent.email, parent.password);
   await expect(page.getByText('Votre compte et vos listes sont de nouveau là, comme avant.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'La liste de Basile', exact: true })).toBeVisible();
-  expect((await visitor.goto(`/my-list/${name}`))?.status()).toBe(200);
+  expect((await visitor.goto(paths.publicRegistry(name)))?.status()).toBe(200);
 });
 
 test('nobody sees the account’s page without a session', async ({ page }) => {
-  await page.goto('/account');
-  await expect(page).toHaveURL('/');
+  await page.goto(paths.account());
+  await expect(page).toHaveURL(paths.home());
 });

@@ -1,5 +1,7 @@
 // What an instance can switch off, and what is off unless it is switched on.
+
 import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { logIn, test } from './fixtures.ts';
 import { bookGifts, newGiver } from './givers.ts';
 import { newGifts, newRegistry, type Registry, share } from './people.ts';
@@ -9,12 +11,12 @@ test.use({ settings: { FEATURES: 'uploadImage=off,thanks=off' } });
 test('uploadImage off: covers come from the library, gifts have no photo of one’s own', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);
-  await page.goto('/list/new');
+  await page.goto(paths.newRegistry());
   await page.getByRole('button', { name: 'Choisir une image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Image de couverture' });
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Ajouter une photo' })).toBeHidden();
-  await page.goto(`/list/${registry.id}/wish/new`);
+  await page.goto(paths.newWish(registry.id));
   await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajouter une photo' })).toBeHidden();
 });
@@ -26,10 +28,10 @@ test('thanks off: a gift is received without a word', async ({ page, parent, ser
   if (!wish) throw new Error('The gift was not made.');
   await bookGifts(service.url, [wish], newGiver());
   await logIn(page, parent);
-  await page.goto(`/list/${registry.id}`);
+  await page.goto(paths.ownerRegistry(registry.id));
   await expect(page.getByRole('heading', { name: 'Gigoteuse' })).toBeVisible();
   await expect(page.getByText(/attend votre merci/)).toBeHidden();
-  await page.goto(`/list/${registry.id}/wish/${wish.id}`);
+  await page.goto(paths.ownerWish(registry.id, wish.id));
   const receive = page.getByRole('button', { name: 'Marquer comme reçu' });
   await expect(receive).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Remercier' })).toBeHidden();
@@ -42,10 +44,10 @@ test('what is off by default is not offered: language, cash pool, second owner',
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   await logIn(page, parent);
-  await page.goto(`/list/edit/${registry.id}`);
+  await page.goto(paths.editRegistry(registry.id));
   await expect(page.getByRole('checkbox', { name: 'Liste publique' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /cagnotte|à deux/ })).toHaveCount(0);
-  for (const path of [`/list/${registry.id}`, `/my-list/${name}`]) {
+  for (const path of [paths.ownerRegistry(registry.id), paths.publicRegistry(name)]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cagnotte' })).toBeHidden();
@@ -62,13 +64,13 @@ test('multiBaby off: one baby in the form, and a list that has several keeps the
     [one, 1],
     [two, 2],
   ] as const) {
-    await page.goto(`/list/edit/${registry.id}`);
+    await page.goto(paths.editRegistry(registry.id));
     for (let turned = 0; turned < 2; turned += 1) await page.getByRole('button', { name: 'Suivant' }).click();
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveCount(count);
     await expect(page.getByRole('button', { name: 'Ajouter un bébé' })).toBeHidden();
   }
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
   const params = { birth_registry_id: two.id };
   const kept = await parent.api('GET /birthregistry/{birth_registry_id}', { params });
   expect(kept.babies.map(({ firstname }) => firstname)).toEqual(['Léonie', 'Louis']);

@@ -1,5 +1,7 @@
 // What is off unless an instance switches it on; and covers without the library.
+
 import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { logIn, test } from './fixtures.ts';
 import { newRegistry, share } from './people.ts';
 
@@ -9,16 +11,16 @@ test('cashPool: the list’s form offers it, and the list shows its card', async
   const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
   const name = await share(parent, registry);
   await logIn(page, parent);
-  await page.goto(`/list/edit/${registry.id}`);
+  await page.goto(paths.editRegistry(registry.id));
   const cashPool = page.getByRole('checkbox', { name: 'Proposer une cagnotte' });
   await expect(cashPool).not.toBeChecked();
   await cashPool.check();
   for (let turned = 0; turned < 2; turned += 1) await page.getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page).toHaveURL('/list');
-  await page.goto(`/list/edit/${registry.id}`);
+  await expect(page).toHaveURL(paths.myRegistries());
+  await page.goto(paths.editRegistry(registry.id));
   await expect(cashPool).toBeChecked();
-  for (const path of [`/list/${registry.id}`, `/my-list/${name}`]) {
+  for (const path of [paths.ownerRegistry(registry.id), paths.publicRegistry(name)]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Cagnotte' })).toBeVisible();
     await expect(page.getByText('La cagnotte commune n’est pas encore disponible.')).toBeVisible();
@@ -28,7 +30,7 @@ test('cashPool: the list’s form offers it, and the list shows its card', async
 test('multiBaby: a list has several babies, added and taken away', async ({ page, parent }) => {
   const registry = await newRegistry(parent, { title: 'Des jumeaux' });
   await logIn(page, parent);
-  await page.goto(`/list/edit/${registry.id}`);
+  await page.goto(paths.editRegistry(registry.id));
   for (let turned = 0; turned < 2; turned += 1) await page.getByRole('button', { name: 'Suivant' }).click();
   for (const firstName of ['Louis', 'Zoé']) {
     await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
@@ -36,24 +38,24 @@ test('multiBaby: a list has several babies, added and taken away', async ({ page
   }
   await page.getByRole('button', { name: 'Retirer Louis' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
   const params = { birth_registry_id: registry.id };
   const { babies } = await parent.api('GET /birthregistry/{birth_registry_id}', { params });
   expect(babies.map(({ firstname }) => firstname)).toEqual(['Léonie', 'Zoé']);
 });
 
 test('langSelector: the reader chooses a language, and keeps it', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   await page.getByRole('button', { name: /Français \(FR\)/ }).click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.goto('/contact');
+  await page.goto(paths.contact());
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('imageCatalog off: a cover is one’s own photo, there is no library', async ({ page, parent, service }) => {
   await logIn(page, parent);
-  await page.goto('/list/new');
+  await page.goto(paths.newRegistry());
   await expect(page.getByText('Une photo à vous, en haut de la liste.')).toBeVisible();
   await page.getByRole('button', { name: 'Choisir une image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Image de couverture' });

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { type Guard, newGuard } from './guard.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { newParent, type Parent } from './people.ts';
@@ -59,6 +60,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Opens a parent's session in the browser, as logging in on the page would; the next page that is opened has it. */
 export async function logIn(page: Page, { token }: Parent): Promise<void> {
-  await page.goto('/contact');
+  await page.goto(paths.contact());
   await page.evaluate((kept) => localStorage.setItem('cigogne', JSON.stringify(kept)), { token });
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { test } from './fixtures.ts';
 import { bookGifts, fillSummary, goToSummary, newGiver } from './givers.ts';
 import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people.ts';
@@ -11,7 +12,7 @@ async function shareOneGift(parent: Parent): Promise<{ path: string; registry: R
   const [gift] = await newGifts(parent, registry, [{ title: TITLE, link: 'https://shop.example/table' }]);
   if (!gift) throw new Error('The gift was not made.');
   const name = await share(parent, registry);
-  return { path: `/my-list/${name}`, registry, gift };
+  return { path: paths.publicRegistry(name), registry, gift };
 }
 
 test('a giver keeps or cancels; a cancelled gift is free again', async ({ page, parent, service }) => {
@@ -21,7 +22,7 @@ test('a giver keeps or cancels; a cancelled gift is free again', async ({ page, 
   await expect(page.getByRole('article').getByText('Réservé', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeHidden();
 
-  await page.goto(`/my-booking/${token}`);
+  await page.goto(paths.myBooking(token));
   await expect(page.getByText('12 rue des Lilas')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir en boutique/ })).toHaveAttribute(
     'href',
@@ -45,7 +46,7 @@ test('a gift that the parents have received cannot be cancelled any more', async
   const { gift } = await shareOneGift(parent);
   const { token, bookings } = await bookGifts(service.url, [gift], newGiver());
   const params = { booking_id: bookings[0]?.id ?? 0 };
-  await page.goto(`/my-booking/${token}`);
+  await page.goto(paths.myBooking(token));
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
   // Meanwhile, at the parents'.
   await parent.api('POST /booking/thank/{booking_id}', { params, body: { acknowledgment_msg: 'Merci !' } });
@@ -62,10 +63,10 @@ test('a gift that the parents have received cannot be cancelled any more', async
 for (const [what, token] of [
   ['cut', 'abc'],
   ['wrong', 'A'.repeat(43)],
-]) {
+] as const) {
   test(`a ${what} personal link opens a kind page`, async ({ page, guard }) => {
     guard.tolerate(/status of 4\d\d/);
-    await page.goto(`/my-booking/${token}`);
+    await page.goto(paths.myBooking(token));
     await expect(page.getByRole('heading', { level: 1, name: 'Ce lien n’ouvre plus rien' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Chercher une liste', exact: true })).toBeVisible();
   });
@@ -74,7 +75,7 @@ for (const [what, token] of [
 test('a personal link is never kept, indexed or passed on', async ({ page, parent, service }) => {
   const { gift } = await shareOneGift(parent);
   const { token } = await bookGifts(service.url, [gift], newGiver());
-  const response = await page.goto(`/my-booking/${token}`);
+  const response = await page.goto(paths.myBooking(token));
   await expect(page.getByRole('heading', { level: 1, name: 'Ma réservation' })).toBeVisible();
   const headers = response?.headers() ?? {};
   expect(headers['cache-control']).toContain('no-store');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { logIn, test } from './fixtures.ts';
 import { bookGifts, newGiver } from './givers.ts';
 import { newGifts, newRegistry, share } from './people.ts';
@@ -56,7 +57,7 @@ test('somebody without a mouse reserves a gift', async ({ page, parent }) => {
   const name = await share(parent, registry);
   await newGifts(parent, registry, [{ title: TITLE }]);
   const { keyboard } = page;
-  await page.goto(`/my-list/${name}`);
+  await page.goto(paths.publicRegistry(name));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
   await keyboard.press('Enter');
@@ -96,19 +97,19 @@ test('after a dialog the focus is back where it was', async ({ page, parent, ser
   await bookGifts(service.url, [gift], newGiver());
   await logIn(page, parent);
 
-  await page.goto(`/list/${registry.id}`);
+  await page.goto(paths.ownerRegistry(registry.id));
   for (const button of ['Modifier le lien', 'QR code']) await expectReturn(page, button);
-  await page.goto(`/list/${registry.id}/wish/${gift.id}`);
+  await page.goto(paths.ownerWish(registry.id, gift.id));
   for (const button of ['Supprimer', 'Remercier', 'Supprimer la réservation de Monique Durand']) {
     await expectReturn(page, button);
   }
-  await page.goto('/list/new');
+  await page.goto(paths.newRegistry());
   await expectReturn(page, 'Choisir une image');
-  await page.goto(`/my-list/${name}`);
+  await page.goto(paths.publicRegistry(name));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`/my-list/${name}`);
+  await expect(page).toHaveURL(paths.publicRegistry(name));
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeFocused();
 });
 

@@ -1,5 +1,7 @@
 // Pages in another language than French: their texts come as a file of their own, before the page begins to live.
+
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { wishesTexts } from '#locales/wishes.ts';
@@ -14,7 +16,7 @@ const PARENTS_WORDS = wishesTexts('de').newTitle;
 async function shareOneGift(parent: Parent): Promise<string> {
   const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
   await newGifts(parent, registry, [{ title: 'Veilleuse lune', price: 19 }]);
-  return `/my-list/${await share(parent, registry)}`;
+  return paths.publicRegistry(await share(parent, registry));
 }
 
 async function readGerman(page: Page, url: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { test } from './fixtures.ts';
 import { bookGifts, fillSummary, type Giver, goToSummary, newGiver } from './givers.ts';
 import { newGifts, newRegistry, type Parent, share, type Wish } from './people.ts';
@@ -24,7 +25,7 @@ async function shareTwoGifts(parent: Parent): Promise<Shared> {
     return bookings.map(({ first_name }) => String(first_name)).sort();
   }
   const name = await share(parent, registry);
-  return { path: `/my-list/${name}`, gifts, givers };
+  return { path: paths.publicRegistry(name), gifts, givers };
 }
 
 async function fillWithWords(page: Page, giver: Giver): Promise<void> {

@@ -1,5 +1,7 @@
 // What parents do with their own hands in the story: from the register button to the shared link.
+
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { linkIn, type Outbox } from './outbox.ts';
 import { fillLogin } from './session.ts';
 
@@ -23,7 +25,7 @@ interface Gift {
 
 /** Registers from the home page, opens the link of the mail and logs in; ends at « Mes listes ». */
 export async function register(page: Page, outbox: Outbox, account: Account): Promise<void> {
-  await page.goto('/');
+  await page.goto(paths.home());
   await page.getByRole('link', { name: 'Créer ma liste de naissance' }).first().click();
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill(account.firstName);
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(account.lastName);
@@ -36,14 +38,14 @@ export async function register(page: Page, outbox: Outbox, account: Account): Pr
   await expect(dialog).toContainText(account.email);
   await dialog.getByRole('button', { name: 'J’ai compris' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(paths.home());
 
   const mail = await outbox.mailTo(account.email, /Activez votre compte/);
   await page.goto(linkIn(mail, /\/activate\//));
   await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await fillLogin(page, account.email, account.password);
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
 }
 
 /** Makes a list with a cover of the library and a baby; ends at « Mes listes ». */
@@ -68,7 +70,7 @@ export async function createList(page: Page, title: string, owner: string): Prom
   await page.getByRole('radio', { name: 'Fille' }).check();
   await page.getByRole('button', { name: 'Créer la liste' }).click();
   await expect(page.getByText('Votre liste est créée. Ajoutez-y vos premiers cadeaux.')).toBeVisible();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
 }
 
 /** Adds a gift to the list that is open, in a category that is made on the spot; ends at the list. */

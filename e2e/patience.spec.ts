@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { test } from './fixtures.ts';
 import { bookGifts, fillSummary, goToSummary, newGiver } from './givers.ts';
 import { newGifts, newRegistry, share } from './people.ts';
@@ -27,7 +28,7 @@ test.beforeEach(async ({ page, guard }, { workerIndex }) => {
 });
 
 test('whoever searches too often reads when to come back; the neighbours go on', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
   for (const name of ['Camille', 'Sacha', 'Léonie']) {
     await search.fill(name);
@@ -45,7 +46,7 @@ test('whoever searches too often reads when to come back; the neighbours go on',
 });
 
 test('whoever mistypes a password too often reads when to come back', async ({ page, parent }) => {
-  await page.goto('/login');
+  await page.goto(paths.login());
   await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
   const password = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
   const notice = page.locator('form').getByText(/Email inconnu|Beaucoup de demandes/);
@@ -55,19 +56,19 @@ test('whoever mistypes a password too often reads when to come back', async ({ p
     await expect(notice).toHaveText(expected);
   }
   await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).click();
-  await expect(page).toHaveURL('/forget');
+  await expect(page).toHaveURL(paths.forgotPassword());
 });
 
 test('whoever asks for many mails reads when to come back', async ({ page, parent }) => {
   for (const expected of [/lien est en route/, WAIT]) {
-    await page.goto('/forget');
+    await page.goto(paths.forgotPassword());
     await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
     await page.getByRole('button', { name: 'Envoyer le lien' }).click();
     await expect(page.getByText(expected).first()).toBeVisible();
   }
-  await page.goto('/activate/1/perdu');
+  await page.goto(paths.activate(1, 'perdu'));
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
-  await page.goto('/activate/1/perdu');
+  await page.goto(paths.activate(1, 'perdu'));
   await expect(page.getByText(WAIT)).toBeVisible();
 });
 
@@ -80,10 +81,10 @@ test('whoever books too often reads when to come back, and keeps the basket', as
   if (first) await bookGifts(service.url, [first], giver);
   // The same home as the booking before.
   await liveAt(page, '127.0.0.1');
-  await goToSummary(page, `/ma-liste/${name}`, ['Doudou']);
+  await goToSummary(page, paths.sharedRegistry(name, 'fr'), ['Doudou']);
   await fillSummary(page, giver);
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
   await expect(page.locator('form').getByText(WAIT)).toBeVisible();
-  await page.goto('/cart');
+  await page.goto(paths.basket());
   await expect(page.getByText('Doudou').first()).toBeVisible();
 });

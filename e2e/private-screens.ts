@@ -1,5 +1,7 @@
 // Every screen of accounts and parents.
+
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import type { Language } from '#locales/catalogue.ts';
@@ -17,75 +19,83 @@ import { type Screen, submit } from './screens.ts';
 import type { World } from './world.ts';
 
 export const ACCOUNT_SCREENS: Screen[] = [
-  { name: 'login', path: () => '/login' },
-  { name: 'login with a wrong password', path: () => '/login', act: failLogin },
-  { name: 'register', path: () => '/register' },
+  { name: 'login', path: () => paths.login() },
+  { name: 'login with a wrong password', path: () => paths.login(), act: failLogin },
+  { name: 'register', path: () => paths.register() },
   {
     name: 'register with errors',
-    path: () => '/register',
+    path: () => paths.register(),
     act: (page, lang) => submit(page, accountsTexts(lang).registerSubmit),
   },
-  { name: 'which mailbox to open', path: () => '/register', act: registerSomebody, dialog: true },
-  { name: 'forgotten password', path: () => '/forget' },
+  { name: 'which mailbox to open', path: () => paths.register(), act: registerSomebody, dialog: true },
+  { name: 'forgotten password', path: () => paths.forgotPassword() },
   { name: 'a new password', path: ({ resetPath }) => resetPath },
   {
     name: 'a new password with errors',
     path: ({ resetPath }) => resetPath,
     act: (page, lang) => submit(page, accountsTexts(lang).resetSubmit),
   },
-  { name: 'a reset link that is dead', path: () => '/reset-password/abc' },
-  { name: 'an activation link that is dead', path: () => '/activate/1/abc' },
-  { name: 'the link of a new address that is dead', path: () => '/confirm-email/abc' },
-  { name: 'an invitation to manage a list', path: () => '/list/1/second-owner/abc' },
+  { name: 'a reset link that is dead', path: () => paths.resetPassword('abc') },
+  { name: 'an activation link that is dead', path: () => paths.activate(1, 'abc') },
+  { name: 'the link of a new address that is dead', path: () => paths.confirmEmail('abc') },
+  { name: 'an invitation to manage a list', path: () => paths.acceptInvitation(1, 'abc') },
 ];
 
-const listPath = ({ list }: World) => `/list/${list.id}`;
-const bookedPath = ({ list, booked }: World) => `/list/${list.id}/wish/${booked.id}`;
+const listPath = ({ list }: World) => paths.ownerRegistry(list.id);
+const bookedPath = ({ list, booked }: World) => paths.ownerWish(list.id, booked.id);
 
 const PRIVATE_SCREENS: Screen[] = [
-  { name: 'my lists, none yet', who: 'newcomer', path: () => '/list' },
-  { name: 'my lists', path: () => '/list' },
-  { name: 'the menu', path: () => '/contact', act: openMenu },
-  { name: 'the own account', path: () => '/account' },
-  { name: 'the own account, changing everything', path: () => '/account', act: openAccountForms },
-  { name: 'a new address that waits', who: 'newcomer', path: () => '/account', act: askForEmail },
+  { name: 'my lists, none yet', who: 'newcomer', path: () => paths.myRegistries() },
+  { name: 'my lists', path: () => paths.myRegistries() },
+  { name: 'the menu', path: () => paths.contact(), act: openMenu },
+  { name: 'the own account', path: () => paths.account() },
+  { name: 'the own account, changing everything', path: () => paths.account(), act: openAccountForms },
+  { name: 'a new address that waits', who: 'newcomer', path: () => paths.account(), act: askForEmail },
   {
     name: 'deleting the account',
-    path: () => '/account',
+    path: () => paths.account(),
     act: (page, lang) => press(page, myAccountTexts(lang).delete),
     dialog: true,
   },
   {
     name: 'deleting a list',
-    path: () => '/list',
+    path: () => paths.myRegistries(),
     act: (page, lang) => press(page, myRegistriesTexts(lang).delete),
     dialog: true,
   },
-  { name: 'a new list', path: () => '/list/new' },
+  { name: 'a new list', path: () => paths.newRegistry() },
   {
     name: 'a new list with errors',
-    path: () => '/list/new',
+    path: () => paths.newRegistry(),
     act: (page, lang) => submit(page, registryEditorTexts(lang).next),
   },
   {
     name: 'choosing a cover',
-    path: () => '/list/new',
+    path: () => paths.newRegistry(),
     act: (page, lang) => press(page, registryEditorTexts(lang).coverChoose),
     dialog: true,
   },
-  { name: 'leaving a list unsaved', path: ({ list }) => `/list/edit/${list.id}`, act: leaveList, dialog: true },
-  { name: 'a list’s address', path: ({ list }) => `/list/edit/${list.id}`, act: (page, lang) => turn(page, lang, 1) },
-  { name: 'a list’s babies', path: ({ list }) => `/list/edit/${list.id}`, act: (page, lang) => turn(page, lang, 2) },
+  { name: 'leaving a list unsaved', path: ({ list }) => paths.editRegistry(list.id), act: leaveList, dialog: true },
+  {
+    name: 'a list’s address',
+    path: ({ list }) => paths.editRegistry(list.id),
+    act: (page, lang) => turn(page, lang, 1),
+  },
+  {
+    name: 'a list’s babies',
+    path: ({ list }) => paths.editRegistry(list.id),
+    act: (page, lang) => turn(page, lang, 2),
+  },
   {
     name: 'inviting somebody, with an error',
-    path: ({ list }) => `/list/edit/${list.id}`,
+    path: ({ list }) => paths.editRegistry(list.id),
     act: inviteWrongly,
   },
-  { name: 'an invitation that is dead', path: () => '/list/1/second-owner/abc' },
-  { name: 'the own list, empty', path: ({ empty }) => `/list/${empty.id}` },
+  { name: 'an invitation that is dead', path: () => paths.acceptInvitation(1, 'abc') },
+  { name: 'the own list, empty', path: ({ empty }) => paths.ownerRegistry(empty.id) },
   {
     name: 'withdrawing an invitation',
-    path: ({ empty }) => `/list/${empty.id}`,
+    path: ({ empty }) => paths.ownerRegistry(empty.id),
     act: (page, lang) => press(page, secondOwnersTexts(lang).withdraw),
     dialog: true,
   },
@@ -116,15 +126,15 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'sharing by mail with a slip', path: listPath, act: shareWrongly, dialog: true },
   { name: 'renaming a category', path: listPath, act: renameCategory, dialog: true },
-  { name: 'a new gift', path: ({ list }) => `/list/${list.id}/wish/new` },
+  { name: 'a new gift', path: ({ list }) => paths.newWish(list.id) },
   {
     name: 'a first gift with errors',
-    path: ({ empty }) => `/list/${empty.id}/wish/new`,
+    path: ({ empty }) => paths.newWish(empty.id),
     act: (page, lang) => submit(page, wishesTexts(lang).add),
   },
   {
     name: 'changing a gift',
-    path: ({ list, free }) => `/list/${list.id}/wish/edit/${free.id}`,
+    path: ({ list, free }) => paths.editWish(list.id, free.id),
     act: (page, lang) => press(page, wishesTexts(lang).newCategory),
   },
   { name: 'a gift of one’s own', path: bookedPath },
@@ -136,8 +146,8 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'thanking', path: bookedPath, act: (page, lang) => press(page, wishesTexts(lang).thank), dialog: true },
   { name: 'deleting a booking', path: bookedPath, act: deleteBooking, dialog: true },
-  { name: 'a gift of one’s own that is not there', path: ({ list }) => `/list/${list.id}/wish/1` },
-  { name: 'a list of one’s own that is not there', path: () => '/list/1' },
+  { name: 'a gift of one’s own that is not there', path: ({ list }) => paths.ownerWish(list.id, 1) },
+  { name: 'a list of one’s own that is not there', path: () => paths.ownerRegistry(1) },
 ];
 
 export const PARENT_SCREENS: Screen[] = PRIVATE_SCREENS.map((screen) => ({ who: 'parent', ...screen }));

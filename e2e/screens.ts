@@ -1,5 +1,7 @@
 // Every screen of the product, dialogs and errors too, for what must hold on each of them.
+
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
@@ -37,33 +39,33 @@ export async function openScreen(page: Page, world: World, screen: Screen, lang:
 }
 
 export const VISITOR_SCREENS: Screen[] = [
-  { name: 'home', path: () => '/' },
-  { name: 'search results', path: ({ list }) => `/?q=${encodeURIComponent(list.title.slice(0, 100))}` },
-  { name: 'a search without result', path: () => '/?q=zzzzzzzz' },
-  { name: 'a search that is too short', path: () => '/?q=z' },
-  { name: 'the public list', path: ({ name }) => `/my-list/${name}`, basket: true },
-  { name: 'the filters of a list', path: ({ name }) => `/my-list/${name}`, act: openFilters, dialog: null },
-  { name: 'filters that leave nothing', path: ({ name }) => `/my-list/${name}?q=zzzzzzzz` },
-  { name: 'an empty public list', path: ({ empty }) => `/my-list/${empty.id}` },
-  { name: 'a free gift', path: ({ name, free }) => `/my-list/${name}/wish/${free.id}`, basket: true },
-  { name: 'a booked gift', path: ({ name, booked }) => `/my-list/${name}/wish/${booked.id}` },
-  { name: 'a list that is not there', path: () => '/my-list/not-there-at-all' },
-  { name: 'a gift that is not there', path: ({ name }) => `/my-list/${name}/wish/1` },
-  { name: 'the empty basket', path: () => '/cart' },
-  { name: 'the basket, with a gift that is gone', path: () => '/cart', basket: true },
-  { name: 'the summary', path: () => '/summary', basket: true },
+  { name: 'home', path: () => paths.home() },
+  { name: 'search results', path: ({ list }) => `${paths.home()}?q=${encodeURIComponent(list.title.slice(0, 100))}` },
+  { name: 'a search without result', path: () => `${paths.home()}?q=zzzzzzzz` },
+  { name: 'a search that is too short', path: () => `${paths.home()}?q=z` },
+  { name: 'the public list', path: ({ name }) => paths.publicRegistry(name), basket: true },
+  { name: 'the filters of a list', path: ({ name }) => paths.publicRegistry(name), act: openFilters, dialog: null },
+  { name: 'filters that leave nothing', path: ({ name }) => `${paths.publicRegistry(name)}?q=zzzzzzzz` },
+  { name: 'an empty public list', path: ({ empty }) => paths.publicRegistry(empty.id) },
+  { name: 'a free gift', path: ({ name, free }) => paths.publicWish(name, free.id), basket: true },
+  { name: 'a booked gift', path: ({ name, booked }) => paths.publicWish(name, booked.id) },
+  { name: 'a list that is not there', path: () => paths.publicRegistry('not-there-at-all') },
+  { name: 'a gift that is not there', path: ({ name }) => paths.publicWish(name, 1) },
+  { name: 'the empty basket', path: () => paths.basket() },
+  { name: 'the basket, with a gift that is gone', path: () => paths.basket(), basket: true },
+  { name: 'the summary', path: () => paths.summary(), basket: true },
   {
     name: 'the summary with errors',
-    path: () => '/summary',
+    path: () => paths.summary(),
     basket: true,
     act: (page, lang) => submit(page, bookingsTexts(lang).reserve),
   },
-  { name: 'the summary after losing a gift', path: () => '/summary', basket: true, act: loseGift },
-  { name: 'the confirmation', path: () => '/cart', act: confirm },
-  { name: 'the giver’s page', path: ({ token }) => `/my-booking/${token}` },
+  { name: 'the summary after losing a gift', path: () => paths.summary(), basket: true, act: loseGift },
+  { name: 'the confirmation', path: () => paths.basket(), act: confirm },
+  { name: 'the giver’s page', path: ({ token }) => paths.myBooking(token) },
   {
     name: 'the giver’s question before cancelling',
-    path: ({ token }) => `/my-booking/${token}`,
+    path: ({ token }) => paths.myBooking(token),
     act: (page, lang) =>
       page
         .getByRole('button', { name: bookingsTexts(lang).cancelBooking })
@@ -71,14 +73,14 @@ export const VISITOR_SCREENS: Screen[] = [
         .click(),
     dialog: true,
   },
-  { name: 'refusing mails', path: () => `/unsubscribe/${'A'.repeat(64)}` },
-  { name: 'refusing mails by a broken link', path: () => `/unsubscribe/${'A'.repeat(64)}`, act: refuseMails },
-  { name: 'a personal link that is dead', path: () => `/my-booking/${'A'.repeat(43)}` },
-  { name: 'the contact page', path: () => '/contact' },
+  { name: 'refusing mails', path: () => paths.refuseMails('A'.repeat(64)) },
+  { name: 'refusing mails by a broken link', path: () => paths.refuseMails('A'.repeat(64)), act: refuseMails },
+  { name: 'a personal link that is dead', path: () => paths.myBooking('A'.repeat(43)) },
+  { name: 'the contact page', path: () => paths.contact() },
   { name: 'the documentation of the API', only: 'en', path: () => '/api/v1/docs', act: keepSomeCalls },
   ...(['contact', 'who', 'legal'] as const).map((info) => ({
     name: `the ${info} dialog`,
-    path: () => '/cart',
+    path: () => paths.basket(),
     act: (page: Page, lang: Language) =>
       page
         .getByRole('contentinfo')
@@ -128,6 +130,6 @@ async function confirm(page: Page, lang: Language, { token, giver }: World): Pro
   await expect(page.getByRole('heading', { name: basketTexts(lang).emptyTitle })).toBeVisible();
   const booked = JSON.stringify({ token, email: giver.email });
   await page.evaluate((value) => sessionStorage.setItem('cigogne-booked', value), booked);
-  await page.goto('/confirmation');
+  await page.goto(paths.confirmation());
   await expect(page.getByRole('heading', { level: 1, name: bookingsTexts(lang).thanks })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { logIn, test } from './fixtures.ts';
 import { drawPicture } from './parents-hands.ts';
 import { endSessions, newGifts, newRegistry } from './people.ts';
@@ -19,7 +20,7 @@ test('the session ends in the middle of the list form, and everything typed is b
   outbox,
 }) => {
   await logIn(page, parent);
-  await page.goto('/list/new');
+  await page.goto(paths.newRegistry());
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Basile');
   await page.getByLabel(/^Date prévue de la naissance/).fill('2027-03-14');
   await page.getByRole('checkbox', { name: 'Liste publique' }).uncheck();
@@ -61,7 +62,7 @@ test('another tab logs out in the middle of the gift form, and everything typed 
   const registry = await newRegistry(parent);
   await newGifts(parent, registry, [{ title: 'Un premier cadeau' }]);
   await logIn(page, parent);
-  await page.goto(`/list/${registry.id}/wish/new`);
+  await page.goto(paths.newWish(registry.id));
   await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Poussette tout-terrain');
   await page.getByRole('textbox', { name: 'Prix' }).fill('249,90');
   await page.getByRole('button', { name: 'Un de plus' }).click();
@@ -77,13 +78,13 @@ test('another tab logs out in the middle of the gift form, and everything typed 
   await page.getByRole('textbox', { name: 'Nom de la nouvelle catégorie' }).fill('Promenade');
 
   const otherTab = await page.context().newPage();
-  await otherTab.goto('/list');
+  await otherTab.goto(paths.myRegistries());
   await logOut(otherTab);
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expectSessionEnd(page);
   await fillLogin(page, parent.email, parent.password);
 
-  await expect(page).toHaveURL(`/list/${registry.id}/wish/new`);
+  await expect(page).toHaveURL(paths.newWish(registry.id));
   await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue('Poussette tout-terrain');
   await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('249,90');
   await expect(page.getByRole('textbox', { name: 'Quantité' })).toHaveValue('2');
@@ -99,7 +100,7 @@ test('another tab logs out in the middle of the gift form, and everything typed 
 test('a list that was being edited when the session expired is saved after logging in', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);
-  await page.goto(`/list/edit/${registry.id}`);
+  await page.goto(paths.editRegistry(registry.id));
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Léonie et Max');
   await page.evaluate(() => localStorage.setItem('cigogne', JSON.stringify({ token: 'no.longer.valid' })));
   await page.reload();
@@ -115,21 +116,28 @@ test('a list that was being edited when the session expired is saved after loggi
 
 test('logging out goes home, and the private pages are closed', async ({ page, parent }) => {
   await logIn(page, parent);
-  await page.goto('/list');
+  await page.goto(paths.myRegistries());
   await logOut(page);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(paths.home());
   await page.goBack();
-  await expect(page).toHaveURL('/');
-  for (const path of ['/list', '/list/new', '/list/1', '/list/edit/1', '/list/1/wish/new', '/list/1/wish/2']) {
+  await expect(page).toHaveURL(paths.home());
+  for (const path of [
+    paths.myRegistries(),
+    paths.newRegistry(),
+    paths.ownerRegistry(1),
+    paths.editRegistry(1),
+    paths.newWish(1),
+    paths.ownerWish(1, 2),
+  ]) {
     await page.goto(path);
-    await expect(page, path).toHaveURL('/');
+    await expect(page, path).toHaveURL(paths.home());
   }
 });
 
 test('an unknown address leads home', async ({ page }) => {
   for (const path of ['/nowhere', '/my-list', '/list/1/2/3', '/wp-login.php', '/my-list/L%E9onie']) {
     await page.goto(path);
-    await expect(page, path).toHaveURL('/');
+    await expect(page, path).toHaveURL(paths.home());
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

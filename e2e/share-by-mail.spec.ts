@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { logIn, test } from './fixtures.ts';
 import { linkIn } from './outbox.ts';
 import { shareByMail } from './parents-hands.ts';
@@ -9,7 +10,7 @@ async function openOwnList(page: Page, parent: Parent, title: string): Promise<v
   const registry = await newRegistry(parent, { title });
   await share(parent, registry);
   await logIn(page, parent);
-  await page.goto(`/list/${registry.id}`);
+  await page.goto(paths.ownerRegistry(registry.id));
 }
 
 test('a grandmother gets the list by mail, looks at it, and wants no more such mails', async ({

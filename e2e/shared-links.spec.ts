@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { test } from './fixtures.ts';
 import { newGifts, newRegistry, newShortLink, type Parent, unique } from './people.ts';
 
@@ -22,8 +23,9 @@ async function readHead(page: Page, path: string): Promise<Head> {
 async function shareList(parent: Parent) {
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste d’Aimé & Zoé' });
-  const gifts = await newGifts(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
-  return { registry, gifts, link: await newShortLink(parent, registry) };
+  const [gift] = await newGifts(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
+  if (!gift) throw new Error('The gift was not made.');
+  return { registry, gift, link: await newShortLink(parent, registry) };
 }
 
 test('a list shared in a chat shows its title, words and picture, and stays out of search engines', async ({
@@ -31,31 +33,31 @@ test('a list shared in a chat shows its title, words and picture, and stays out 
   parent,
   service,
 }) => {
-  const { link, gifts } = await shareList(parent);
+  const { link, gift } = await shareList(parent);
   const { name } = link;
-  const list = await readHead(page, `/my-list/${name}`);
+  const list = await readHead(page, paths.publicRegistry(name));
   expect(list.meta['og:title']).toBe('La liste d’Aimé &amp; Zoé');
   expect(list.meta['og:description']).toContain('1 cadeau encore libre');
-  expect(list.meta['og:url']).toBe(`${service.url}/my-list/${name}`);
+  expect(list.meta['og:url']).toBe(`${service.url}${paths.publicRegistry(name)}`);
   const picture = await page.request.get(list.meta['og:image'] ?? '');
   expect(picture.headers()['content-type']).toMatch(/^image\//);
-  const gift = await readHead(page, `/my-list/${name}/wish/${gifts[0]?.id}`);
-  expect(gift.meta['og:title']).toBe('Un &lt;b&gt;lapin&lt;/b&gt;');
-  for (const { meta, headers } of [list, gift]) {
+  const wish = await readHead(page, paths.publicWish(name, gift.id));
+  expect(wish.meta['og:title']).toBe('Un &lt;b&gt;lapin&lt;/b&gt;');
+  for (const { meta, headers } of [list, wish]) {
     expect(meta.robots).toContain('noindex');
     expect(headers['x-robots-tag']).toContain('noindex');
   }
 });
 
 test('the home page may be found by search engines', async ({ page }) => {
-  const { meta, headers } = await readHead(page, '/');
+  const { meta, headers } = await readHead(page, paths.home());
   expect(meta['og:title']).toContain('Cigogne');
   expect(meta.robots).toBeUndefined();
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 
 test('a link that was renamed still leads to the list, in every spelling', async ({ page, parent }) => {
-  const { registry, link, gifts } = await shareList(parent);
+  const { registry, link, gift } = await shareList(parent);
   const { id, name } = link;
   const renamed = `zoe-${unique()}`;
   await parent.api('PUT /shortlink/{shortlink_id}', {
@@ -64,26 +66,26 @@ test('a link that was renamed still leads to the list, in every spelling', async
   });
   for (const path of [`/my-list/${name}`, `/ma-liste/${name}`, `/l/${name}`, `/ma-liste/${name.toUpperCase()}`]) {
     await page.goto(path);
-    await expect(page, path).toHaveURL(`/my-list/${renamed}`);
+    await expect(page, path).toHaveURL(paths.publicRegistry(renamed));
   }
-  await page.goto(`/ma-liste/${name}/wish/${gifts[0]?.id}`);
-  await expect(page).toHaveURL(`/my-list/${renamed}/wish/${gifts[0]?.id}`);
-  await page.goto(`/my-list/${registry.id}`);
+  await page.goto(`/ma-liste/${name}/wish/${gift.id}`);
+  await expect(page).toHaveURL(paths.publicWish(renamed, gift.id));
+  await page.goto(paths.publicRegistry(registry.id));
   await expect(page.getByRole('heading', { level: 1, name: 'La liste d’Aimé & Zoé' })).toBeVisible();
 });
 
 test('a list that was taken offline is not found, kindly', async ({ page, parent, guard }) => {
   guard.tolerate(/status of 404/);
-  const { registry, link, gifts } = await shareList(parent);
+  const { registry, link, gift } = await shareList(parent);
   const { id, name } = link;
-  await page.goto(`/my-list/${name}`);
+  await page.goto(paths.publicRegistry(name));
   await parent.api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
-  for (const path of [`/my-list/${name}`, `/my-list/${registry.id}`, `/my-list/${name}/wish/${gifts[0]?.id}`]) {
+  for (const path of [paths.publicRegistry(name), paths.publicRegistry(registry.id), paths.publicWish(name, gift.id)]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Cette liste n’est pas là' }), path).toBeVisible();
   }
-  expect((await page.request.get(`/my-list/${name}`)).headers()['x-robots-tag']).toContain('noindex');
+  expect((await page.request.get(paths.publicRegistry(name))).headers()['x-robots-tag']).toContain('noindex');
 });
 
 test('a gift that was taken off the list is not found, and the list is one press away', async ({
@@ -92,12 +94,12 @@ test('a gift that was taken off the list is not found, and the list is one press
   guard,
 }) => {
   guard.tolerate(/status of 404/);
-  const { link, gifts } = await shareList(parent);
+  const { link, gift } = await shareList(parent);
   const { name } = link;
-  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gifts[0]?.id ?? 0 } });
-  const response = await page.goto(`/my-list/${name}/wish/${gifts[0]?.id}`);
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gift.id } });
+  const response = await page.goto(paths.publicWish(name, gift.id));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau n’est plus sur la liste' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir les autres cadeaux' }).click();
-  await expect(page).toHaveURL(`/my-list/${name}`);
+  await expect(page).toHaveURL(paths.publicRegistry(name));
 });

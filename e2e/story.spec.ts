@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { test } from './fixtures.ts';
 import { fillSummary, type Giver, newGiver, putIntoBasket } from './givers.ts';
 import { linkIn, type Outbox, type ReceivedMail } from './outbox.ts';
@@ -42,7 +43,7 @@ test('a family lives the whole story, from registering to the thanks', async ({
   await test.step('the parent shares it', async () => {
     await createShortLink(page, name);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await shareList(page, `${service.url}/ma-liste/${name}`, title);
+    await shareList(page, `${service.url}${paths.sharedRegistry(name, 'fr')}`, title);
   });
   await test.step('the grandmother reserves two gifts', () => reserveTwo(grandmother, name, giver));
   await test.step('her summary mail leads everywhere it says', async () => {
@@ -62,15 +63,15 @@ test('a family lives the whole story, from registering to the thanks', async ({
   });
   await test.step('the grandmother reads the thanks, buys, and changes her mind', async () => {
     await readThanks(grandmother, outbox, giver);
-    await grandmother.goto(`/my-list/${name}`);
+    await grandmother.goto(paths.publicRegistry(name));
     await expect(grandmother.getByRole('button', { name: `Réserver : ${BODIES}` })).toBeVisible();
   });
 });
 
 /** Opens the shared link, filters, fills the basket, and reserves. */
 async function reserveTwo(page: Page, name: string, giver: Giver): Promise<void> {
-  await page.goto(`/ma-liste/${name}`);
-  await expect(page).toHaveURL(`/my-list/${name}`);
+  await page.goto(paths.sharedRegistry(name, 'fr'));
+  await expect(page).toHaveURL(paths.publicRegistry(name));
   await page.getByRole('button', { name: "J'ai compris", exact: true }).click();
   const gifts = page.getByRole('article');
   await expect(gifts).toHaveCount(3);
@@ -91,7 +92,7 @@ async function reserveTwo(page: Page, name: string, giver: Giver): Promise<void>
   await page.getByRole('checkbox', { name: 'Ne pas montrer mon nom aux autres visiteurs' }).check();
   await page.getByRole('button', { name: 'Réserver', exact: true }).click();
 
-  await expect(page).toHaveURL('/confirmation');
+  await expect(page).toHaveURL(paths.confirmation());
   await expect(page.getByRole('main').getByText('Cadeaux réservés')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(giver.email);
   await expect(page.getByRole('link', { name: 'Panier', exact: true }).first()).toBeVisible();
@@ -152,17 +153,17 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
 }) => {
   guard.tolerate(/status of 40[03]/);
   const elsewhere = await newVisitor();
-  await elsewhere.goto('/login');
+  await elsewhere.goto(paths.login());
   await fillLogin(elsewhere, parent.email, parent.password);
-  await expect(elsewhere).toHaveURL('/list');
+  await expect(elsewhere).toHaveURL(paths.myRegistries());
 
-  await page.goto('/login');
+  await page.goto(paths.login());
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByText('Email envoyé')).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(paths.login());
 
   const link = linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), /\/reset-password\//);
   await page.goto(link);
@@ -171,7 +172,7 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByText('Mot de passe modifié avec succès. Vous pouvez vous connecter.')).toBeVisible();
   await fillLogin(page, parent.email, 'Poussette?2');
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
 
   await elsewhere.reload();
   await expect(elsewhere.getByText('Session expirée')).toBeVisible();
@@ -184,15 +185,15 @@ test('logging out keeps the basket', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   await newGifts(parent, registry, [{ title: MOBILE }]);
-  await page.goto('/login');
+  await page.goto(paths.login());
   await fillLogin(page, parent.email, parent.password);
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
 
-  await page.goto(`/my-list/${name}`);
+  await page.goto(paths.publicRegistry(name));
   await putIntoBasket(page, MOBILE);
   await logOut(page);
   await expect(page.getByText('Vous êtes déconnecté. Votre panier est conservé.')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(paths.home());
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cigogne') ?? '{}').token)).toBeUndefined();
   await page.getByRole('link', { name: 'Panier, 1 cadeau' }).click();
   await expect(page.getByRole('row', { name: MOBILE })).toBeVisible();

@@ -1,5 +1,7 @@
 // Two parents and one list: invited by mail, accepted after registering, managed together, ended.
+
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { expectNoViolations } from './axe.ts';
 import { logIn, test } from './fixtures.ts';
 import { linkIn, type Outbox } from './outbox.ts';
@@ -12,7 +14,7 @@ const INVITATION = /\/second-owner\//;
 
 /** Opens the list's form and invites by hand. */
 async function inviteByHand(page: Page, registry: Registry, email: string): Promise<void> {
-  await page.goto(`/list/${registry.id}`);
+  await page.goto(paths.ownerRegistry(registry.id));
   await page.getByRole('region', { name: 'Gérer la liste à deux' }).getByRole('link').click();
   await page.getByRole('checkbox', { name: 'Gérer cette liste à deux' }).check();
   const field = page.getByRole('textbox', { name: 'Adresse email de la personne à inviter' });
@@ -23,7 +25,7 @@ async function inviteByHand(page: Page, registry: Registry, email: string): Prom
   await page.getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('button', { name: 'Suivant' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
 }
 
 /** Makes an account from the page in sight, opens the mail's link in another tab as people do, and logs in there. */
@@ -78,16 +80,16 @@ test('a parent invites the other, who makes an account and manages the list too'
 
   await sacha.getByRole('link', { name: 'Modifier la liste' }).click();
   await expect(sacha.getByRole('checkbox', { name: 'Gérer cette liste à deux' })).toBeHidden();
-  await sacha.goto('/list');
+  await sacha.goto(paths.myRegistries());
   await expect(sacha.getByText('Avec Camille Martin')).toBeVisible();
   await expect(sacha.getByRole('link', { name: /^Modifier la liste/ })).toBeVisible();
   await expect(sacha.getByRole('button', { name: /^Supprimer la liste/ })).toBeHidden();
   await expectNoViolations(sacha);
 
-  await page.goto('/list');
+  await page.goto(paths.myRegistries());
   await expect(page.getByText('Avec Sacha Petit')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Supprimer la liste/ })).toBeVisible();
-  await page.goto(`/list/${registry.id}`);
+  await page.goto(paths.ownerRegistry(registry.id));
   await expect(page.getByText('Vous et Sacha Petit gérez cette liste ensemble.')).toBeVisible();
   await page.getByRole('button', { name: 'Mettre fin au partage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mettre fin au partage ?' });
@@ -126,7 +128,7 @@ test('who uses another account is told kindly, changes it, and leaves the list l
 
   await page.getByRole('button', { name: 'Ne plus gérer cette liste' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ne plus gérer cette liste' }).click();
-  await expect(page).toHaveURL('/list');
+  await expect(page).toHaveURL(paths.myRegistries());
   await expect(page.getByText('Cette liste n’est plus dans les vôtres')).toBeVisible();
   await outbox.mailTo(parent.email, /ne gère plus la liste avec vous/);
 });
@@ -144,7 +146,7 @@ test('an invitation that is withdrawn leads to a page that says so', async ({
   await invite(parent, registry, email);
   const link = linkIn(await outbox.mailTo(email, /vous invite/), INVITATION);
   await logIn(page, parent);
-  await page.goto(`/list/${registry.id}`);
+  await page.goto(paths.ownerRegistry(registry.id));
   await expect(page.getByText(`Invitation envoyée à ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Retirer l’invitation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer l’invitation' }).click();

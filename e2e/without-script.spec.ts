@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
 import { logIn, test } from './fixtures.ts';
 import { drawPicture } from './parents-hands.ts';
 import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people.ts';
@@ -8,7 +9,8 @@ const TITLES = ['Tapis d’éveil', 'Veilleuse lune', 'Écharpe de portage'];
 interface Online {
   registry: Registry;
   name: string;
-  gifts: Wish[];
+  /** The first, which has a picture. */
+  gift: Wish;
 }
 
 /** A list online with a cover and three gifts, the first with a picture. */
@@ -18,25 +20,26 @@ async function shareThreeGifts(page: Page, parent: Parent): Promise<Online> {
   const { image_path } = await parent.api('POST /s3/upload/{bucket_name}', { params: { bucket_name: 'item' }, body });
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste de Suzanne' });
-  const gifts = await newGifts(parent, registry, [
+  const [gift] = await newGifts(parent, registry, [
     { title: TITLES[0] ?? '', price: 49.9, img_path: image_path, description: 'Le grand modèle.', quantity: 2 },
     { title: TITLES[1] ?? '', price: 19, is_favorite: true },
     { title: TITLES[2] ?? '', price: 0 },
   ]);
+  if (!gift) throw new Error('The gifts were not made.');
   const name = await share(parent, registry);
-  return { registry, gifts, name };
+  return { registry, gift, name };
 }
 
 /** What a person sees of a list and of a gift of it. */
-async function expectWholeList(page: Page, { name, gifts }: Online): Promise<void> {
-  await page.goto(`/ma-liste/${name}`);
+async function expectWholeList(page: Page, { name, gift }: Online): Promise<void> {
+  await page.goto(paths.sharedRegistry(name, 'fr'));
   await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
   for (const title of TITLES) await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expect(page.getByText('49,90 €')).toBeVisible();
   await expect(page.getByText('Prix non précisé')).toBeVisible();
   await expectPictures(page, 2);
 
-  await page.goto(`/my-list/${name}/wish/${gifts[0]?.id}`);
+  await page.goto(paths.publicWish(name, gift.id));
   await expect(page.getByRole('heading', { level: 1, name: TITLES[0] ?? '' })).toBeVisible();
   await expect(page.getByText('49,90 €')).toBeVisible();
   await expect(page.getByText('Le grand modèle.')).toBeVisible();
@@ -57,7 +60,7 @@ test('when no script of ours arrives, home, list and gift are there all the same
   guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const list = await shareThreeGifts(page, parent);
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto(paths.home());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectWholeList(page, list);
 });
@@ -70,20 +73,21 @@ test('while the scripts are on their way, parents see their lists and a gift tha
   guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await logIn(page, parent);
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/list');
+  await page.goto(paths.myRegistries());
   await expect(page.getByRole('heading', { level: 1, name: 'Votre première liste vous attend' })).toBeVisible();
 
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste de Suzanne', description: 'À bientôt !' });
   const [, gift] = await newGifts(parent, registry, [{ title: 'Veilleuse' }, { title: 'Mobile' }]);
-  for (const path of ['/list', `/list/${registry.id}`, `/list/edit/${registry.id}`]) {
+  if (!gift) throw new Error('The gifts were not made.');
+  for (const path of [paths.myRegistries(), paths.ownerRegistry(registry.id), paths.editRegistry(registry.id)]) {
     await page.goto(path);
     await expect(page.getByText('La liste de Suzanne')).toBeVisible();
     await expect(page.getByText('À bientôt !')).toBeVisible();
   }
-  await page.goto(`/list/${registry.id}`);
+  await page.goto(paths.ownerRegistry(registry.id));
   await expectPictures(page, 1);
-  await page.goto(`/list/${registry.id}/wish/${gift?.id}`);
+  await page.goto(paths.ownerWish(registry.id, gift.id));
   await expect(page.getByRole('heading', { level: 1, name: 'Mobile' })).toBeVisible();
 });
 
@@ -92,10 +96,10 @@ test.describe('with scripts switched off', () => {
 
   test('the home page can be read and its search finds a list', async ({ page, parent, newVisitor }) => {
     const list = await shareThreeGifts(await newVisitor(), parent);
-    await page.goto('/');
+    await page.goto(paths.home());
     await page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' }).fill('Suzanne');
     await page.getByRole('button', { name: 'Rechercher' }).click();
-    await page.locator(`a[href="/my-list/${list.name}"]`).click();
+    await page.locator(`a[href="${paths.publicRegistry(list.name)}"]`).click();
     await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
   });
 

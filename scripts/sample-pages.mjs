@@ -1,36 +1,38 @@
 // @ts-check
 // Every page with what the API says for it: a list of 60 gifts, of which nobody knows the parents.
 
+import { paths } from '#contract/pages.ts';
+
 const TOKEN = 'a'.repeat(43);
 
 /** Their addresses, by what people call them. @type {Record<string, string>} */
 export const PAGES = {
-  home: '/',
-  'public list of 60': '/my-list/leonie',
-  'public gift': '/my-list/leonie/wish/1',
-  basket: '/cart',
-  summary: '/summary',
-  confirmation: '/confirmation',
-  'giver’s page': `/my-booking/${TOKEN}`,
-  contact: '/contact',
-  who: '/who',
-  legal: '/legal',
-  login: '/login',
-  register: '/register',
-  'forgotten password': '/forget',
-  reset: `/reset-password/${TOKEN}`,
-  activate: `/activate/1/${TOKEN}`,
-  'confirm an address': `/confirm-email/${TOKEN}`,
-  'refuse mails': `/unsubscribe/${TOKEN}`,
-  invitation: `/list/1/second-owner/${TOKEN}`,
-  account: '/account',
-  'my lists': '/list',
-  'new list': '/list/new',
-  'list form': '/list/edit/1',
-  'owner’s list of 60': '/list/1',
-  'new gift': '/list/1/wish/new',
-  'gift form': '/list/1/wish/edit/1',
-  'owner’s gift': '/list/1/wish/1',
+  home: paths.home(),
+  'public list of 60': paths.publicRegistry('leonie'),
+  'public gift': paths.publicWish('leonie', 1),
+  basket: paths.basket(),
+  summary: paths.summary(),
+  confirmation: paths.confirmation(),
+  'giver’s page': paths.myBooking(TOKEN),
+  contact: paths.contact(),
+  who: paths.who(),
+  legal: paths.legal(),
+  login: paths.login(),
+  register: paths.register(),
+  'forgotten password': paths.forgotPassword(),
+  reset: paths.resetPassword(TOKEN),
+  activate: paths.activate(1, TOKEN),
+  'confirm an address': paths.confirmEmail(TOKEN),
+  'refuse mails': paths.refuseMails(TOKEN),
+  invitation: paths.acceptInvitation(1, TOKEN),
+  account: paths.account(),
+  'my lists': paths.myRegistries(),
+  'new list': paths.newRegistry(),
+  'list form': paths.editRegistry(1),
+  'owner’s list of 60': paths.ownerRegistry(1),
+  'new gift': paths.newWish(1),
+  'gift form': paths.editWish(1, 1),
+  'owner’s gift': paths.ownerWish(1, 1),
 };
 
 const TITLES = ['Écharpe de portage', 'Veilleuse lune', 'Tapis d’éveil', 'Body à manches longues', 'Mobile en bois'];

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Endpoint, FEATURES } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { paths } from '#contract/pages.ts';
 import type { PageContext } from '#web/data/page-context.ts';
 import { growTo } from '../bench/many-lists.ts';
 import { buildApp } from './app.ts';
@@ -88,8 +89,8 @@ describe(`Among ${REGISTRIES} lists, no whole table is read by`, () => {
   });
 
   it('the page of a list, new or kept', async () => {
-    await expectFewReads(() => send('/my-list/liste-10005'));
-    await expectFewReads(() => send('/my-list/liste-10005'));
+    await expectFewReads(() => send(paths.publicRegistry('liste-10005')));
+    await expectFewReads(() => send(paths.publicRegistry('liste-10005')));
   });
 
   it('bookings, also once PostgreSQL has one plan for whatever gifts', async () => {

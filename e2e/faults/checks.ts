@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
 import { MAILS_AN_HOUR } from '../../server/bookings/tell-parents.ts';
 import type { Database } from '../../server/database/client.ts';
 import type { Attempt } from './givers.ts';
@@ -119,7 +120,7 @@ async function pageLosses(database: Database, { world, list }: Done): Promise<st
 }
 
 async function readPage(url: string, name: string): Promise<string> {
-  const answer = await fetch(`${url}/my-list/${name}`);
+  const answer = await fetch(`${url}${paths.publicRegistry(name)}`);
   return `${answer.status} ${await answer.text()}`;
 }
 

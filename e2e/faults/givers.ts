@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '#contract/pages.ts';
 import { bookingPayload } from '../../server/testing/builders.ts';
 
 const CLIENTS = 8;
@@ -60,7 +61,7 @@ export function startGivers(url: () => string, wishIds: number[]): Givers {
   }
 
   async function look(): Promise<void> {
-    for (const path of ['/', '/api/v1/config']) {
+    for (const path of [paths.home(), '/api/v1/config']) {
       const status = await ask(path, {});
       if (status !== 200) count(`GET ${status}`);
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '#contract/pages.ts';
 import type { Outage } from '../../server/database/outage.ts';
 import { isKind } from './givers.ts';
 import type { World } from './world.ts';
@@ -17,7 +18,7 @@ export async function findUntruths({ nodes: [node] }: World, outage: Outage): Pr
   }
   const untruths = said.status === outage ? [] : [`/readyz says ${said.status}, not ${outage}`];
   // A list that nobody has asked for: nothing of it is kept.
-  const page = await fetch(`${node?.url}/my-list/${randomUUID()}`);
+  const page = await fetch(`${node?.url}${paths.publicRegistry(randomUUID())}`);
   if (page.status === 500 || !isKind(page)) untruths.push(`a page answered ${page.status}: ${await page.text()}`);
   return untruths;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import {
   bookingPayload,
@@ -58,9 +59,9 @@ describe('the giver', () => {
     const mail = { ...mails[0], text: plain(mails[0]?.text ?? '') };
     const { publicUrl } = testApp.context.config;
     expect(plain(mail.subject ?? '')).toBe('C’est réservé : 3 cadeaux');
-    expect(mail.text).toContain(`Doudou lapin\n  24,90 €\n  ${publicUrl}/my-list/${one.name}/wish/${doudou.id}`);
+    expect(mail.text).toContain(`Doudou lapin\n  24,90 €\n  ${publicUrl}${paths.publicWish(one.name, doudou.id)}`);
     expect(mail.text).toContain('Mobile\n  10 €\n');
-    expect(mail.text).toContain(`Livre\n  ${publicUrl}/my-list/${other.name}/wish/${livre.id}`);
+    expect(mail.text).toContain(`Livre\n  ${publicUrl}${paths.publicWish(other.name, livre.id)}`);
     expect(mail.text).toContain('Camille et Sacha Martin\n  12 rue des Lilas\n  44000 Nantes\n  France');
     expect(mail.text).toContain('Famille Dupont\n  12 rue des Lilas\n  44000 Nantes\n  Belgique');
     expect(mail.text.match(/La naissance est prévue le 14 mars 2099\./g)).toHaveLength(1);
@@ -201,7 +202,7 @@ describe('the parents', () => {
     expect(text).toContain('- Doudou lapin\n- Mobile');
     expect(text).toContain('> Bienvenue\n> à Léonie');
     expect(text).toContain('Jeanne Petit would rather stay anonymous');
-    expect(text).toContain(`${testApp.context.config.publicUrl}/list/${registryId}`);
+    expect(text).toContain(`${testApp.context.config.publicUrl}${paths.ownerRegistry(registryId)}`);
     expect(text).not.toContain('jeanne@example.org');
   });
 

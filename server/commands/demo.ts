@@ -115,7 +115,7 @@ function inProcess(app: FastifyInstance): Send {
 
 async function findActivation(config: Config, instance: Instance, userId: number): Promise<{ token: string }> {
   const outbox = join(config.dataDir, 'outbox');
-  const link = new RegExp(`/activate/${userId}/([\\w-]+)`);
+  const link = new RegExp(`${paths.activate(userId, '')}([\\w-]+)`);
   for (let attempt = 0; attempt < ACTIVATION_TRIES; attempt += 1) {
     await instance.deliverMails();
     for (const file of (await readdir(outbox)).filter((name) => name.startsWith('activation-'))) {

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
+import { paths } from '#contract/pages.ts';
 import type { PageContext } from '#web/data/page-context.ts';
 import { buildApp } from '../app.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
@@ -67,7 +68,7 @@ async function startNode(): Promise<Node> {
 async function newRegistry() {
   const registry = await createOnlineRegistry(testApp);
   const wish = await createWish(testApp, { registryId: registry.id, quantity: 20 });
-  return { wishId: wish.id, url: `/my-list/${registry.name}` };
+  return { wishId: wish.id, url: paths.publicRegistry(registry.name) };
 }
 
 async function bookAt({ app }: Node, wishId: number, name: string): Promise<void> {
@@ -128,8 +129,8 @@ describe('the page of a list', () => {
   });
 
   it('that is nobody’s is not kept', async () => {
-    await open(here, '/my-list/nobody-has-this');
-    await open(here, '/my-list/nobody-has-this');
+    await open(here, paths.publicRegistry('nobody-has-this'));
+    await open(here, paths.publicRegistry('nobody-has-this'));
     expect(renders).toBe(2);
   });
 });
