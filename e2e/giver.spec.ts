@@ -7,12 +7,14 @@ import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } f
 const TITLE = 'Table à langer';
 
 /** A list online with one gift. */
-async function shareOneGift(parent: Parent): Promise<{ path: string; registry: Registry; gift: Wish }> {
+async function shareOneGift(
+  parent: Parent,
+): Promise<{ path: string; giftPath: string; registry: Registry; gift: Wish }> {
   const registry = await newRegistry(parent);
   const [gift] = await newGifts(parent, registry, [{ title: TITLE, link: 'https://shop.example/table' }]);
   if (!gift) throw new Error('The gift was not made.');
   const name = await share(parent, registry);
-  return { path: paths.publicRegistry(name), registry, gift };
+  return { path: paths.publicRegistry(name), giftPath: paths.publicWish(name, gift.id), registry, gift };
 }
 
 test('a giver keeps or cancels; a cancelled gift is free again', async ({ page, parent, service }) => {
@@ -89,7 +91,7 @@ test('whoever asks for it stays unnamed for other visitors, not for the parents'
   parent,
   newVisitor,
 }) => {
-  const { path, registry, gift } = await shareOneGift(parent);
+  const { path, giftPath, registry } = await shareOneGift(parent);
   await goToSummary(page, path, [TITLE]);
   await fillSummary(page, newGiver('Zénobie', 'Quenouille'));
   await expect(page.getByText('Votre nom sera visible des parents et des autres visiteurs')).toBeVisible();
@@ -99,7 +101,7 @@ test('whoever asks for it stays unnamed for other visitors, not for the parents'
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
 
   const visitor = await newVisitor();
-  const response = await visitor.goto(`${path}/wish/${gift.id}`);
+  const response = await visitor.goto(giftPath);
   await expect(visitor.getByText('Une personne qui reste discrète')).toBeVisible();
   expect(await response?.text()).not.toContain('Quenouille');
   const list = await parent.api('GET /birthregistry/{birth_registry_id}', {
@@ -109,10 +111,10 @@ test('whoever asks for it stays unnamed for other visitors, not for the parents'
 });
 
 test('other visitors see who gives when the giver does not mind', async ({ page, parent, service }) => {
-  const { path, gift } = await shareOneGift(parent);
+  const { giftPath, gift } = await shareOneGift(parent);
   const giver = newGiver('Odile', 'Petit');
   await bookGifts(service.url, [gift], giver, { message: 'Un mot pour les parents seuls' });
-  const response = await page.goto(`${path}/wish/${gift.id}`);
+  const response = await page.goto(giftPath);
   await expect(page.getByText('Odile Petit')).toBeVisible();
   const html = (await response?.text()) ?? '';
   expect(html).not.toContain(giver.email);

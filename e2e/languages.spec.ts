@@ -40,7 +40,8 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   expect(visitors.filter((script) => script.includes(VISITORS_WORDS))).toHaveLength(1);
   expect(visitors.filter((script) => script.includes(PARENTS_WORDS))).toHaveLength(0);
 
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/login"]')?.click());
+  const toLogin = `a[href="${paths.login()}"]`;
+  await page.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)?.click(), toLogin);
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   const all = await Promise.all(scripts);
   expect(all.filter((script) => script.includes(PARENTS_WORDS))).toHaveLength(1);

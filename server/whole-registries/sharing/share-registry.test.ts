@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
 import { shares, shortLinks, users } from '../../database/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createOnlineRegistry, createRegistry, createShortLink, createUser } from '../../testing/builders.ts';
@@ -81,7 +82,7 @@ describe('a list shared by mail', () => {
     await share(owner, registry, { to_mail: renamed }, 'share-list');
     const body = { name: `${registry.name}-neu` };
     await testApp.request(`PUT /shortlink/${registry.shortLinkId}`, { token: owner.token, body });
-    expect((await mailsTo(renamed))[0]?.text).toContain(`/ma-liste/${registry.name}-neu`);
+    expect((await mailsTo(renamed))[0]?.text).toContain(paths.sharedRegistry(`${registry.name}-neu`, 'fr'));
     expect((await share(owner, registry, { to_mail: offline })).statusCode).toBe(200);
     await testApp.context.database.delete(shortLinks).where(eq(shortLinks.id, registry.shortLinkId));
     expect(await mailsTo(offline)).toEqual([]);
@@ -184,7 +185,7 @@ describe('who got such a mail', () => {
     ],
   ])('refuses them by the button of the mail program, as %s', async (type, payload) => {
     const to_mail = anyAddress();
-    const url = `/unsubscribe/${await refusalOf(to_mail)}`;
+    const url = paths.refuseMails(await refusalOf(to_mail));
     const answer = await testApp.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
     expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
     expect(await isReached(to_mail)).toBe(false);
@@ -204,7 +205,7 @@ describe('who got such a mail', () => {
     for (const token of [forged, 'abc']) {
       const answer = await testApp.request('POST /email/unsubscribe', { body: { token } });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_TOKEN']);
-      expect((await testApp.app.inject({ method: 'POST', url: `/unsubscribe/${token}` })).statusCode).toBe(404);
+      expect((await testApp.app.inject({ method: 'POST', url: paths.refuseMails(token) })).statusCode).toBe(404);
     }
   });
 });
