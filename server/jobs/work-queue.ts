@@ -28,7 +28,7 @@ export interface Worker {
 }
 
 /** Jobs that end within this time are noted, and new ones taken, together; what requests need comes in between. */
-const GATHER_MS = 25;
+const GATHER_MS = 50;
 
 /**
  * Works on a queue. pg-boss's own worker takes a batch and waits for its slowest job before it takes more; this one
