@@ -5,7 +5,7 @@ const all = '{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}';
 // They change a module that others use.
 const alone = [
   'server/accounts/{registration,who-has-an-account}.test.ts',
-  'server/pages/pages.test.ts',
+  'server/pages/serve-pages.test.ts',
   'server/whole-tables.test.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { ensureClient } from '../scripts/client.mjs';
-import { servePages } from '../server/pages/pages.ts';
+import { servePages } from '../server/pages/serve-pages.ts';
 import { type Calls, makeCalls } from './growth-calls.ts';
 import { growTo } from './many-lists.ts';
 import { onServer, serveHere } from './own-service.ts';

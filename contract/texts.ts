@@ -86,7 +86,7 @@ export function orNull<Schema extends z.ZodType<string | null>>(schema: Schema) 
   return z.nullable(schema).transform((text) => (text === '' ? null : text));
 }
 
-// product.md's simple pattern, and nothing that a mail header could read as a second address.
+// Something, an @, something with a dot; and nothing that a mail header could read as a second address.
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/u;
 
 /** One e-mail address, as it was typed (compare without case). */

@@ -14,7 +14,7 @@ import { deliverMail } from './mail/deliver.ts';
 import { keepFailedMail } from './mail/failed-mails.ts';
 import type { MailJob } from './mail/mail-job.ts';
 import { mailWriters } from './mail-writers.ts';
-import { servePages } from './pages/pages.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { ensureDefaultCovers } from './pictures/default-covers.ts';
 import { startProblem } from './start-problem.ts';
 import { stopOnSignals } from './stop.ts';

@@ -8,7 +8,7 @@ import { paths } from '#contract/pages.ts';
 import type { PageContext } from '#web/data/page-context.ts';
 import { growTo } from '../bench/many-lists.ts';
 import { buildApp } from './app.ts';
-import { servePages } from './pages/pages.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 import { bookingPayload } from './testing/builders.ts';

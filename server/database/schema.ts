@@ -15,6 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { LIMITS } from '#contract/limits.ts';
 import { randomId } from './random-id.ts';
 
 /**
@@ -332,8 +333,8 @@ export const wishes = pgTable(
     index('wishes_by_creation').on(table.createdAt, table.id),
     index('wishes_picture').on(table.imagePath),
     index('wishes_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    check('wishes_quantity', sql`${table.quantity} between 1 and 20`),
-    check('wishes_price', sql`${table.priceCents} between 0 and 1000000`),
+    check('wishes_quantity', sql`${table.quantity} between 1 and ${sql.raw(`${LIMITS.quantityMax}`)}`),
+    check('wishes_price', sql`${table.priceCents} between 0 and ${sql.raw(`${100 * LIMITS.priceMax}`)}`),
     check('wishes_booked_at_most_quantity', sql`${table.bookingCount} between 0 and ${table.quantity}`),
     check('wishes_link_scheme', sql`${table.link} is null or ${table.link} ~* '^https?://'`),
   ],

@@ -14,7 +14,7 @@ type Registry = Subject & { categories: { wishes: Subject[] }[] };
 
 /**
  * Asks at once for who is logged in and for the call that the page's `meta` names (first-calls.ts), as api.ts does, and
- * fills the places that the page keeps for what its call says (ui/waiting/first-places.tsx). Its text stands in the head of every
+ * fills the elements that the page keeps for what its call says (ui/waiting/first-elements.tsx). Its text stands in the head of every
  * page, after the `meta`: it names nothing from outside itself.
  */
 export function askFirst(): void {
@@ -47,15 +47,15 @@ export function askFirst(): void {
   }
 
   function show(answer: Answer | null): void {
-    if (Array.isArray(answer) && answer.length === 0) turnPlaces();
-    else if (answer) fillPlaces(answer);
+    if (Array.isArray(answer) && answer.length === 0) turnElements();
+    else if (answer) fillElements(answer);
   }
 
-  function turnPlaces(): void {
+  function turnElements(): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-first-turn]')) element.hidden = !element.hidden;
   }
 
-  function fillPlaces(answer: Answer): void {
+  function fillElements(answer: Answer): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-first]')) {
       const { first = '', of, base } = element.dataset;
       const value = findSubject(answer, of)?.[first];

@@ -59,7 +59,7 @@ export function giverName(booking: Pick<ManagedBooking, 'first_name' | 'last_nam
   return `${booking.first_name} ${booking.last_name}`;
 }
 
-/** For the `meta` of a page that begins with `loadManagedList`. */
+/** For the `meta` of a page that begins with `loadManagedRegistry`. */
 export function firstManagedRegistry(param: string): MetaDescriptor[] {
   const id = readId(param);
   return id === null

@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
-import { firstWords } from '#web/ui/waiting/first-places.tsx';
+import { firstWords } from '#web/ui/waiting/first-elements.tsx';
 import type { Route } from './+types/edit-registry.ts';
 import styles from './registry-form.module.css';
 import { RegistryForm } from './registry-form.tsx';

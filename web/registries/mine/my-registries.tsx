@@ -13,7 +13,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
 import { PageSkeleton } from '#web/ui/skeleton.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
-import { firstIfNone, firstUnlessNone } from '#web/ui/waiting/first-places.tsx';
+import { firstIfNone, firstUnlessNone } from '#web/ui/waiting/first-elements.tsx';
 import type { Route } from './+types/my-registries.ts';
 import styles from './my-registries.module.css';
 import { NewestRegistry } from './newest-registry.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { FirstPicture, firstWords } from '#web/ui/waiting/first-places.tsx';
+import { FirstPicture, firstWords } from '#web/ui/waiting/first-elements.tsx';
 import styles from './registry-card.module.css';
 
 /** The newest registry while the page's scripts are on their way. */

@@ -1,7 +1,7 @@
 import quote from '#web/registries/quote.module.css';
 import styles from '#web/registries/registry-header.module.css';
 import { classNames } from '#web/ui/class-names.ts';
-import { FirstPicture, firstWords } from '#web/ui/waiting/first-places.tsx';
+import { FirstPicture, firstWords } from '#web/ui/waiting/first-elements.tsx';
 
 /** The header of a registry of which the server may say nothing: places for what the first call says. */
 export function FirstRegistryHeader() {

@@ -31,7 +31,7 @@ export function wishSchema(hasCategories: boolean) {
 export type WishInput = z.input<ReturnType<typeof wishSchema>>;
 export type WishValues = z.output<ReturnType<typeof wishSchema>>;
 
-/** The form's first values: those of a wish, or product.md's defaults. */
+/** The form's first values: those of a wish, or a new one's. */
 export function valuesOf(wish: ManagedWish | undefined, categoryId: number | undefined): WishInput {
   return {
     link: wish?.link ?? '',

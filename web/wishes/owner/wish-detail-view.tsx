@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 import { Price } from '#web/ui/values.tsx';
-import { FirstPicture, firstWords } from '#web/ui/waiting/first-places.tsx';
+import { FirstPicture, firstWords } from '#web/ui/waiting/first-elements.tsx';
 import { ShopLink } from '#web/wishes/shop-link.tsx';
 import page from '#web/wishes/wish-page.module.css';
 import { DeleteWishDialog } from './delete-wish-dialog.tsx';

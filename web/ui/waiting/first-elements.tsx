@@ -4,7 +4,7 @@ import { ImagesUrlContext } from '#web/ui/images-url.ts';
 import styles from '#web/ui/picture.module.css';
 
 /*
- * Places for what a page's first call is going to say: the script in the head (web/ask-first.ts) fills them in as soon as
+ * Elements for what a page's first call is going to say: the script in the head (web/data/ask-first.ts) fills them in as soon as
  * the answer is there, and React leaves alone what it finds. `of` is the id of a gift in a list.
  */
 

@@ -9,7 +9,7 @@ import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../testing/builders.ts';
 import { administrate } from '../testing/databases/database.ts';
-import { servePages } from './pages.ts';
+import { servePages } from './serve-pages.ts';
 
 let renders = 0;
 let beforeRender: Promise<unknown> = Promise.resolve();
