@@ -5,8 +5,8 @@ import { linkIn, openOutbox } from '../e2e/outbox.ts';
 import { newGifts, newParent, newRegistry, unique } from '../e2e/people.ts';
 import type { Service } from '../e2e/service.ts';
 import { basketOf } from '../e2e/world.ts';
-import type { ListOfSixty } from './list-of-sixty.ts';
 import type { Visitor } from './page-load.ts';
+import type { RegistryOfSixty } from './registry-of-sixty.ts';
 
 export interface VisitedPage extends Visitor {
   name: string;
@@ -14,7 +14,7 @@ export interface VisitedPage extends Visitor {
 }
 
 /** Every page of the site with what people have in it: a list of 60 gifts with a cover, three lists, three gifts in the basket. */
-export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promise<VisitedPage[]> {
+export async function pagesToVisit(service: Service, sixty: RegistryOfSixty): Promise<VisitedPage[]> {
   const { parent, registry, wishes } = sixty;
   const covers = await parent.api('GET /s3/default_images/header');
   const cover = (position: number) => ({
@@ -44,7 +44,7 @@ export async function pagesToVisit(service: Service, sixty: ListOfSixty): Promis
 
 /** What those see who look at a list, book from it and come back. */
 function giversPages(
-  { registry, wishes, name }: ListOfSixty,
+  { registry, wishes, name }: RegistryOfSixty,
   { free, token, email }: { free: number; token: string; email: string },
 ): VisitedPage[] {
   const giving = { local: { cigogne: { basket: basketOf(registry, name, wishes.slice(10, 13)) } } };
@@ -67,7 +67,7 @@ function giversPages(
   ];
 }
 
-async function everybodysPages(service: Service, sixty: ListOfSixty): Promise<VisitedPage[]> {
+async function everybodysPages(service: Service, sixty: RegistryOfSixty): Promise<VisitedPage[]> {
   return [
     { name: 'contact', path: paths.contact() },
     { name: 'who', path: paths.who() },
@@ -92,7 +92,7 @@ interface OfParents {
 }
 
 function parentsPages(
-  { parent, registry }: ListOfSixty,
+  { parent, registry }: RegistryOfSixty,
   { secret, hidden, booked, free, newcomer }: OfParents,
 ): VisitedPage[] {
   const loggedIn = { local: { cigogne: { token: parent.token } } };
@@ -123,7 +123,7 @@ async function activationPath({ url, dataDir }: Service): Promise<string> {
   return linkIn(await openOutbox(dataDir).mailTo(email), /\/activate\//).slice(url.length);
 }
 
-async function resetPath({ url, dataDir }: Service, { parent: { api, email } }: ListOfSixty): Promise<string> {
+async function resetPath({ url, dataDir }: Service, { parent: { api, email } }: RegistryOfSixty): Promise<string> {
   await api('POST /password-reset/request-reset', { body: { email } });
   const mail = await openOutbox(dataDir).mailTo(email, /nouveau mot de passe/);
   return linkIn(mail, /\/reset-password\//).slice(url.length);

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import type { Service } from '../e2e/service.ts';
 import { pagesToVisit, type VisitedPage } from './first-visit-pages.ts';
-import type { ListOfSixty } from './list-of-sixty.ts';
 import { launch, measureLoad, type PageLoad } from './page-load.ts';
+import type { RegistryOfSixty } from './registry-of-sixty.ts';
 
 /** To reach, on every page. */
 const BUDGET = { lcp: 2000, cls: 0.01, requests: 15 };
@@ -15,7 +15,7 @@ const COLUMNS = [10, 9, 10, 8, 9, 9, 8, 8];
  * How a slow phone meets every page for the first time: medians of `VISITS` visits (3). `PAGES` names some of them,
  * separated by commas.
  */
-export async function reportFirstVisits(service: Service, sixty: ListOfSixty): Promise<void> {
+export async function reportFirstVisits(service: Service, sixty: RegistryOfSixty): Promise<void> {
   const visits = Number(process.env.VISITS ?? 3);
   const wanted = process.env.PAGES?.split(',');
   const pages = (await pagesToVisit(service, sixty)).filter(({ name }) => !wanted || wanted.includes(name));

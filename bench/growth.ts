@@ -3,7 +3,7 @@ import pg from 'pg';
 import { ensureClient } from '../scripts/client.mjs';
 import { servePages } from '../server/pages/serve-pages.ts';
 import { type Calls, makeCalls } from './growth-calls.ts';
-import { growTo } from './many-lists.ts';
+import { growTo } from './many-registries.ts';
 import { onServer, serveHere } from './own-service.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { startService } from '../e2e/service.ts';
 import { reportFirstVisits } from './first-visits.ts';
-import { makeListOfSixty } from './list-of-sixty.ts';
+import { makeRegistryOfSixty } from './registry-of-sixty.ts';
 import { reportServedPages } from './served-pages.ts';
 
 /**
@@ -17,9 +17,9 @@ const chosen = process.argv.slice(2);
 const { BENCH_DATABASE_URL } = process.env;
 const service = await startService(BENCH_DATABASE_URL ? { DATABASE_URL: BENCH_DATABASE_URL } : {});
 try {
-  const list = await makeListOfSixty(service);
+  const sixty = await makeRegistryOfSixty(service);
   for (const [name, report] of Object.entries(HALVES)) {
-    if (chosen.length === 0 || chosen.includes(name)) await report(service, list);
+    if (chosen.length === 0 || chosen.includes(name)) await report(service, sixty);
   }
 } finally {
   await service.stop();

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../server/database/client.ts';
 import { searchRegistries } from '../server/registries/search/search-registries.ts';
-import { growTo } from './many-lists.ts';
+import { growTo } from './many-registries.ts';
 import { onServer, serveHere } from './own-service.ts';
 import { type Queries, queriesOf } from './search-queries.ts';
 

@@ -7,8 +7,8 @@ import { apiAt } from '../e2e/api.ts';
 import { openOutbox } from '../e2e/outbox.ts';
 import { newParent } from '../e2e/people.ts';
 import type { Service } from '../e2e/service.ts';
-import type { ListOfSixty } from './list-of-sixty.ts';
 import { readUnkept } from './many-pages.ts';
+import type { RegistryOfSixty } from './registry-of-sixty.ts';
 import { startBareRoute, type Throughput, throughputOf } from './throughput.ts';
 
 const ROUNDS = 3;
@@ -16,8 +16,8 @@ const LOGINS = 16;
 const WRITE_EVERY_MS = 100;
 
 /** How this machine serves the public list with 60 gifts, beside a bare Fastify route that sends as many bytes. */
-export async function reportServedPages(service: Service, list: ListOfSixty): Promise<void> {
-  const url = `${service.url}${paths.publicRegistry(list.name)}`;
+export async function reportServedPages(service: Service, sixty: RegistryOfSixty): Promise<void> {
+  const url = `${service.url}${paths.publicRegistry(sixty.name)}`;
   const body = await bytesOf(url);
   const bare = await startBareRoute(body);
   console.log(
@@ -29,7 +29,7 @@ export async function reportServedPages(service: Service, list: ListOfSixty): Pr
       rounds.push({
         bare: await throughputOf(bare.url),
         kept: await throughputOf(url),
-        written: await during(writing(list), () => throughputOf(url)),
+        written: await during(writing(sixty), () => throughputOf(url)),
         logins: await during(loggingIn(service), () => throughputOf(url)),
       });
     }
@@ -85,7 +85,7 @@ async function during<Result>(act: () => Promise<unknown>, work: () => Promise<R
   }
 }
 
-function writing({ parent, wishes }: ListOfSixty): () => Promise<unknown> {
+function writing({ parent, wishes }: RegistryOfSixty): () => Promise<unknown> {
   let count = 0;
   return async () => {
     const wish = wishes[count % wishes.length];

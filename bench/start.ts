@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '#contract/pages.ts';
 import { type Service, startService } from '../e2e/service.ts';
 import { root } from '../scripts/processes.mjs';
-import { makeListOfSixty } from './list-of-sixty.ts';
+import { makeRegistryOfSixty } from './registry-of-sixty.ts';
 import { throughputOf } from './throughput.ts';
 
 /**
@@ -43,7 +43,7 @@ console.log(
 async function measure(): Promise<Round> {
   const first = await startService(KEPT_CODE);
   const firstStart = mebibytesOf(first, 'peak');
-  const list = await makeListOfSixty(first);
+  const sixty = await makeRegistryOfSixty(first);
   await first.stop({ keepsData: true });
   const begin = performance.now();
   const service = await startService({ DATA_DIR: first.dataDir, ...KEPT_CODE });
@@ -51,8 +51,8 @@ async function measure(): Promise<Round> {
   await pause(SETTLED_MS);
   const rest = mebibytesOf(service, 'now');
   const watch = watching(service);
-  await throughputOf(`${service.url}${paths.publicRegistry(list.name)}`);
-  await throughputOf(`${service.url}/api/v1/birthregistry/shortlink/${list.name}`);
+  await throughputOf(`${service.url}${paths.publicRegistry(sixty.name)}`);
+  await throughputOf(`${service.url}/api/v1/birthregistry/shortlink/${sixty.name}`);
   const load = await watch.most();
   await service.stop();
   return { firstStart, rest, load, readyMs };

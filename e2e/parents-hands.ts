@@ -49,7 +49,7 @@ export async function register(page: Page, outbox: Outbox, account: Account): Pr
 }
 
 /** Makes a list with a cover of the library and a baby; ends at « Mes listes ». */
-export async function createList(page: Page, title: string, owner: string): Promise<void> {
+export async function createRegistry(page: Page, title: string, owner: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Créer une liste' }).click();
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill(title);
   await page.getByRole('textbox', { name: 'Quelques mots pour vos proches' }).fill('Merci d’être là\npour nous trois.');
@@ -114,7 +114,7 @@ export async function createShortLink(page: Page, name: string): Promise<void> {
 }
 
 /** Copies the link, looks at its QR code, and checks where the share links lead. */
-export async function shareList(page: Page, url: string, title: string): Promise<void> {
+export async function shareRegistry(page: Page, url: string, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(page.getByText('URL copiée dans le presse papier')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);

@@ -41,8 +41,8 @@ export const ACCOUNT_SCREENS: Screen[] = [
   { name: 'an invitation to manage a list', path: () => paths.acceptInvitation(1, 'abc') },
 ];
 
-const listPath = ({ list }: World) => paths.ownerRegistry(list.id);
-const bookedPath = ({ list, booked }: World) => paths.ownerWish(list.id, booked.id);
+const registryPath = ({ registry }: World) => paths.ownerRegistry(registry.id);
+const bookedPath = ({ registry, booked }: World) => paths.ownerWish(registry.id, booked.id);
 
 const PRIVATE_SCREENS: Screen[] = [
   { name: 'my lists, none yet', who: 'newcomer', path: () => paths.myRegistries() },
@@ -75,20 +75,25 @@ const PRIVATE_SCREENS: Screen[] = [
     act: (page, lang) => press(page, registryEditorTexts(lang).coverChoose),
     dialog: true,
   },
-  { name: 'leaving a list unsaved', path: ({ list }) => paths.editRegistry(list.id), act: leaveList, dialog: true },
+  {
+    name: 'leaving a list unsaved',
+    path: ({ registry }) => paths.editRegistry(registry.id),
+    act: leaveRegistry,
+    dialog: true,
+  },
   {
     name: 'a list’s address',
-    path: ({ list }) => paths.editRegistry(list.id),
+    path: ({ registry }) => paths.editRegistry(registry.id),
     act: (page, lang) => turn(page, lang, 1),
   },
   {
     name: 'a list’s babies',
-    path: ({ list }) => paths.editRegistry(list.id),
+    path: ({ registry }) => paths.editRegistry(registry.id),
     act: (page, lang) => turn(page, lang, 2),
   },
   {
     name: 'inviting somebody, with an error',
-    path: ({ list }) => paths.editRegistry(list.id),
+    path: ({ registry }) => paths.editRegistry(registry.id),
     act: inviteWrongly,
   },
   { name: 'an invitation that is dead', path: () => paths.acceptInvitation(1, 'abc') },
@@ -99,34 +104,34 @@ const PRIVATE_SCREENS: Screen[] = [
     act: (page, lang) => press(page, secondOwnersTexts(lang).withdraw),
     dialog: true,
   },
-  { name: 'the own list', path: listPath },
+  { name: 'the own list', path: registryPath },
   {
     name: 'a gift’s menu',
-    path: listPath,
+    path: registryPath,
     act: (page, lang, { free }) => press(page, ownerRegistryTexts(lang).wishMenu(free.title)),
   },
   {
     name: 'the short link',
-    path: listPath,
+    path: registryPath,
     act: (page, lang) => press(page, ownerRegistryTexts(lang).editLink),
     dialog: true,
   },
-  { name: 'a wrong short link', path: listPath, act: nameWrongly, dialog: true },
+  { name: 'a wrong short link', path: registryPath, act: nameWrongly, dialog: true },
   {
     name: 'the QR code',
-    path: listPath,
+    path: registryPath,
     act: (page, lang) => press(page, ownerRegistryTexts(lang).qrCode),
     dialog: true,
   },
   {
     name: 'sharing by mail',
-    path: listPath,
+    path: registryPath,
     act: (page, lang) => press(page, ownerRegistryTexts(lang).email),
     dialog: true,
   },
-  { name: 'sharing by mail with a slip', path: listPath, act: shareWrongly, dialog: true },
-  { name: 'renaming a category', path: listPath, act: renameCategory, dialog: true },
-  { name: 'a new gift', path: ({ list }) => paths.newWish(list.id) },
+  { name: 'sharing by mail with a slip', path: registryPath, act: shareWrongly, dialog: true },
+  { name: 'renaming a category', path: registryPath, act: renameCategory, dialog: true },
+  { name: 'a new gift', path: ({ registry }) => paths.newWish(registry.id) },
   {
     name: 'a first gift with errors',
     path: ({ empty }) => paths.newWish(empty.id),
@@ -134,7 +139,7 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   {
     name: 'changing a gift',
-    path: ({ list, free }) => paths.editWish(list.id, free.id),
+    path: ({ registry, free }) => paths.editWish(registry.id, free.id),
     act: (page, lang) => press(page, wishesTexts(lang).newCategory),
   },
   { name: 'a gift of one’s own', path: bookedPath },
@@ -146,7 +151,7 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'thanking', path: bookedPath, act: (page, lang) => press(page, wishesTexts(lang).thank), dialog: true },
   { name: 'deleting a booking', path: bookedPath, act: deleteBooking, dialog: true },
-  { name: 'a gift of one’s own that is not there', path: ({ list }) => paths.ownerWish(list.id, 1) },
+  { name: 'a gift of one’s own that is not there', path: ({ registry }) => paths.ownerWish(registry.id, 1) },
   { name: 'a list of one’s own that is not there', path: () => paths.ownerRegistry(1) },
 ];
 
@@ -214,7 +219,7 @@ async function inviteWrongly(page: Page, lang: Language): Promise<void> {
   await submit(page, registryEditorTexts(lang).next);
 }
 
-async function leaveList(page: Page, lang: Language): Promise<void> {
+async function leaveRegistry(page: Page, lang: Language): Promise<void> {
   await page.getByRole('textbox', { name: registryEditorTexts(lang).title }).fill('Un autre nom');
   await page.getByRole('link', { name: registryEditorTexts(lang).cancel }).click();
 }
@@ -239,9 +244,9 @@ async function shareWrongly(page: Page, lang: Language): Promise<void> {
   await page.getByRole('button', { name: uiTexts(lang).closeNotice }).click();
 }
 
-async function renameCategory(page: Page, lang: Language, { list, parent }: World): Promise<void> {
+async function renameCategory(page: Page, lang: Language, { registry, parent }: World): Promise<void> {
   const t = ownerRegistryTexts(lang);
-  const params = { birth_registry_id: list.id };
+  const params = { birth_registry_id: registry.id };
   const [category] = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });
   await press(page, t.categoryMenu(category?.label ?? ''));
   await page.getByRole('button', { name: t.rename }).click();

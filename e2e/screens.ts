@@ -40,7 +40,10 @@ export async function openScreen(page: Page, world: World, screen: Screen, lang:
 
 export const VISITOR_SCREENS: Screen[] = [
   { name: 'home', path: () => paths.home() },
-  { name: 'search results', path: ({ list }) => `${paths.home()}?q=${encodeURIComponent(list.title.slice(0, 100))}` },
+  {
+    name: 'search results',
+    path: ({ registry }) => `${paths.home()}?q=${encodeURIComponent(registry.title.slice(0, 100))}`,
+  },
   { name: 'a search without result', path: () => `${paths.home()}?q=zzzzzzzz` },
   { name: 'a search that is too short', path: () => `${paths.home()}?q=z` },
   { name: 'the public list', path: ({ name }) => paths.publicRegistry(name), basket: true },

@@ -6,7 +6,7 @@ import { shareByMail } from './parents-hands.ts';
 import { newRegistry, type Parent, share, unique } from './people.ts';
 
 /** Opens a list of this parent's that is online. */
-async function openOwnList(page: Page, parent: Parent, title: string): Promise<void> {
+async function openOwnRegistry(page: Page, parent: Parent, title: string): Promise<void> {
   const registry = await newRegistry(parent, { title });
   await share(parent, registry);
   await logIn(page, parent);
@@ -21,7 +21,7 @@ test('a grandmother gets the list by mail, looks at it, and wants no more such m
 }) => {
   const email = `mamie.${unique()}@example.org`;
   const title = `La liste de Suzanne ${unique()}`;
-  await openOwnList(page, parent, title);
+  await openOwnRegistry(page, parent, title);
   await shareByMail(page, 'Mamie', email);
   await expect(page.getByRole('button', { name: 'Email', exact: true })).toBeFocused();
 
@@ -45,7 +45,7 @@ test('a grandmother gets the list by mail, looks at it, and wants no more such m
 
 test('who runs no script refuses such mails all the same', async ({ page, parent, outbox, browser, guard }) => {
   const email = `tonton.${unique()}@example.org`;
-  await openOwnList(page, parent, 'La liste de Paul');
+  await openOwnRegistry(page, parent, 'La liste de Paul');
   await shareByMail(page, 'Tonton', email);
   const link = linkIn(await outbox.mailTo(email), /\/unsubscribe\//);
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -59,7 +59,7 @@ test('who runs no script refuses such mails all the same', async ({ page, parent
 
 test('a slip in the address is mended before the mail leaves', async ({ page, parent, guard }) => {
   guard.tolerate(/status of 422/);
-  await openOwnList(page, parent, 'La liste de Lou');
+  await openOwnRegistry(page, parent, 'La liste de Lou');
   await page.getByRole('button', { name: 'Email', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager par email' });
   await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');

@@ -20,7 +20,7 @@ async function readHead(page: Page, path: string): Promise<Head> {
 }
 
 /** A list online with a cover and a gift. */
-async function shareList(parent: Parent) {
+async function shareRegistry(parent: Parent) {
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste d’Aimé & Zoé' });
   const [gift] = await newGifts(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
@@ -33,7 +33,7 @@ test('a list shared in a chat shows its title, words and picture, and stays out 
   parent,
   service,
 }) => {
-  const { link, gift } = await shareList(parent);
+  const { link, gift } = await shareRegistry(parent);
   const { name } = link;
   const list = await readHead(page, paths.publicRegistry(name));
   expect(list.meta['og:title']).toBe('La liste d’Aimé &amp; Zoé');
@@ -57,7 +57,7 @@ test('the home page may be found by search engines', async ({ page }) => {
 });
 
 test('a link that was renamed still leads to the list, in every spelling', async ({ page, parent }) => {
-  const { registry, link, gift } = await shareList(parent);
+  const { registry, link, gift } = await shareRegistry(parent);
   const { id, name } = link;
   const renamed = `zoe-${unique()}`;
   await parent.api('PUT /shortlink/{shortlink_id}', {
@@ -76,7 +76,7 @@ test('a link that was renamed still leads to the list, in every spelling', async
 
 test('a list that was taken offline is not found, kindly', async ({ page, parent, guard }) => {
   guard.tolerate(/status of 404/);
-  const { registry, link, gift } = await shareList(parent);
+  const { registry, link, gift } = await shareRegistry(parent);
   const { id, name } = link;
   await page.goto(paths.publicRegistry(name));
   await parent.api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
@@ -94,7 +94,7 @@ test('a gift that was taken off the list is not found, and the list is one press
   guard,
 }) => {
   guard.tolerate(/status of 404/);
-  const { link, gift } = await shareList(parent);
+  const { link, gift } = await shareRegistry(parent);
   const { name } = link;
   await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: gift.id } });
   const response = await page.goto(paths.publicWish(name, gift.id));

@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { test } from './fixtures.ts';
 import { fillSummary, type Giver, newGiver, putIntoBasket } from './givers.ts';
 import { linkIn, type Outbox, type ReceivedMail } from './outbox.ts';
-import { addGift, createList, createShortLink, drawPicture, register, shareList } from './parents-hands.ts';
+import { addGift, createRegistry, createShortLink, drawPicture, register, shareRegistry } from './parents-hands.ts';
 import { newGifts, newRegistry, share, unique } from './people.ts';
 import { fillLogin, logOut } from './session.ts';
 
@@ -34,7 +34,7 @@ test('a family lives the whole story, from registering to the thanks', async ({
 
   await test.step('the parent registers and makes a list', async () => {
     await register(page, outbox, account);
-    await createList(page, title, 'Camille et Sacha Martin');
+    await createRegistry(page, title, 'Camille et Sacha Martin');
     await page.getByRole('link', { name: title, exact: true }).click();
     await addGift(page, { title: MOBILE, category: 'Chambre', price: '39,90', link: 'https://shop.example/mobile' });
     await addGift(page, { title: DOUDOU, category: 'Éveil', price: '25', picture: await drawPicture(page) });
@@ -43,7 +43,7 @@ test('a family lives the whole story, from registering to the thanks', async ({
   await test.step('the parent shares it', async () => {
     await createShortLink(page, name);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await shareList(page, `${service.url}${paths.sharedRegistry(name, 'fr')}`, title);
+    await shareRegistry(page, `${service.url}${paths.sharedRegistry(name, 'fr')}`, title);
   });
   await test.step('the grandmother reserves two gifts', () => reserveTwo(grandmother, name, giver));
   await test.step('her summary mail leads everywhere it says', async () => {

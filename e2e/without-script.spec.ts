@@ -31,7 +31,7 @@ async function shareThreeGifts(page: Page, parent: Parent): Promise<Online> {
 }
 
 /** What a person sees of a list and of a gift of it. */
-async function expectWholeList(page: Page, { name, gift }: Online): Promise<void> {
+async function expectWholeRegistry(page: Page, { name, gift }: Online): Promise<void> {
   await page.goto(paths.sharedRegistry(name, 'fr'));
   await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
   for (const title of TITLES) await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -62,7 +62,7 @@ test('when no script of ours arrives, home, list and gift are there all the same
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(paths.home());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectWholeList(page, list);
+  await expectWholeRegistry(page, list);
 });
 
 test('while the scripts are on their way, parents see their lists and a gift that nobody else may see', async ({
@@ -104,6 +104,6 @@ test.describe('with scripts switched off', () => {
   });
 
   test('a list and its gifts are whole, with titles, prices and pictures', async ({ page, parent, newVisitor }) => {
-    await expectWholeList(page, await shareThreeGifts(await newVisitor(), parent));
+    await expectWholeRegistry(page, await shareThreeGifts(await newVisitor(), parent));
   });
 });

@@ -33,7 +33,7 @@ export interface World {
   parent: Parent;
   /** Has an account and nothing else. */
   newcomer: Parent;
-  list: Registry;
+  registry: Registry;
   empty: Registry;
   name: string;
   free: Wish;
@@ -77,7 +77,7 @@ const LONGEST: Words = {
 export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' | 'longest'): Promise<World> {
   const words = kind === 'usual' ? USUAL : LONGEST;
   const [parent, newcomer] = await Promise.all([newParent(url, outbox), newParent(url, outbox)]);
-  const list = await fillList(parent, words);
+  const registry = await fillRegistry(parent, words);
   const { link, owner: _, giver: __, ...texts } = words;
   const gifts = [1, 2, 3].map((number) => ({
     title: `${texts.gift} ${number}`,
@@ -88,9 +88,9 @@ export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' |
     quantity: number === 2 ? 1 : 20,
     is_favorite: number === 2,
   }));
-  const [free, booked, partly] = await newGifts(parent, list, gifts, texts.gift);
+  const [free, booked, partly] = await newGifts(parent, registry, gifts, texts.gift);
   if (!(free && booked && partly)) throw new Error('The gifts were not made.');
-  const body = { name: `${words.shortLink}-${unique()}`, birthregistry_id: list.id };
+  const body = { name: `${words.shortLink}-${unique()}`, birthregistry_id: registry.id };
   const { name } = await parent.api('POST /shortlink/', { body });
   const giver = { ...newGiver(), firstName: words.giver, lastName: words.giver };
   const { token } = await bookGifts(url, [booked, partly], giver, { message: words.message });
@@ -100,14 +100,14 @@ export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' |
   });
   await newShortLink(parent, empty);
   return {
-    ...{ parent, newcomer, list, empty, name, free, booked, giver, token },
+    ...{ parent, newcomer, registry, empty, name, free, booked, giver, token },
     resetPath: await askForReset(parent, outbox),
-    basket: basketOf(list, name, [free, booked]),
+    basket: basketOf(registry, name, [free, booked]),
   };
 }
 
 /** The list itself, with an address and babies. */
-function fillList(parent: Parent, { title, description, owner, baby }: Words): Promise<Registry> {
+function fillRegistry(parent: Parent, { title, description, owner, baby }: Words): Promise<Registry> {
   const line = owner.length > 100 ? owner : '12 rue des Lilas';
   return newRegistry(parent, {
     title: `${title} ${unique()}`,
@@ -130,9 +130,9 @@ async function askForReset({ api, email }: Parent, outbox: Outbox): Promise<stri
 }
 
 /** As the browser keeps it. */
-export function basketOf(list: Registry, shortlink: string, wishes: Wish[]): unknown {
+export function basketOf(registry: Registry, shortlink: string, wishes: Wish[]): unknown {
   const kept = wishes.map(({ id, title, price, img_path }) => ({ id, title, price, img_path, quantity: 1 }));
   return basketFrom({
-    lists: [{ birthRegistryId: list.id, birthRegistryTitle: list.title, shortlink, wishes: kept, total: 0 }],
+    lists: [{ birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink, wishes: kept, total: 0 }],
   });
 }

@@ -4,7 +4,13 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { sampleCall } from './testing/calls/sample-calls.ts';
-import { type Account, createPerson, createThings, missingThings, type Things } from './testing/things.ts';
+import {
+  type Account,
+  createOneOfEverything,
+  createPerson,
+  missingOnes,
+  type OneOfEverything,
+} from './testing/one-of-everything.ts';
 
 /**
  * Every endpoint of the contract, called by everybody about everything: the status is the one that follows from what
@@ -117,10 +123,10 @@ async function createWorld(testApp: TestApp) {
   };
   return {
     actors,
-    async things({ whose, isOnline }: Target): Promise<Things> {
-      if (whose === 'nobody') return missingThings();
-      if (whose === 'other') return createThings(testApp, other, { isOnline });
-      return createThings(testApp, owner, { isOnline, invited: partner, secondOwner: partner });
+    async things({ whose, isOnline }: Target): Promise<OneOfEverything> {
+      if (whose === 'nobody') return missingOnes();
+      if (whose === 'other') return createOneOfEverything(testApp, other, { isOnline });
+      return createOneOfEverything(testApp, owner, { isOnline, invited: partner, secondOwner: partner });
     },
   };
 }
@@ -133,7 +139,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
   });
   afterAll(() => testApp.close());
 
-  async function call(name: EndpointName, things: Things, account: Account | undefined, path?: string) {
+  async function call(name: EndpointName, things: OneOfEverything, account: Account | undefined, path?: string) {
     const { line, ...options } = await sampleCall(name, things, path);
     return testApp.request(line, { ...options, ...(account ? { token: account.token } : {}) });
   }
@@ -195,12 +201,12 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
 });
 
 /** `GET /baby/` lists what `GET /baby/{baby_id}` reads one of. */
-function idOfEntries(listing: EndpointName): keyof Things {
+function idOfEntries(listing: EndpointName): keyof OneOfEverything {
   if (listing === 'GET /email/failed') return 'mail_id';
   const singles = names.filter((name) => name.startsWith(`${listing}{`));
   const parameter = singles.map((name) => name.match(/^[^{]*\{(\w+)\}$/)?.[1]).find((found) => found !== undefined);
   if (!parameter) throw new Error(`${listing}: no GET of one of its entries`);
-  return parameter as keyof Things;
+  return parameter as keyof OneOfEverything;
 }
 
 describe('in each spelling, with and without the slash at its end', () => {

@@ -3,7 +3,7 @@ import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { sampleCall } from './testing/calls/sample-calls.ts';
-import { createPerson, missingThings } from './testing/things.ts';
+import { createPerson, missingOnes } from './testing/one-of-everything.ts';
 
 /** When several things are wrong with a call, the first of 403, 415, 422, 404 is told. The calls here name nothing that exists. */
 
@@ -28,7 +28,7 @@ async function codeOf(line: string, options: Parameters<TestApp['request']>[1]) 
 }
 
 async function lineOf(name: EndpointName): Promise<string> {
-  return (await sampleCall(name, missingThings())).line;
+  return (await sampleCall(name, missingOnes())).line;
 }
 
 describe('who may call comes before what is sent', () => {
@@ -53,7 +53,7 @@ describe('the kind of body comes before an id that is none', () => {
 describe('what is sent comes before what it is about', () => {
   const withBody = calls.filter(([, { body, reach }]) => body && reach);
   it.each(withBody)('%s', async (name) => {
-    const { line, ...sample } = await sampleCall(name, missingThings());
+    const { line, ...sample } = await sampleCall(name, missingOnes());
     const refused = await codeOf(line, {
       token: superuser,
       body: '7',

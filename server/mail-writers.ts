@@ -1,6 +1,6 @@
 import { accountMails } from './accounts/mails.ts';
 import { bookingMails } from './bookings/mails.ts';
-import { registryMails } from './farewells/mails.ts';
+import { farewellMails } from './farewells/mails.ts';
 import type { MailWriters } from './mail/mail.ts';
 import { secondOwnerMails } from './second-owners/mails.ts';
 import { superuserMails } from './superuser-mails/mails.ts';
@@ -10,7 +10,7 @@ import { sharingMails } from './whole-registries/sharing/mails.ts';
 export const mailWriters: MailWriters = {
   ...accountMails,
   ...bookingMails,
-  ...registryMails,
+  ...farewellMails,
   ...sharingMails,
   ...superuserMails,
   ...secondOwnerMails,

@@ -6,7 +6,7 @@ import { type Endpoint, FEATURES } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { paths } from '#contract/pages.ts';
 import type { PageContext } from '#web/data/page-context.ts';
-import { growTo } from '../bench/many-lists.ts';
+import { growTo } from '../bench/many-registries.ts';
 import { buildApp } from './app.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 import { bookingPayload } from './testing/builders.ts';
 import { sampleCall } from './testing/calls/sample-calls.ts';
 import { wholeTablesReadBy } from './testing/databases/table-reads.ts';
-import { createPerson, createThings } from './testing/things.ts';
+import { createOneOfEverything, createPerson } from './testing/one-of-everything.ts';
 
 /**
  * What people do all day costs the same however many registries there are: nothing reads a whole table. Superusers'
@@ -77,7 +77,7 @@ describe(`Among ${REGISTRIES} lists, no whole table is read by`, () => {
     const { reach, status = 200 }: Endpoint = endpoints[name];
     const owner = await createPerson(testApp);
     const partner = await createPerson(testApp);
-    const things = await createThings(testApp, owner, { invited: partner });
+    const things = await createOneOfEverything(testApp, owner, { invited: partner });
     const { line, ...options } = await sampleCall(name, things);
     const { token } = reach === 'invited' ? partner : owner;
     await forgetMails();

@@ -37,8 +37,8 @@ export default [
     ]),
   ]),
 
-  route('ma-liste/:id', 'registries/public/redirect-registry.ts', { id: 'french-list' }),
-  route('l/:id', 'registries/public/redirect-registry.ts', { id: 'short-list' }),
+  route('ma-liste/:id', 'registries/public/redirect-registry.ts', { id: 'french-registry' }),
+  route('l/:id', 'registries/public/redirect-registry.ts', { id: 'short-registry' }),
   route('ma-liste/:id/wish/:wishId', 'wishes/public/redirect-wish.ts', { id: 'french-wish' }),
   route('l/:id/wish/:wishId', 'wishes/public/redirect-wish.ts', { id: 'short-wish' }),
   route('*', 'layout/redirect-home.ts'),

@@ -13,7 +13,7 @@ const MAILS_MS = 180_000;
 
 interface Done {
   world: World;
-  list: { id: number; name: string };
+  registry: { id: number; name: string };
   attempts: Attempt[];
   /** A process that is killed between the mail server's "250" and our note of it may repeat a mail. */
   mayRepeatMails: boolean;
@@ -55,7 +55,7 @@ async function overbooked(database: Database): Promise<string[]> {
 }
 
 /** Every request that booked owes its giver a summary, and the parents news; no mail arrives twice. */
-async function mailLosses(database: Database, { world, list, mayRepeatMails }: Done): Promise<string[]> {
+async function mailLosses(database: Database, { world, registry, mayRepeatMails }: Done): Promise<string[]> {
   const { rows } = await database.execute<{ id: number }>(sql`select id from booking_requests`);
   const owed = rows.map(({ id }) => `<booking-summary-${id}@cigogne.example>`);
   const end = Date.now() + MAILS_MS;
@@ -69,25 +69,25 @@ async function mailLosses(database: Database, { world, list, mayRepeatMails }: D
   return [
     ...missing,
     ...repeated.map(([id, count]) => `${id} arrived ${count} times`),
-    ...(await newsLosses(database, list.id, taken)),
+    ...(await newsLosses(database, registry.id, taken)),
   ];
 }
 
 /** Of the first requests parents hear one by one, of the others with one mail for each clock hour, an hour later. */
-async function newsLosses(database: Database, listId: number, taken: Map<string, number>): Promise<string[]> {
+async function newsLosses(database: Database, registryId: number, taken: Map<string, number>): Promise<string[]> {
   const { rows: requests } = await database.execute<{ id: string; hour: number; userId: string }>(sql`
     select request_id as id, floor(extract(epoch from min(booking_date)) / 3600)::int as hour, min(user_id) as "userId"
     from bookings join birth_registries on birth_registries.id = birthregistry_id
-    where birthregistry_id = ${listId} group by request_id`);
+    where birthregistry_id = ${registryId} group by request_id`);
   const { rows: jobs } = await database.execute<{ cause: string }>(sql`
     select data->>'cause' as cause from jobs.job
-    where name = 'mail' and data->>'cause' like ${`somebody-booked-${listId}-hour-%`} order by cause`);
+    where name = 'mail' and data->>'cause' like ${`somebody-booked-${registryId}-hour-%`} order by cause`);
   const isTold = ({ id, userId }: (typeof requests)[number]) =>
-    taken.has(`<somebody-booked-${listId}-${id}-${userId}@cigogne.example>`);
+    taken.has(`<somebody-booked-${registryId}-${id}-${userId}@cigogne.example>`);
   const told = requests.filter(isTold).length;
   const owed = Math.min(requests.length, MAILS_AN_HOUR);
   const later = requests.filter((request) => !isTold(request));
-  const digests = new Set(later.map(({ hour, userId }) => `somebody-booked-${listId}-hour-${hour}-${userId}`));
+  const digests = new Set(later.map(({ hour, userId }) => `somebody-booked-${registryId}-hour-${hour}-${userId}`));
   const queued = jobs.map(({ cause }) => cause);
   return [
     ...(told === owed ? [] : [`parents heard of ${told} requests one by one, not of ${owed}`]),
@@ -96,24 +96,24 @@ async function newsLosses(database: Database, listId: number, taken: Map<string,
 }
 
 /** What every node shows, to people and to programs, is what the database holds; also once it is started afresh. */
-async function pageLosses(database: Database, { world, list }: Done): Promise<string[]> {
+async function pageLosses(database: Database, { world, registry }: Done): Promise<string[]> {
   const { rows } = await database.execute<{ id: number; count: number }>(sql`
     select wish_id as id, count(*)::int as count from bookings
-    where birthregistry_id = ${list.id} and cancelled_at is null group by wish_id`);
+    where birthregistry_id = ${registry.id} and cancelled_at is null group by wish_id`);
   const inDatabase = new Map(rows.map(({ id, count }) => [Number(id), count]));
   const losses: string[] = [];
   for (const node of world.nodes) {
-    const answer = await fetch(`${node.url}/api/v1/birthregistry/shortlink/${list.name}`);
+    const answer = await fetch(`${node.url}/api/v1/birthregistry/shortlink/${registry.name}`);
     const { categories } = (await answer.json()) as Answer<'GET /birthregistry/shortlink/{shortlink}'>;
     const shown = categories.flatMap(({ wishes }) => wishes).filter(({ bookings }) => bookings.length > 0);
     const inApi = new Map(shown.map(({ id, bookings }) => [id, bookings.length]));
     const sorted = (counts: Map<number, number>) => [...counts].sort(([a], [b]) => a - b);
     if (!isDeepStrictEqual(sorted(inApi), sorted(inDatabase)))
       losses.push(`${node.url}: the API shows other bookings than there are`);
-    const before = await readPage(node.url, list.name);
+    const before = await readPage(node.url, registry.name);
     await node.end('SIGTERM');
     await node.start();
-    if (before !== (await readPage(node.url, list.name)))
+    if (before !== (await readPage(node.url, registry.name)))
       losses.push(`${node.url}: the page is not that of a fresh start`);
   }
   return losses;

@@ -24,8 +24,8 @@ export async function provoke(fault: Fault, options: WorldOptions): Promise<Outc
   const giveUp = () => world.close().finally(() => process.exit(130));
   for (const signal of SIGNALS) process.once(signal, giveUp);
   try {
-    const list = await world.newList();
-    const givers = startGivers(() => world.url, list.wishIds);
+    const registry = await world.openRegistry();
+    const givers = startGivers(() => world.url, registry.wishIds);
     await pause(3000);
     await fault.start(world);
     const untruths = fault.outage ? await findUntruths(world, fault.outage) : [];
@@ -41,7 +41,7 @@ export async function provoke(fault: Fault, options: WorldOptions): Promise<Outc
       ...untruths,
       ...(await findNoise(world)),
       ...misbehaviour(fault, world, { recovery, failures }),
-      ...(await findLosses({ world, list, attempts, mayRepeatMails: fault.killsService === true })),
+      ...(await findLosses({ world, registry, attempts, mayRepeatMails: fault.killsService === true })),
     ];
     if (losses.length > 0) losses.push(...world.nodes.map((node) => node.log().slice(-3000)));
     const acknowledged = attempts.filter(({ outcome }) => outcome === 'acknowledged').length;

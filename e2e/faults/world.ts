@@ -33,7 +33,7 @@ export interface World {
   /** The same database, past the network. */
   connect(): Promise<DatabaseConnection>;
   /** A list with gifts, of which the first are few. */
-  newList(): Promise<{ id: number; name: string; wishIds: number[] }>;
+  openRegistry(): Promise<{ id: number; name: string; wishIds: number[] }>;
   close(): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
     network: through?.proxy ?? null,
     url: front?.url ?? urls[0],
     mailsTaken: async () => (disk ? await readOutbox(dataDir) : post.taken),
-    async newList() {
+    async openRegistry() {
       const connection = await connect();
       const config = readConfig({ DATA_DIR: dataDir });
       const testApp = { context: { database: connection.database, config } } as TestApp;

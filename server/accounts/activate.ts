@@ -2,11 +2,10 @@ import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { alreadyActiveText } from '#locales/activation-problem.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { randomId } from '../database/random-id.ts';
 import { tokens, users } from '../database/schema.ts';
 import { problem, problemSaying } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
-import type { MailJob } from '../mail/mail-job.ts';
+import { activationMail } from './activation-mail.ts';
 import { findAccount, findKeptAccountByEmail, isUsable } from './queries.ts';
 
 /**
@@ -40,13 +39,4 @@ export async function activate(database: Database, userId: number, token: string
 export async function resendActivation(context: Context, email: string): Promise<void> {
   const account = await findKeptAccountByEmail(context.database, email);
   await queueMail(context, context.database, activationMail(account ?? { id: 0, sessionVersion: 0 }));
-}
-
-/** With the version, a mail that waited cannot activate what somebody else has registered since. */
-export function activationMail(user: { id: number; sessionVersion: number }): MailJob {
-  return {
-    kind: 'activation',
-    ids: { user: user.id, version: user.sessionVersion },
-    cause: `activation-${randomId()}`,
-  };
 }

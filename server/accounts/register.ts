@@ -6,10 +6,10 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { tokens, users } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import { tooMany } from '../http/rate-limits.ts';
+import { tooMany } from '../http/rate-counters.ts';
 import { promiseMail } from '../mail/claim-mail.ts';
 import { queueMail } from '../mail/mail.ts';
-import { activationMail } from './activate.ts';
+import { activationMail } from './activation-mail.ts';
 import { hashPassword } from './passwords.ts';
 import { hasEmail, isBeyondUndo } from './queries.ts';
 

@@ -13,7 +13,7 @@ import { presentOwnUser, presentUser } from './present.ts';
 import { findAccount, findAccounts } from './queries.ts';
 import { register } from './register.ts';
 import { checkResetToken, requestReset, setNewPassword } from './reset-password.ts';
-import { slowDown, trustClient } from './slow-down.ts';
+import { slowDown, trustClient } from './slow-down-logins.ts';
 
 /** @param restoreAccount what a login does for an account that was deleted: farewells know what came with it */
 export function accountRoutes(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {

@@ -50,7 +50,7 @@ function lockStatement(isVisible: SQL): SQL {
   return sql`
     with request as materialized (select nextval('booking_requests_id_seq') as id),
     key as (${claimedKey(sql`(select id from request)`)}),
-    lists as materialized (
+    visible as materialized (
       select ${registries.id} from ${registries}
       where ${and(inArray(registries.id, ofWishes), isVisible)} and (select count(*) from key) >= 0
       order by ${registries.id} for share
@@ -59,7 +59,7 @@ function lockStatement(isVisible: SQL): SQL {
       select ${wishes.id} as id, ${wishes.registryId} as "registryId", ${wishes.quantity} as quantity,
         ${wishes.bookingCount} as "bookingCount"
       from ${wishes}
-      where ${wishes.id} = ${ids} and ${wishes.registryId} = any(array(select id from lists)) and ${isNull(wishes.deletedAt)}
+      where ${wishes.id} = ${ids} and ${wishes.registryId} = any(array(select id from visible)) and ${isNull(wishes.deletedAt)}
       order by ${wishes.id} for update
     )
     select (select id from request) as "requestId",

@@ -39,17 +39,17 @@ export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody
         heading: texts.booked.heading,
         intro: texts.booked.intro(giverName(first), rows.length),
       };
-  const onList = texts.booked.onList(othersWords(first.registry.title), longDate(parent.language, first.bookedAt));
+  const titleAndDay = texts.booked.onList(othersWords(first.registry.title), longDate(parent.language, first.bookedAt));
   return {
     to: parent.email,
     language: parent.language,
     policy: 'notice',
     subject: words.subject,
-    preview: onList,
+    preview: titleAndDay,
     heading: words.heading,
     blocks: [
       { kind: 'paragraph', text: words.intro },
-      { kind: 'paragraph', text: onList },
+      { kind: 'paragraph', text: titleAndDay },
       ...requests.flatMap((request) => requestBlocks(parent.language, request)),
       {
         kind: 'button',

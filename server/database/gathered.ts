@@ -3,14 +3,14 @@ import type { Database } from './client.ts';
 /** More than this at once, and the first would wait for the last. */
 const MOST = 50;
 
-interface Wish<Item, Answer> {
+interface Asked<Item, Answer> {
   item: Item;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
 
 interface Line<Item, Answer> {
-  wishes: Wish<Item, Answer>[];
+  asked: Asked<Item, Answer>[];
   isMoving: boolean;
 }
 
@@ -22,10 +22,10 @@ interface Line<Item, Answer> {
 export function gathered<Item, Answer>(ask: (database: Database, items: Item[]) => Promise<Answer[]>) {
   const lines = new WeakMap<Database, Line<Item, Answer>>();
   return (database: Database, item: Item): Promise<Answer> => {
-    const line = lines.get(database) ?? { wishes: [], isMoving: false };
+    const line = lines.get(database) ?? { asked: [], isMoving: false };
     lines.set(database, line);
     return new Promise((resolve, reject) => {
-      line.wishes.push({ item, resolve, reject });
+      line.asked.push({ item, resolve, reject });
       if (line.isMoving) return;
       line.isMoving = true;
       setImmediate(() => move(line, (items) => ask(database, items)));
@@ -34,13 +34,13 @@ export function gathered<Item, Answer>(ask: (database: Database, items: Item[]) 
 }
 
 async function move<Item, Answer>(line: Line<Item, Answer>, ask: (items: Item[]) => Promise<Answer[]>): Promise<void> {
-  while (line.wishes.length > 0) {
-    const wishes = line.wishes.splice(0, MOST);
+  while (line.asked.length > 0) {
+    const asked = line.asked.splice(0, MOST);
     try {
-      const answers = await ask(wishes.map(({ item }) => item));
-      for (const [index, { resolve }] of wishes.entries()) resolve(answers[index] as Answer);
+      const answers = await ask(asked.map(({ item }) => item));
+      for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      for (const { reject } of wishes) reject(error);
+      for (const { reject } of asked) reject(error);
     }
   }
   line.isMoving = false;

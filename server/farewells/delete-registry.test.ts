@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookings, shortLinkNames } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
-import { registryMails } from './mails.ts';
+import { farewellMails } from './mails.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('A parent deletes a list', () => {
     await book([bed.id], 'jeanne@example.org', 'en');
     const before = await testApp.request(`GET /wish/${bed.id}`, { token: owner.token });
     const [booking] = before.json().bookings;
-    const write = registryMails['list-deleted'];
+    const write = farewellMails['list-deleted'];
     const ids = { registryId: registry.id, requestId: await requestOf(booking.id) };
     expect(await write(testApp.context, ids)).toBeNull();
 

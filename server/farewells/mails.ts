@@ -13,7 +13,7 @@ import { othersWords } from '../mail/others-words.ts';
  * The mails about a whole registry, to each giver, once a request: when the parents delete it, when it goes with their
  * account, and when it comes back with that.
  */
-export const registryMails: MailWriters<'list-deleted' | 'list-closed' | 'list-back'> = {
+export const farewellMails: MailWriters<'list-deleted' | 'list-closed' | 'list-back'> = {
   'list-deleted': writeRegistryDeleted,
   'list-closed': writeRegistryClosed,
   'list-back': writeRegistryBack,

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Availability } from '../database/availability.ts';
 import { languageOf } from './language.ts';
 import { ProblemError, presentProblem, problem } from './problem.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createRateCounters, type RateCounters } from './rate-counters.ts';
 import { readSession, type SessionUser } from './session.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
     availability: Availability;
     isProduction: boolean;
     features: Features;
-    rateLimits: RateLimits;
+    rateLimits: RateCounters;
     readSession(header: string | undefined): Promise<SessionUser | null>;
   }
   interface FastifyRequest {
@@ -35,7 +35,7 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   app.decorate('isProduction', config.isProduction);
   app.decorate('features', config.features);
   app.decorate('readSession', (header: string | undefined) => readSession({ config, database }, header));
-  const rateLimits = await createRateLimits(config, app.log);
+  const rateLimits = await createRateCounters(config, app.log);
   app.decorate('rateLimits', rateLimits);
   app.addHook('onClose', async () => rateLimits.close());
   app.decorateRequest('user', null);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CallLimit } from '#contract/rate-limits.ts';
 import { clientOf } from './client-of.ts';
-import { spend } from './rate-limits.ts';
+import { spend } from './rate-counters.ts';
 
 /** Before anything is read or looked up: the limit by address. */
 export async function limitByAddress({ limit }: Endpoint, request: FastifyRequest): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../http/problem.ts';
-import { encodePicture } from './decode.ts';
+import { encodePicture } from './encode-picture.ts';
 
 // Pictures that nobody here made: they lie beside the project, on machines that have them.
 const folder = new URL('../../../shared/corpus/images/', import.meta.url);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pictures } from '../database/schema.ts';
-import { encodeDrawing } from './decode.ts';
+import { encodeDrawing } from './encode-picture.ts';
 import { type PicturePaths, pathsIn, pictureStore, putPicture } from './keep-pictures.ts';
 
 /** The drawings in covers/, in the order in which parents see them. */

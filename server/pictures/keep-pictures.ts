@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { BATCH, olderThan } from '../database/old-rows.ts';
 import { pictures } from '../database/schema.ts';
-import type { EncodedPicture } from './decode.ts';
+import type { EncodedPicture } from './encode-picture.ts';
 import { diskStore, type PictureStore, picturesFolder } from './store.ts';
 
 export interface PicturePaths {

@@ -4,8 +4,8 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
 import { invalid, ProblemError, problem } from '../http/problem.ts';
-import { encodePicture } from './decode.ts';
 import { findDefaultCovers } from './default-covers.ts';
+import { encodePicture } from './encode-picture.ts';
 import { type PicturePaths, storePicture } from './keep-pictures.ts';
 
 /** Buckets that everybody with an account may put pictures into; the others are a superuser's. */

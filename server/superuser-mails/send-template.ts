@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { MAIL_TEMPLATES } from '#contract/superuser-mails.ts';
-import { activationMail } from '../accounts/activate.ts';
+import { activationMail } from '../accounts/activation-mail.ts';
 import { findKeptAccountByEmail } from '../accounts/queries.ts';
 import { requestReset } from '../accounts/reset-password.ts';
 import type { Context } from '../context.ts';

@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import { writeToken } from '#web/session/store.ts';
+import { writeToken } from '#web/session/browser-store.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

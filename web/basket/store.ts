@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readBasket, readNothing, subscribe, writeBasket } from '#web/session/store.ts';
+import { readBasket, readNothing, subscribe, writeBasket } from '#web/session/browser-store.ts';
 import {
   type Basket,
   type BasketWish,

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onSessionEnd, readBasket, readToken, writeBasket, writeToken } from '#web/session/store.ts';
+import { onSessionEnd, readBasket, readToken, writeBasket, writeToken } from '#web/session/browser-store.ts';
 import { api, apiFrom } from './api.ts';
 import { ApiError, ApiRedirect, isSessionEnd, NetworkError } from './api-errors.ts';
 import { type PageContext, pageContext } from './page-context.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
-import { onSessionEnd } from '#web/session/store.ts';
+import { onSessionEnd } from '#web/session/browser-store.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useTexts } from '#web/ui/use-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/calls.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/data/api-errors.ts';
-import { endSession, readToken } from '#web/session/store.ts';
+import { endSession, readToken } from '#web/session/browser-store.ts';
 
 export type StoredPicture = Answer<'POST /s3/upload/{bucket_name}'>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
+import { readNothing, readToken, subscribe, writeToken } from './browser-store.ts';
 import { clearDrafts } from './drafts.ts';
-import { readNothing, readToken, subscribe, writeToken } from './store.ts';
 
 export type User = Answer<'GET /user/me'>;
 

@@ -14,8 +14,8 @@ export interface SearchedWord {
   /** There may be more of them. */
   isOpen: boolean;
   /** About how many registries have the word itself, and how many one of its continuations. */
-  lists: number;
-  listsOfContinuations: number;
+  registryCount: number;
+  registryCountOfContinuations: number;
 }
 
 /** The words of a query, each with the known words that begin with it. */
@@ -43,8 +43,8 @@ export async function findWords(database: Database, query: string): Promise<Sear
         word,
         continuations,
         isOpen: continuations.length >= MOST_CONTINUATIONS,
-        lists: known.find((row) => row.word === word)?.lists ?? 0,
-        listsOfContinuations: known.reduce((sum, row) => sum + (row.lists ?? 0), 0),
+        registryCount: known.find((row) => row.word === word)?.lists ?? 0,
+        registryCountOfContinuations: known.reduce((sum, row) => sum + (row.lists ?? 0), 0),
       };
     },
   );

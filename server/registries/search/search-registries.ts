@@ -65,8 +65,8 @@ async function findByWords(database: Database, query: string): Promise<Candidate
 
 /** The registries that have each of the words as it was typed. */
 async function findExactly(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
-  if (needed.some(({ lists }) => lists === 0)) return [];
-  if (needed.every(({ lists }) => lists > COMMON * needed.length ** 2)) {
+  if (needed.some(({ registryCount }) => registryCount === 0)) return [];
+  if (needed.every(({ registryCount }) => registryCount > COMMON * needed.length ** 2)) {
     const newest = await findNewest(database, and(...needed.map(({ word }) => hasWord(word))), words);
     if (newest.length >= LIMITS.searchMax) return newest;
   }
@@ -78,7 +78,7 @@ async function findLoosely(database: Database, words: SearchedWord[], needed: Se
   // If thousands of words begin so, the commonest will do for a single word; combined with others they could miss
   // matches.
   const isOnlyOpen = needed.every(({ isOpen }) => isOpen);
-  if (isOnlyOpen || needed.every(({ listsOfContinuations }) => listsOfContinuations > COMMON * needed.length ** 2)) {
+  if (isOnlyOpen || needed.every(({ registryCountOfContinuations: count }) => count > COMMON * needed.length ** 2)) {
     const newest = await findNewest(database, and(...needed.map(({ word }) => hasBeginning(word))), words);
     if (newest.length >= LIMITS.searchMax) return newest;
   }

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { bookingPayload } from '../builders.ts';
 import { fileForm } from '../multipart.ts';
-import type { Things } from '../things.ts';
+import type { OneOfEverything } from '../one-of-everything.ts';
 import { anyEmail, PASSWORD } from './account-calls.ts';
 
 /**
@@ -19,7 +19,7 @@ type WithBody = {
   [Name in EndpointName]: Endpoints[Name] extends { body: z.ZodType } | { bodyTypes: unknown } ? Name : never;
 }[EndpointName];
 
-type Bodies = { [Name in WithBody]: (things: Things) => SampleBody<Name> | Promise<SampleBody<Name>> };
+type Bodies = { [Name in WithBody]: (things: OneOfEverything) => SampleBody<Name> | Promise<SampleBody<Name>> };
 
 const name = { first_name: 'Jeanne', last_name: 'Petit' };
 
@@ -75,7 +75,7 @@ const bodies: Bodies = {
 };
 
 /** Where a parameter's name alone does not say what is meant. */
-const pathValues: Partial<Record<EndpointName, (things: Things) => Record<string, number | string>>> = {
+const pathValues: Partial<Record<EndpointName, (things: OneOfEverything) => Record<string, number | string>>> = {
   'GET /user/{user_id}/activate/{token}': (things) => ({
     user_id: things.inactiveUserId,
     token: things.activationToken,
@@ -92,7 +92,7 @@ const PIXEL = Buffer.from(
  * A good call that names these things.
  * @param path the endpoint's own spelling, or one of its aliases
  */
-export async function sampleCall(name: EndpointName, things: Things, path = name.split(' ')[1] ?? '') {
+export async function sampleCall(name: EndpointName, things: OneOfEverything, path = name.split(' ')[1] ?? '') {
   const values: Record<string, number | string> = {
     ...things,
     token: things.giverToken,
@@ -102,7 +102,8 @@ export async function sampleCall(name: EndpointName, things: Things, path = name
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => {
     const value = values[parameter];
-    if (value === undefined) throw new Error(`${name}: say what {${parameter}} is, in server/testing/things.ts`);
+    if (value === undefined)
+      throw new Error(`${name}: say what {${parameter}} is, in server/testing/one-of-everything.ts`);
     return encodeURIComponent(value);
   });
   return { line: `${name.split(' ')[0]} ${filled}`, ...(await sampleBody(name, things)) };
@@ -113,10 +114,10 @@ interface Sample {
   headers?: Record<string, string>;
 }
 
-async function sampleBody(name: EndpointName, things: Things): Promise<Sample> {
+async function sampleBody(name: EndpointName, things: OneOfEverything): Promise<Sample> {
   const { body, bodyTypes }: Endpoint = endpoints[name];
   if (!(body || bodyTypes)) return {};
-  const make: ((things: Things) => unknown) | undefined = bodies[name as WithBody];
+  const make: ((things: OneOfEverything) => unknown) | undefined = bodies[name as WithBody];
   if (!make) throw new Error(`${name}: give it a sample body, in server/testing/calls/sample-calls.ts`);
   const sample = await make(things);
   return body ? { body: sample as object } : (sample as Sample);

@@ -5,7 +5,8 @@ import { apiFrom } from '#web/data/api.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
 import { imageUrl } from '#web/ui/images-url.ts';
 import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { GiftNotFound, RegistryNotFound } from '#web/wishes/not-found.tsx';
+import { GiftNotFound } from '#web/wishes/gift-not-found.tsx';
+import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
 import { PublicWishView } from './public-wish-view.tsx';
 

@@ -22,7 +22,7 @@ import { anyEmail, PASSWORD } from './calls/account-calls.ts';
 export type Account = Awaited<ReturnType<typeof createPerson>>;
 
 /** What a call may name, under the names of the contract's path parameters. */
-export interface Things {
+export interface OneOfEverything {
   user_id: number;
   birth_registry_id: number;
   shortlink: string;
@@ -60,11 +60,11 @@ interface Sharing {
 }
 
 /** A registry of this owner with one of everything, and the tokens of their mails. */
-export async function createThings(
+export async function createOneOfEverything(
   testApp: TestApp,
   owner: Account,
   { isOnline = true, invited = null, secondOwner = null }: Sharing = {},
-): Promise<Things> {
+): Promise<OneOfEverything> {
   const { context } = testApp;
   const { database } = context;
   const picture = await createPicture(testApp, { userId: owner.id });
@@ -163,7 +163,7 @@ async function createFailedMail({ context }: TestApp): Promise<number> {
 }
 
 /** What nobody has. */
-export function missingThings(): Things {
+export function missingOnes(): OneOfEverything {
   return {
     user_id: randomId(),
     birth_registry_id: randomId(),

@@ -7,7 +7,7 @@ import type { Service } from '../e2e/service.ts';
 const CATEGORIES = ['Chambre', 'Promenade', 'Vêtements', 'Repas', 'Bain', 'Éveil'];
 
 /** A shared list with 60 gifts in six categories, each with a picture. */
-export interface ListOfSixty {
+export interface RegistryOfSixty {
   parent: Parent;
   registry: Registry;
   /** Of its short link. */
@@ -15,7 +15,7 @@ export interface ListOfSixty {
   wishes: Wish[];
 }
 
-export async function makeListOfSixty(service: Service): Promise<ListOfSixty> {
+export async function makeRegistryOfSixty(service: Service): Promise<RegistryOfSixty> {
   const parent = await newParent(service.url, openOutbox(service.dataDir));
   const registry = await newRegistry(parent);
   const pictures = await uploadDrawings(service, parent.token);

@@ -13,7 +13,7 @@ interface Standing {
 }
 
 /** Counts who does what how often. Whoever is counted (an address, an e-mail) is kept as a keyed hash only. */
-export interface RateLimits {
+export interface RateCounters {
   /** Counts one more, and says where that leads; null while the limit is switched off. */
   count(name: RateLimitName, who: string): Promise<Standing | null>;
   /** Takes one back: it should not have counted. */
@@ -32,7 +32,10 @@ interface Settings {
  * The counts of this process, or with REDIS_URL those that all nodes share. While Redis does not answer each node
  * counts for itself: nobody is refused because of it.
  */
-export async function createRateLimits({ rates, redisUrl, secretKey }: Settings, log: RedisLog): Promise<RateLimits> {
+export async function createRateCounters(
+  { rates, redisUrl, secretKey }: Settings,
+  log: RedisLog,
+): Promise<RateCounters> {
   const redis = redisUrl === null ? null : await connectRedis(redisUrl, log);
   const limiters = new Map<RateLimitName, RateLimiterAbstract>();
   for (const [name, rate] of Object.entries(rates)) {
@@ -66,7 +69,7 @@ export async function createRateLimits({ rates, redisUrl, secretKey }: Settings,
  * Counts a call against its limit.
  * @throws TOO_MANY_REQUESTS with the seconds to wait
  */
-export async function spend(limits: RateLimits, name: RateLimitName, who: string): Promise<void> {
+export async function spend(limits: RateCounters, name: RateLimitName, who: string): Promise<void> {
   const standing = await limits.count(name, who);
   if (standing && standing.count > standing.times) throw tooMany(standing.seconds);
 }

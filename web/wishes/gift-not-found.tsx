@@ -6,27 +6,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useTexts } from '#web/ui/use-texts.ts';
 
-/** No registry has this address, or its parents have taken it offline. */
-export function RegistryNotFound() {
-  const t = useTexts(publicRegistryTexts);
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        drawing={<EmptyRegistryDrawing />}
-        title={t.notFoundTitle}
-        actions={
-          <ButtonLink variant="primary" icon="search" to={paths.homeSearch()}>
-            {t.searchList}
-          </ButtonLink>
-        }
-      >
-        <p>{t.notFoundText}</p>
-      </EmptyState>
-    </Page>
-  );
-}
-
 /** The registry is there, the gift is not (any more). */
 export function GiftNotFound({ registryName }: { registryName: string | number }) {
   const t = useTexts(publicRegistryTexts);

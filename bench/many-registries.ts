@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { FIRST_NAMES, LAST_NAMES } from './many-names.ts';
 
-/** What each list holds; bookings at most as many as wishes. */
+/** What each registry holds; bookings at most as many as wishes. */
 interface Gifts {
   wishes: number;
   bookings: number;
 }
 
-const LISTS = statementsOf('./many-lists.sql');
+const REGISTRIES = statementsOf('./many-registries.sql');
 const GIFTS = statementsOf('./many-gifts.sql');
 const BATCH = 100_000;
 
@@ -28,7 +28,7 @@ export async function growTo(client: pg.Client, from: number, to: number, gifts?
   for (let done = from; done < to; done += BATCH) {
     const batch = { from: done + 1, to: Math.min(done + BATCH, to) };
     await client.query('begin');
-    for (const statement of LISTS) await client.query(filled(statement, batch));
+    for (const statement of REGISTRIES) await client.query(filled(statement, batch));
     if (gifts) for (const statement of GIFTS) await client.query(filled(statement, { ...batch, ...gifts }));
     await client.query('commit');
   }

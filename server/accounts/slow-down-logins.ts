@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { accountKey } from '../http/limit-calls.ts';
 import { ProblemError } from '../http/problem.ts';
-import { type RateLimits, tooMany } from '../http/rate-limits.ts';
+import { type RateCounters, tooMany } from '../http/rate-counters.ts';
 import { isKnownClient, rememberClient } from './known-clients.ts';
 
 /** Beyond so many times its limit, a client's attempts are refused unchecked: checking a password costs time. */
@@ -22,7 +22,7 @@ interface Attempt {
  */
 export async function slowDown<Session extends { userId: number }>(
   context: Context,
-  limits: RateLimits,
+  limits: RateCounters,
   attempt: Attempt,
   logIn: (mayEnter: boolean) => Promise<Session>,
 ): Promise<Session> {
@@ -46,7 +46,7 @@ export async function slowDown<Session extends { userId: number }>(
  */
 export async function trustClient(
   context: Context,
-  limits: RateLimits,
+  limits: RateCounters,
   { userId, ...attempt }: Attempt & { userId: number },
 ): Promise<void> {
   await rememberClient(context, userId, attempt.client);
@@ -58,7 +58,7 @@ export async function trustClient(
  * Counts the attempt as failed before it is made, so that of many at once only the first few are tried.
  * @returns the seconds after which it is slow no more, 0 where it is not
  */
-async function countAttempt(limits: RateLimits, attempt: Attempt): Promise<number> {
+async function countAttempt(limits: RateCounters, attempt: Attempt): Promise<number> {
   const [atAddress, here, everywhere, known] = await Promise.all([
     limits.count('login', attempt.client),
     limits.count('login.account', fromClient(attempt)),
