@@ -1,5 +1,5 @@
 import { accountMails } from './accounts/mails.ts';
-import { bookingMails } from './bookings/mails.ts';
+import { bookingMails } from './bookings/mails/mails.ts';
 import { farewellMails } from './farewells/mails.ts';
 import type { MailWriters } from './mail/mail.ts';
 import { secondOwnerMails } from './second-owners/mails.ts';

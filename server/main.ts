@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { tellOfBookings } from './bookings/tell-of-bookings.ts';
+import { tellOfBookings } from './bookings/mails/tell-of-bookings.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchAvailability } from './database/availability.ts';

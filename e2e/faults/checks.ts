@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
-import { MAILS_AN_HOUR } from '../../server/bookings/tell-parents.ts';
+import { MAILS_AN_HOUR } from '../../server/bookings/mails/digests.ts';
 import type { Database } from '../../server/database/client.ts';
 import type { Attempt } from './givers.ts';
 import type { World } from './world.ts';

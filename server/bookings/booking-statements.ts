@@ -101,7 +101,7 @@ const insert = prepared<Omit<BookedRow, 'bookedAt'> & { bookedAt: string }>(sql`
   returning id, birthregistry_id as "registryId", wish_id as "wishId", first_name as "firstName",
     last_name as "lastName", anonymous, booking_date as "bookedAt"`);
 
-/** Writes a request with its bookings and the hash of its giver's token; its mails are owed (tell-of-bookings.ts). */
+/** Writes a request with its bookings and the hash of its giver's token; its mails are owed (mails/tell-of-bookings.ts). */
 export async function writeBookings(tx: Database, request: NewRequest): Promise<BookedRow[]> {
   const rows = await insert(tx, { ...request, bookings: JSON.stringify(request.bookings) });
   return rows.map((row) => ({

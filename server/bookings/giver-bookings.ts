@@ -8,8 +8,8 @@ import { bookings, registries, wishes } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
 import { cancelBookings, lockWish } from './cancel-bookings.ts';
 import { findRequestOfToken } from './giver-tokens.ts';
+import { tellParentsOfCancelling } from './mails/digests.ts';
 import { findLiveLinks, lockBookings } from './queries.ts';
-import { tellParentsOfCancelling } from './tell-parents.ts';
 
 type GiverBooking = z.input<typeof giverBooking>;
 

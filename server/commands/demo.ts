@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '#contract/pages.ts';
 import type { Send } from '#contract/plain-client.ts';
 import { buildApp } from '../app.ts';
-import { tellOfBookings } from '../bookings/tell-of-bookings.ts';
+import { tellOfBookings } from '../bookings/mails/tell-of-bookings.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';

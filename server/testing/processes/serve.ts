@@ -1,5 +1,5 @@
 import { buildApp } from '../../app.ts';
-import { tellOfBookings } from '../../bookings/tell-of-bookings.ts';
+import { tellOfBookings } from '../../bookings/mails/tell-of-bookings.ts';
 import { readConfig } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { openDatabase } from '../../database/client.ts';

@@ -2,15 +2,15 @@ import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { bookingMailTexts } from '#locales/mails/bookings.ts';
-import type { Context } from '../context.ts';
-import { bookings } from '../database/schema.ts';
-import { longDate } from '../mail/long-date.ts';
-import type { Block, Mail } from '../mail/mail.ts';
-import type { IdsOf } from '../mail/mail-job.ts';
-import { othersWords } from '../mail/others-words.ts';
+import type { Context } from '../../context.ts';
+import { bookings } from '../../database/schema.ts';
+import { longDate } from '../../mail/long-date.ts';
+import type { Block, Mail } from '../../mail/mail.ts';
+import type { IdsOf } from '../../mail/mail-job.ts';
+import { othersWords } from '../../mail/others-words.ts';
+import { spanOfHour, spanOfQuarter } from './digests.ts';
 import { findMailRows, findPeople, findRowsOfRequest, type MailRow, parentAmong } from './mail-rows.ts';
 import { giverName, plainGifts } from './mail-words.ts';
-import { spanOfHour, spanOfQuarter } from './tell-parents.ts';
 
 /** To `userId`, a parent: `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
 export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody-booked'>): Promise<Mail | null> {

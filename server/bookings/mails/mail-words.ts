@@ -1,6 +1,6 @@
 import type { Language } from '#locales/catalogue.ts';
 import { LOCALES } from '#locales/dates.ts';
-import { othersWords } from '../mail/others-words.ts';
+import { othersWords } from '../../mail/others-words.ts';
 import type { MailRow } from './mail-rows.ts';
 
 export function giverName({ firstName, lastName }: { firstName: string; lastName: string }): string {

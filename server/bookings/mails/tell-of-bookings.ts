@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
-import type { Context } from '../context.ts';
-import { prepared } from '../database/prepared.ts';
-import { bookingRequests, bookings, registries, users } from '../database/schema.ts';
-import { type MailOrder, queueMails } from '../mail/mail.ts';
-import { MAILS_AN_HOUR, type News, newsForParent } from './tell-parents.ts';
+import type { Context } from '../../context.ts';
+import { prepared } from '../../database/prepared.ts';
+import { bookingRequests, bookings, registries, users } from '../../database/schema.ts';
+import { type MailOrder, queueMails } from '../../mail/mail.ts';
+import { MAILS_AN_HOUR, type News, newsForParent } from './digests.ts';
 
 /** How many requests are told of together: one statement queues all their mails. */
 const AT_ONCE = 50;

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import type { Database } from '../database/client.ts';
-import { type MailOrder, queueMails } from '../mail/mail.ts';
-import type { MailJob } from '../mail/mail-job.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { type MailOrder, queueMails } from '../../mail/mail.ts';
+import type { MailJob } from '../../mail/mail-job.ts';
 import { findParents } from './mail-rows.ts';
 
 export const MAILS_AN_HOUR = 5;

@@ -1,10 +1,18 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/client.ts';
-import { gathered } from '../database/gathered.ts';
-import { anyOf, preparedQuery } from '../database/prepared.ts';
-import { bookingRequests, bookings, giverTokens, registries, shortLinks, users, wishes } from '../database/schema.ts';
-import { isLive } from '../registries/access.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { gathered } from '../../database/gathered.ts';
+import { anyOf, preparedQuery } from '../../database/prepared.ts';
+import {
+  bookingRequests,
+  bookings,
+  giverTokens,
+  registries,
+  shortLinks,
+  users,
+  wishes,
+} from '../../database/schema.ts';
+import { isLive } from '../../registries/access.ts';
 
 /** What the mails about bookings are made from. */
 export type MailRow = Awaited<ReturnType<typeof findMailRows>>[number];

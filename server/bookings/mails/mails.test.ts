@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import {
   bookingPayload,
   createBooking,
@@ -9,8 +9,8 @@ import {
   createRegistry,
   createUser,
   createWish,
-} from '../testing/builders.ts';
-import { readOutbox } from '../testing/outbox.ts';
+} from '../../testing/builders.ts';
+import { readOutbox } from '../../testing/outbox.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
 
 let testApp: TestApp;
