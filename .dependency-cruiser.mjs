@@ -21,7 +21,7 @@ const WEB = [
   ['data|session'],
   ['ui'],
   ['accounts', 'basket', 'pictures'],
-  ['layout', 'bookings'],
+  ['layout', 'bookings', 'refuse-mails'],
   ['wishes'],
   ['second-owners'],
   ['registries'],

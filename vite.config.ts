@@ -27,7 +27,7 @@ const CHUNKS = [
   atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
   atOnce('visitor', 5, /\/web\/(registries\/((public|gifts)\/)?|wishes\/)[^/]+$/),
-  atOnce('account', 5, /\/web\/accounts\//),
+  atOnce('account', 5, /\/web\/(accounts|refuse-mails)\//),
   atOnce('giving', 4, /\/web\/(basket|bookings\/giver)\//),
   atOnce('parents', 3, /\/web\/((registries|wishes)\/(owner|mine)|bookings\/parents|second-owners)\//),
   atOnce('parents-forms', 2, /\/web\/((registries|wishes)\/editor|pictures)\//),

@@ -6,7 +6,7 @@
  * itself, so that nobody can use up what is somebody else's.
  */
 export const RATE_LIMITS = {
-  /** Of logins only those that fail count: server/accounts/slow-down-logins.ts. */
+  /** Of logins only those that fail count: server/accounts/login/slow-down-logins.ts. */
   login: '300/15m',
   'login.account': '10/15m',
   /** For one account, wherever the attempts come from. */

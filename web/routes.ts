@@ -16,17 +16,17 @@ export default [
   route('my-booking/:token', 'bookings/giver/my-booking.tsx'),
 
   layout('layout/parents.tsx', [
-    route('login', 'accounts/login.tsx'),
-    route('register', 'accounts/register.tsx'),
-    route('forget', 'accounts/forgot-password.tsx'),
-    route('reset-password/:token', 'accounts/reset-password.tsx'),
-    route('activate/:userid/:token', 'accounts/activate.tsx'),
-    route('unsubscribe/:token', 'accounts/refuse-mails.tsx'),
-    route('confirm-email/:token', 'accounts/confirm-email.tsx'),
+    route('login', 'accounts/login/login.tsx'),
+    route('register', 'accounts/registration/register.tsx'),
+    route('forget', 'accounts/password/forgot-password.tsx'),
+    route('reset-password/:token', 'accounts/password/reset-password.tsx'),
+    route('activate/:userid/:token', 'accounts/registration/activate.tsx'),
+    route('unsubscribe/:token', 'refuse-mails/refuse-mails.tsx'),
+    route('confirm-email/:token', 'accounts/email/confirm-email.tsx'),
     route('list/:id/second-owner/:token', 'second-owners/accept-invitation.tsx'),
 
     layout('layout/secured.tsx', [
-      route('account', 'accounts/account.tsx'),
+      route('account', 'accounts/my-account/account.tsx'),
       route('list', 'registries/mine/my-registries.tsx'),
       route('list/new', 'registries/editor/new-registry.tsx'),
       route('list/edit/:id', 'registries/editor/edit-registry.tsx'),

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import type { Mail, MailWriters } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';
-import { writeActivation } from './activation-mail.ts';
-import { writeEmailChangeAsked, writeEmailChanged, writeEmailConfirmation } from './mails-of-addresses.ts';
+import { writeEmailChangeAsked, writeEmailChanged, writeEmailConfirmation } from './email/mails.ts';
 import { writeAccountDeleted, writePasswordChanged } from './mails-of-security.ts';
 import { findKeptAccount } from './queries.ts';
+import { writeActivation } from './registration/activation-mail.ts';
 import { issueToken } from './tokens.ts';
 
 /** The mails about an account. */

@@ -5,15 +5,15 @@ import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-of.ts';
 import { implement } from '../http/implement.ts';
 import { invalidInput, problem } from '../http/problem.ts';
-import { activate, resendActivation } from './activate.ts';
-import { changeAccount } from './change-account.ts';
-import { confirmEmail, findNewEmail } from './change-email.ts';
-import { logIn, type RestoreAccount } from './log-in.ts';
+import { confirmEmail, findNewEmail } from './email/change-email.ts';
+import { logIn, type RestoreAccount } from './login/log-in.ts';
+import { slowDown, trustClient } from './login/slow-down-logins.ts';
+import { changeAccount } from './my-account/change-account.ts';
+import { checkResetToken, requestReset, setNewPassword } from './password/reset-password.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { findAccount, findAccounts } from './queries.ts';
-import { register } from './register.ts';
-import { checkResetToken, requestReset, setNewPassword } from './reset-password.ts';
-import { slowDown, trustClient } from './slow-down-logins.ts';
+import { activate, resendActivation } from './registration/activate.ts';
+import { register } from './registration/register.ts';
 
 /** @param restoreAccount what a login does for an account that was deleted: farewells know what came with it */
 export function accountRoutes(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {

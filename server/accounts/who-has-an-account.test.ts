@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { users } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from './password/passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { email, newPassword, requiredLine } from '#contract/texts.ts';
 import { fieldMessage } from '#locales/problems.ts';
-import { isActive, makeSuperuser } from '../accounts/make-superuser.ts';
+import { isActive, makeSuperuser } from '../accounts/superusers/make-superuser.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';

@@ -1,5 +1,5 @@
-import { provePassword } from '../accounts/change-password.ts';
-import { closeAccount, lockClosedAccount, openAgain, tellOfClosing } from '../accounts/close-account.ts';
+import { closeAccount, lockClosedAccount, openAgain, tellOfClosing } from '../accounts/my-account/close-account.ts';
+import { provePassword } from '../accounts/password/change-password.ts';
 import { type Account, findAccount } from '../accounts/queries.ts';
 import { findGiversOf } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { findNewEmail } from '../accounts/change-email.ts';
+import { findNewEmail } from '../accounts/email/change-email.ts';
 import { findAccount } from '../accounts/queries.ts';
 import type { Context } from '../context.ts';
 import { problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/password/passwords.ts';
 import { babies, bookings, categories, registries, shortLinks, users, wishes } from '../database/schema.ts';
 import type { TestApp } from './app.ts';
 import {

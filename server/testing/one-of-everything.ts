@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/password/passwords.ts';
 import { issueToken, newToken } from '../accounts/tokens.ts';
 import { issueGiverToken } from '../bookings/giver-tokens.ts';
 import { randomId } from '../database/random-id.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { userUpdate } from '#contract/accounts.ts';
-import { newPasswordForm } from './new-password.ts';
+import { newPasswordForm } from './password/new-password.ts';
 
 export const namesForm = userUpdate.pick({ first_name: true, last_name: true }).required();
 

@@ -7,7 +7,7 @@ import { pageLanguage } from '#web/ui/language.ts';
 
 const CheckMailbox = lazy(async () => {
   await fetchTexts(pageLanguage(), 'parents');
-  return import('#web/accounts/check-mailbox.tsx');
+  return import('#web/accounts/registration/check-mailbox.tsx');
 });
 
 /** Over the home page, right after a registration: which mailbox to open. */

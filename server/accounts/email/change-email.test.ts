@@ -1,0 +1,185 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailChanges, sentMails, users } from '../../database/schema.ts';
+import { hashRecipient } from '../../mail/suppress.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { hashToken } from '../tokens.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+const calls = accountCalls(() => testApp);
+const { logIn, mailsTo, register, registerAndReadMail, activate } = calls;
+
+function change(token: string, body: object) {
+  return testApp.request('PUT /user/me', { token, body: { current_password: PASSWORD, ...body } });
+}
+
+/** Asks for a new address and returns the token of the mail that comes there. */
+function askFor(token: string, email: string): Promise<string> {
+  return calls.newLink(email, 'confirm-email', () => change(token, { email }));
+}
+
+function confirm(token: string) {
+  return testApp.request('POST /user/confirm-email', { body: { token } });
+}
+
+async function me(token: string) {
+  return (await testApp.request('GET /user/me', { token })).json();
+}
+
+async function subjectsTo(email: string) {
+  return (await mailsTo(email)).map(({ subject }) => subject);
+}
+
+describe('A new address', () => {
+  test('waits until its mail is confirmed, and the old one hears of it before and after', async () => {
+    const { token, email: old } = await calls.loggedIn();
+    const email = anyEmail();
+    const link = await askFor(token, email);
+    expect(await me(token)).toMatchObject({ email: old, new_email: email });
+    expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
+    expect(await subjectsTo(old)).toContain('Vous changez d’adresse email ?');
+
+    const answer = await confirm(link);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { email }]);
+    expect(await me(token)).toMatchObject({ email, new_email: null });
+    expect((await logIn(email)).statusCode).toBe(200);
+    expect((await logIn(old)).json().code).toBe('LOGIN_FAILED');
+    expect(await subjectsTo(old)).toContain('Votre compte a changé d’adresse');
+
+    // The page may be loaded again.
+    expect((await confirm(link)).json()).toEqual({ email });
+    // The old address is free.
+    expect((await register(old)).statusCode).toBe(201);
+  });
+
+  test('gets its mail whatever strangers had sent there, and a sixth one later', async () => {
+    const email = anyEmail();
+    const { context } = testApp;
+    const recipientHash = hashRecipient(context.config.secretKey, email);
+    const shared = [1, 2, 3, 4, 5].map((count) => ({ messageId: `${email}-${count}`, kind: 'share', recipientHash }));
+    await context.database.insert(sentMails).values(shared.map((row) => ({ ...row, isUnrequested: true })));
+    const [owner, stranger] = [await calls.loggedIn(), await calls.loggedIn()];
+    for (let times = 0; times < 5; times += 1) await askFor(stranger.token, email);
+    expect(await mailsTo(email)).toHaveLength(5);
+
+    await change(owner.token, { email });
+    await expect(mailsTo(email)).rejects.toThrow('enough of such mails');
+    await context.database
+      .update(sentMails)
+      .set({ createdAt: new Date(Date.now() - 51 * 60_000) })
+      .where(eq(sentMails.recipientHash, recipientHash));
+    const link = await calls.newLink(email, 'confirm-email', () =>
+      context.database.execute(sql`update jobs.job set start_after = now()`),
+    );
+    expect((await confirm(link)).json()).toEqual({ email });
+  });
+
+  test('is the last one that was asked for, and none when the present one is', async () => {
+    const { token, email: old } = await calls.loggedIn();
+    const [first, second] = [anyEmail(), anyEmail()];
+    const [older, newer] = [await askFor(token, first), await askFor(token, second)];
+    expect((await confirm(older)).json().code).toBe('INVALID_TOKEN');
+    expect(await me(token)).toMatchObject({ email: old, new_email: second });
+    const answer = await testApp.request('PUT /user/me', { token, body: { email: old.toUpperCase() } });
+    expect(answer.json()).toMatchObject({ email: old, new_email: null });
+    expect((await confirm(newer)).json().code).toBe('INVALID_TOKEN');
+    expect((await logIn(old)).statusCode).toBe(200);
+  });
+
+  test('is not asked for by a mail that was dropped before it left', async () => {
+    const { token } = await calls.loggedIn();
+    const [first, second] = [anyEmail(), anyEmail()];
+    await change(token, { email: first });
+    await change(token, { email: second });
+    expect(await mailsTo(first)).toEqual([]);
+    expect(await calls.linksTo(second, 'confirm-email')).toHaveLength(1);
+  });
+
+  test('cannot be confirmed after a day, nor after a new password, nor with a made-up token', async () => {
+    const { token, email: old } = await calls.loggedIn();
+    const late = await askFor(token, anyEmail());
+    await testApp.context.database
+      .update(emailChanges)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(emailChanges.tokenHash, hashToken(late)));
+    expect((await confirm(late)).json().code).toBe('INVALID_TOKEN');
+    expect(await me(token)).toMatchObject({ new_email: null });
+
+    const stolen = await askFor(token, anyEmail());
+    const reset = await calls.requestReset(old);
+    await calls.setNewPassword(reset, 'Nouveau!1');
+    expect((await confirm(stolen)).json().code).toBe('INVALID_TOKEN');
+    expect((await confirm('abc')).json().code).toBe('INVALID_TOKEN');
+    expect((await logIn(old, 'Nouveau!1')).statusCode).toBe(200);
+  });
+
+  test('may come with a new password', async () => {
+    const { token } = await calls.loggedIn();
+    const email = anyEmail();
+    const link = await calls.newLink(email, 'confirm-email', () => change(token, { email, password: 'Nouveau!1' }));
+    expect((await confirm(link)).statusCode).toBe(200);
+    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+  });
+
+  test('ends the reset links that wait in the old mailbox', async () => {
+    const { token, email: old } = await calls.loggedIn();
+    const reset = await calls.requestReset(old);
+    await confirm(await askFor(token, anyEmail()));
+    expect((await calls.setNewPassword(reset, 'Nouveau!1')).json().code).toBe('INVALID_TOKEN');
+  });
+
+  test('that has an account is answered like any other, and only its own mailbox learns why nothing comes of it', async () => {
+    const { token, email: old } = await calls.loggedIn();
+    const other = await calls.registerActivated();
+    const [free, taken] = [await change(token, { email: anyEmail() }), await change(token, { email: other.email })];
+    expect(taken.statusCode).toBe(200);
+    expect({ ...taken.json(), new_email: null }).toEqual({ ...free.json(), new_email: null });
+    expect(await subjectsTo(other.email)).toContain('Cette adresse a déjà un compte');
+    expect(await calls.linksTo(other.email, 'confirm-email')).toEqual([]);
+    expect(await me(token)).toMatchObject({ email: old });
+  });
+
+  test('that got an account while it waited stays that account’s', async () => {
+    const { token, email: old } = await calls.loggedIn();
+    const email = anyEmail();
+    const link = await askFor(token, email);
+    const { userId, token: activation } = await registerAndReadMail(email);
+    await activate(userId, activation);
+    const answer = await confirm(link);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_ALREADY_EXISTS']);
+    expect(await me(token)).toMatchObject({ email: old });
+    expect((await logIn(email)).statusCode).toBe(200);
+  });
+
+  test('that somebody registered without activating it goes to whoever reads its mail', async () => {
+    const { token, id } = await calls.loggedIn();
+    const email = anyEmail();
+    await register(email, { password: 'Etranger!1' });
+    expect((await confirm(await askFor(token, email))).statusCode).toBe(200);
+    const rows = await testApp.context.database.select().from(users).where(eq(users.email, email));
+    expect(rows.map((row) => row.id)).toEqual([id]);
+  });
+
+  test('of two accounts at once goes to one of them', async () => {
+    const people = [await calls.loggedIn(), await calls.loggedIn()];
+    const email = anyEmail();
+    const links: string[] = [];
+    for (const { token } of people) links.push(await askFor(token, email));
+    const answers = await Promise.all(links.map(confirm));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+test('The mail to a new address names nobody, for it may be a stranger’s', async () => {
+  const { token } = await calls.loggedIn({ first_name: 'Gagnez', last_name: 'un lot' });
+  const email = anyEmail();
+  await askFor(token, email);
+  const [mail] = await mailsTo(email);
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Gagnez|un lot/);
+});

@@ -1,0 +1,118 @@
+import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { emailChanges, users } from '../../database/schema.ts';
+import { violatedConstraint } from '../../database/violations.ts';
+import { problem } from '../../http/problem.ts';
+import { queueMail } from '../../mail/mail.ts';
+import { endLinksInMails } from '../password/change-password.ts';
+import { type Account, hasEmail, isKept, lockAccount } from '../queries.ts';
+import { giveBackAddress } from '../registration/register.ts';
+import { hashToken, newToken } from '../tokens.ts';
+
+const LIFETIME_MS = 24 * 3_600_000;
+
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** The address that waits for its confirmation, null when none does. */
+export async function findNewEmail(database: Database, userId: number): Promise<string | null> {
+  const [row] = await database
+    .select({ newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isWaiting()));
+  return row?.newEmail ?? null;
+}
+
+/**
+ * Writes to a new address, which counts once its mail is confirmed, and tells the old one. The last wish counts; one's
+ * present address drops it. Whether the new address has an account is neither looked at nor answered here.
+ */
+export async function askForEmail(context: Context, tx: Database, account: Account, newEmail: string): Promise<void> {
+  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, account.id), isNull(emailChanges.confirmedAt)));
+  if (isSameAddress(account.email, newEmail)) return;
+  const [row] = await tx
+    .insert(emailChanges)
+    .values({ userId: account.id, oldEmail: account.email, newEmail, expiresAt: new Date(Date.now() + LIFETIME_MS) })
+    .returning({ id: emailChanges.id });
+  const ids = { change: row?.id ?? 0 };
+  await queueMail(context, tx, { kind: 'email-confirmation', ids, cause: `email-confirmation-${ids.change}` });
+  await queueMail(context, tx, { kind: 'email-change-asked', ids, cause: `email-change-asked-${ids.change}` });
+}
+
+/** A token for the mail to the new address; null when the wish was dropped meanwhile. */
+export async function issueEmailToken(database: Database, changeId: number): Promise<string | null> {
+  const { token, hash } = newToken();
+  const [row] = await database
+    .update(emailChanges)
+    .set({ tokenHash: hash, expiresAt: new Date(Date.now() + LIFETIME_MS) })
+    .where(and(eq(emailChanges.id, changeId), isNull(emailChanges.confirmedAt)))
+    .returning({ id: emailChanges.id });
+  return row ? token : null;
+}
+
+/** Whether an address has an account that is active, or whose deletion can be undone. */
+export async function isTaken(database: Database, email: string): Promise<boolean> {
+  const [row] = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(hasEmail(email), isNotNull(users.activatedAt), isKept()));
+  return row !== undefined;
+}
+
+/**
+ * Makes a new address that of its account. A second time it changes nothing and says the same. An account that somebody
+ * registered with the address without activating it goes: whoever has the token reads that mailbox.
+ * @throws INVALID_TOKEN when it was dropped, replaced, is older than a day or never was one; EMAIL_ALREADY_EXISTS when
+ * the address has got an account meanwhile
+ */
+export async function confirmEmail(context: Context, token: string): Promise<string> {
+  try {
+    return await context.database.transaction(async (tx) => {
+      const change = await findChange(tx, token);
+      const account = change && (await lockAccount(tx, change.userId));
+      // Read again under the lock: it may have been confirmed, or withdrawn, while we waited.
+      const current = account && (await findChange(tx, token));
+      if (!current) throw problem('INVALID_TOKEN');
+      if (current.confirmedAt && isSameAddress(account.email, current.newEmail)) return account.email;
+      if (current.confirmedAt) throw problem('INVALID_TOKEN');
+      await moveAccount(context, tx, current);
+      return current.newEmail;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_email_unique') throw problem('EMAIL_ALREADY_EXISTS');
+    throw error;
+  }
+}
+
+type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>;
+
+async function moveAccount(context: Context, tx: Database, { id, userId, newEmail }: Change): Promise<void> {
+  await giveBackAddress(tx, newEmail);
+  await tx
+    .delete(users)
+    .where(and(hasEmail(newEmail), isNull(users.activatedAt), isNull(users.deletedAt), ne(users.id, userId)));
+  await tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
+  await tx.update(emailChanges).set({ confirmedAt: sql`now()` }).where(eq(emailChanges.id, id));
+  // Links that wait in the old mailbox open nothing any more.
+  await endLinksInMails(tx, userId);
+  await queueMail(context, tx, { kind: 'email-changed', ids: { change: id }, cause: `email-changed-${id}` });
+}
+
+async function findChange(tx: Database, token: string) {
+  const [row] = await tx
+    .select({
+      id: emailChanges.id,
+      userId: emailChanges.userId,
+      newEmail: emailChanges.newEmail,
+      confirmedAt: emailChanges.confirmedAt,
+    })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.tokenHash, hashToken(token)), or(isNotNull(emailChanges.confirmedAt), isWaiting())));
+  return row ?? null;
+}
+
+function isWaiting(): SQL {
+  return and(isNull(emailChanges.confirmedAt), gt(emailChanges.expiresAt, sql`now()`)) as SQL;
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { paths } from '#contract/pages.ts';
+import { accountMailTexts } from '#locales/mails/accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { emailChanges, users } from '../../database/schema.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { IdsOf } from '../../mail/mail-job.ts';
+import { othersWords } from '../../mail/others-words.ts';
+import { issueEmailToken, isTaken } from './change-email.ts';
+
+/**
+ * To the new address, `{ change }`. It says nothing of the account, not even a name: the address may be a stranger's.
+ * One that has an account of its own already is told that, and nobody else.
+ */
+export async function writeEmailConfirmation(
+  context: Context,
+  { change }: IdsOf<'email-confirmation'>,
+): Promise<Mail | null> {
+  const found = await findChange(context.database, change);
+  if (!found || found.confirmedAt) return null;
+  const addressed = { to: found.newEmail, language: found.language };
+  if (await isTaken(context.database, found.newEmail)) {
+    const { next, button, intro, notYou, ...texts } = accountMailTexts(found.language).emailTaken;
+    return {
+      ...addressed,
+      policy: 'warning',
+      ...texts,
+      blocks: [
+        { kind: 'paragraph', text: intro },
+        { kind: 'paragraph', text: next },
+        { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.login()}` },
+        { kind: 'note', text: notYou },
+      ],
+    };
+  }
+  const token = await issueEmailToken(context.database, change);
+  if (token === null) return null;
+  const { button, intro, validity, notYou, ...texts } = accountMailTexts(found.language).emailConfirmation;
+  return {
+    ...addressed,
+    policy: 'confirmation',
+    ...texts,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.confirmEmail(token)}` },
+      { kind: 'note', text: validity },
+      { kind: 'note', text: notYou },
+    ],
+  };
+}
+
+/** To the present address, `{ change }`, while there is time to say no. */
+export async function writeEmailChangeAsked(
+  { config, database }: Context,
+  ids: IdsOf<'email-change-asked'>,
+): Promise<Mail | null> {
+  const found = await findChange(database, ids.change);
+  if (!found || found.confirmedAt) return null;
+  return toOldAddress(
+    found,
+    accountMailTexts(found.language).emailChangeAsked,
+    `${config.publicUrl}${paths.forgotPassword()}`,
+  );
+}
+
+/** To the address that was left, `{ change }`. */
+export async function writeEmailChanged(
+  { config, database }: Context,
+  ids: IdsOf<'email-changed'>,
+): Promise<Mail | null> {
+  const found = await findChange(database, ids.change);
+  if (!found?.confirmedAt) return null;
+  return toOldAddress(found, accountMailTexts(found.language).emailChanged, `${config.publicUrl}${paths.contact()}`);
+}
+
+type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>;
+type Texts = ReturnType<typeof accountMailTexts>['emailChanged'];
+
+function toOldAddress(change: Change, { button, intro, notYou, ...texts }: Texts, url: string): Mail {
+  return {
+    to: change.oldEmail,
+    language: change.language,
+    policy: 'notice',
+    ...texts,
+    blocks: [
+      { kind: 'paragraph', text: intro(othersWords(change.firstName)) },
+      { kind: 'paragraph', text: notYou },
+      { kind: 'button', label: button, url },
+    ],
+  };
+}
+
+async function findChange(database: Database, id: number) {
+  const [found] = await database
+    .select({
+      oldEmail: emailChanges.oldEmail,
+      newEmail: emailChanges.newEmail,
+      confirmedAt: emailChanges.confirmedAt,
+      firstName: users.firstName,
+      language: users.language,
+    })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(eq(emailChanges.id, id));
+  return found ?? null;
+}

@@ -1,0 +1,76 @@
+import type { Context } from '../../context.ts';
+import { accountKey } from '../../http/limit-calls.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { type RateCounters, tooMany } from '../../http/rate-counters.ts';
+import { isKnownClient, rememberClient } from './known-clients.ts';
+
+/** Beyond so many times its limit, a client's attempts are refused unchecked: checking a password costs time. */
+const UNCHECKED_FROM = 10;
+
+interface Attempt {
+  email: string;
+  /** client-of.ts */
+  client: string;
+}
+
+/**
+ * Lets somebody try a password, and slows down where too many were wrong: for this account, from this client or
+ * anywhere, or from this client for any account. Then only the right password from a client that the owner used before
+ * opens; everybody else waits after the same work, whatever is right (decision 14).
+ * @param logIn does the work, and throws a problem unless the password is right and may open
+ * @throws TOO_MANY_REQUESTS, or what `logIn` throws where nothing is slow
+ */
+export async function slowDown<Session extends { userId: number }>(
+  context: Context,
+  limits: RateCounters,
+  attempt: Attempt,
+  logIn: (mayEnter: boolean) => Promise<Session>,
+): Promise<Session> {
+  const wait = await countAttempt(limits, attempt);
+  const mayEnter = wait === 0 || (await isKnownClient(context, attempt.email, attempt.client));
+  try {
+    const session = await logIn(mayEnter);
+    await Promise.all([
+      trustClient(context, limits, { ...attempt, userId: session.userId }),
+      limits.giveBack('login', attempt.client),
+      limits.giveBack('login.everywhere', accountKey(attempt.email)),
+    ]);
+    return session;
+  } catch (error) {
+    throw wait > 0 && error instanceof ProblemError ? tooMany(wait) : error;
+  }
+}
+
+/**
+ * The owner has proved to be there, by the password or by a mail: the client becomes known, and is slowed down no more.
+ */
+export async function trustClient(
+  context: Context,
+  limits: RateCounters,
+  { userId, ...attempt }: Attempt & { userId: number },
+): Promise<void> {
+  await rememberClient(context, userId, attempt.client);
+  await limits.forget('login.account', fromClient(attempt));
+  await limits.forget('login.known', fromClient(attempt));
+}
+
+/**
+ * Counts the attempt as failed before it is made, so that of many at once only the first few are tried.
+ * @returns the seconds after which it is slow no more, 0 where it is not
+ */
+async function countAttempt(limits: RateCounters, attempt: Attempt): Promise<number> {
+  const [atAddress, here, everywhere, known] = await Promise.all([
+    limits.count('login', attempt.client),
+    limits.count('login.account', fromClient(attempt)),
+    limits.count('login.everywhere', accountKey(attempt.email)),
+    limits.count('login.known', fromClient(attempt)),
+  ]);
+  if (known && known.count > known.times) throw tooMany(known.seconds);
+  if (atAddress && atAddress.count > atAddress.times * UNCHECKED_FROM) throw tooMany(atAddress.seconds);
+  const exceeded = [atAddress, here, everywhere].filter((standing) => standing && standing.count > standing.times);
+  return Math.max(0, ...exceeded.map((standing) => standing?.seconds ?? 0));
+}
+
+function fromClient({ email, client }: Attempt): string {
+  return `${accountKey(email)} ${client}`;
+}

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../database/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { createUser } from '../../testing/builders.ts';
+import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+const calls = accountCalls(() => testApp);
+const { logIn, mailsTo, register, registerAndReadMail, activate } = calls;
+
+function change(token: string, body: object, who: number | 'me' = 'me') {
+  return testApp.request(`PUT /user/${who}`, { token, body });
+}
+
+async function me(token: string) {
+  return (await testApp.request('GET /user/me', { token })).json();
+}
+
+describe('A person changes their own account', () => {
+  test('by its names, and what is absent or unknown stays as it is', async () => {
+    const { token, id, email } = await calls.loggedIn();
+    const answer = await change(token, { last_name: ' Durand ', id: 7, favourite: 'blue' });
+    expect(answer.statusCode).toBe(200);
+    const expected = { id, first_name: 'Camille', last_name: 'Durand', email, is_superuser: false, new_email: null };
+    expect(answer.json()).toEqual(expected);
+    expect(await me(token)).toEqual(expected);
+    const byId = await change(token, { first_name: 'Zoé' }, id);
+    expect(byId.json()).toEqual({ id, first_name: 'Zoé', last_name: 'Durand', email, is_superuser: false });
+    expect((await change(token, { first_name: ' ' })).statusCode).toBe(422);
+  });
+
+  test('by its password, which ends every session but gives the caller a new one, and is told by mail', async () => {
+    const { token, email } = await calls.loggedIn();
+    const elsewhere = (await logIn(email)).json().access_token;
+    const link = await calls.requestReset(email);
+    const answer = await change(token, { password: 'Nouveau!1', current_password: PASSWORD });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const session = String(answer.headers['x-access-token']);
+    expect((await me(session)).email).toBe(email);
+    for (const ended of [token, elsewhere]) {
+      expect((await testApp.request('GET /user/me', { token: ended })).json().code).toBe('INVALID_CREDENTIALS');
+    }
+    expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
+    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await calls.setNewPassword(link, 'Encore!12')).json().code).toBe('INVALID_TOKEN');
+    const told = (await mailsTo(email)).filter(({ subject }) => subject === 'Votre mot de passe a changé');
+    expect(told).toHaveLength(1);
+  });
+
+  test('but neither password nor address without the present password', async () => {
+    const { token, email } = await calls.loggedIn();
+    for (const wish of [{ password: 'Nouveau!1' }, { email: anyEmail() }]) {
+      const missing = await change(token, wish);
+      expect(missing.statusCode).toBe(422);
+      expect(missing.json().errors).toEqual([expect.objectContaining({ path: 'current_password', code: 'REQUIRED' })]);
+      const wrong = await change(token, { ...wish, current_password: 'Mauvais!1', first_name: 'Eve' });
+      expect(wrong.json().errors).toEqual([
+        expect.objectContaining({
+          path: 'current_password',
+          code: 'WRONG_PASSWORD',
+          message: 'Ce n’est pas votre mot de passe actuel',
+        }),
+      ]);
+    }
+    expect(await me(token)).toMatchObject({ first_name: 'Camille', email, new_email: null });
+    const weak = await change(token, { password: 'faible', current_password: PASSWORD });
+    expect(weak.json().code).toBe('PASSWORD_LENGTH');
+  });
+
+  test('with one password of two that are chosen at the same moment', async () => {
+    const { token, email } = await calls.loggedIn();
+    const wishes = ['Premier!1', 'Second!12'];
+    const answers = await Promise.all(
+      wishes.map((password) => change(token, { password, current_password: PASSWORD })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const logins = await Promise.all(wishes.map((password) => logIn(email, password)));
+    expect(logins.map(({ statusCode }) => statusCode)).toEqual(
+      answers.map(({ statusCode }) => (statusCode === 200 ? 200 : 400)),
+    );
+  });
+
+  test('but does not become a superuser', async () => {
+    const { token, id } = await calls.loggedIn();
+    for (const who of ['me', id] as const) {
+      const answer = await change(token, { is_superuser: true }, who);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect((await change(token, { is_superuser: false })).statusCode).toBe(200);
+    expect(await me(token)).toMatchObject({ is_superuser: false });
+  });
+});
+
+describe('An account by its id', () => {
+  test('is shown to itself and to superusers, and is not found by anybody else', async () => {
+    const [own, stranger, superuser] = [
+      await createUser(testApp),
+      await createUser(testApp),
+      await createUser(testApp, { isSuperuser: true }),
+    ];
+    const path = `GET /user/${own.id}`;
+    for (const token of [own.token, superuser.token]) {
+      expect((await testApp.request(path, { token })).json()).toMatchObject({ id: own.id, email: own.email });
+    }
+    for (const answer of [
+      await testApp.request(path, { token: stranger.token }),
+      await change(stranger.token, { first_name: 'Eve' }, own.id),
+      await testApp.request('GET /user/1', { token: superuser.token }),
+      await change(superuser.token, { first_name: 'Eve' }, 1),
+    ]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+    }
+    expect((await testApp.request(path)).statusCode).toBe(403);
+  });
+
+  test('is changed by a superuser without its password, and its sessions end with a new one', async () => {
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    const { id, email, token } = await calls.loggedIn();
+    const answer = await change(superuser.token, { first_name: 'Zoé', password: 'Nouveau!1' }, id);
+    expect(answer.json()).toMatchObject({ id, first_name: 'Zoé', is_superuser: false });
+    expect(answer.headers['x-access-token']).toBeUndefined();
+    expect((await testApp.request('GET /user/me', { token })).statusCode).toBe(403);
+    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await testApp.request('GET /user/me', { token: superuser.token })).statusCode).toBe(200);
+    const promoted = await change(superuser.token, { is_superuser: true }, id);
+    expect(promoted.json().is_superuser).toBe(true);
+  });
+
+  test('asks a superuser, too, for the password where it is the own one', async () => {
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    const answer = await change(superuser.token, { password: 'Nouveau!1' }, superuser.id);
+    expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'current_password', code: 'REQUIRED' })]);
+  });
+});
+
+describe('Superusers', () => {
+  test('open accounts, which their mails activate', async () => {
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    const email = anyEmail();
+    const body = { first_name: 'Sacha', last_name: 'Petit', email, password: PASSWORD };
+    const create = (token: string | undefined) => testApp.request('POST /user/', { ...(token ? { token } : {}), body });
+    expect((await create(undefined)).json().code).toBe('INVALID_CREDENTIALS');
+    expect((await create((await createUser(testApp)).token)).json().code).toBe('FORBIDDEN');
+    const answer = await create(superuser.token);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      id: expect.any(Number),
+      first_name: 'Sacha',
+      last_name: 'Petit',
+      email,
+      is_superuser: false,
+    });
+    expect((await logIn(email)).json().code).toBe('ACCOUNT_NOT_ACTIVATED');
+    const [link = ''] = await calls.linksTo(email, 'activate');
+    const [userId, token = ''] = link.split('/');
+    expect((await activate(Number(userId), token)).statusCode).toBe(200);
+    expect((await logIn(email)).statusCode).toBe(200);
+    expect((await create(superuser.token)).json().code).toBe('EMAIL_ALREADY_EXISTS');
+  });
+
+  test('lose the right that they gave when somebody registers the address before it was activated', async () => {
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    const email = anyEmail();
+    const body = { first_name: 'Sacha', last_name: 'Petit', email, password: PASSWORD, is_superuser: true };
+    expect((await testApp.request('POST /user/', { token: superuser.token, body })).json().is_superuser).toBe(true);
+    const { userId, token } = await registerAndReadMail(email, { password: 'Etranger!1' });
+    expect((await activate(userId, token)).json().is_superuser).toBe(false);
+  });
+
+  test('list all accounts but deleted ones, newest first, page by page', async () => {
+    const superuser = await createUser(testApp, { isSuperuser: true, createdAt: new Date('2040-01-01') });
+    const moment = new Date('2041-01-01');
+    const together = await Promise.all(Array.from({ length: 4 }, () => createUser(testApp, { createdAt: moment })));
+    await createUser(testApp, { createdAt: moment, deletedAt: new Date() });
+    const registry = (query: string, token = superuser.token) => testApp.request(`GET /user/?${query}`, { token });
+    const total = await testApp.context.database.$count(users);
+    const first = await registry('limit=3');
+    expect(first.headers['x-total-count']).toBe(String(total - 1));
+    const ids = [...first.json(), ...(await registry('limit=2&skip=3')).json()].map(({ id }) => id);
+    expect(ids).toEqual([...together.map(({ id }) => id).sort((one, other) => other - one), superuser.id]);
+    expect((await registry('limit=0')).statusCode).toBe(422);
+    expect((await registry('', (await createUser(testApp)).token)).json().code).toBe('FORBIDDEN');
+  });
+
+  test('always remain: of all that leave at the same moment one stays', async () => {
+    const { database } = testApp.context;
+    await database.update(users).set({ isSuperuser: false });
+    // One who never activated the account cannot manage anything.
+    await register(anyEmail());
+    await createUser(testApp, { isSuperuser: true, activatedAt: null });
+    const all = await Promise.all(Array.from({ length: 4 }, () => createUser(testApp, { isSuperuser: true })));
+    const answers = await Promise.all(all.map(({ token, id }) => change(token, { is_superuser: false }, id)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 422]);
+    const refused = answers.find(({ statusCode }) => statusCode === 422);
+    expect(refused?.json().errors).toEqual([expect.objectContaining({ path: 'is_superuser', code: 'LAST_SUPERUSER' })]);
+    const left = await database.select().from(users).where(eq(users.isSuperuser, true));
+    expect(left.filter(({ activatedAt }) => activatedAt)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { userUpdate } from '#contract/accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { users } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { issueSession, type SessionUser } from '../../http/session.ts';
+import { askForEmail, isSameAddress } from '../email/change-email.ts';
+import { provePassword, replacePassword } from '../password/change-password.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { type Account, findAccount, lockAccount } from '../queries.ts';
+import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
+
+type Changes = z.output<typeof userUpdate>;
+
+/**
+ * Changes an account: one's own, or anybody's for a superuser; what is absent stays as it is.
+ * @returns the account, and a new session where the caller's own ended with a new password
+ * @throws FORBIDDEN when somebody else than a superuser makes a superuser; NOT_FOUND for what is not the caller's; 422
+ * for a wrong `current_password`, and when no superuser would be left
+ */
+export async function changeAccount(
+  context: Context,
+  id: number,
+  changes: Changes,
+  by: SessionUser,
+): Promise<{ account: Account; session: string | null }> {
+  if (changes.is_superuser && !by.isSuperuser) throw problem('FORBIDDEN');
+  const isOwn = id === by.id;
+  const before = isOwn || by.isSuperuser ? await findAccount(context.database, id) : null;
+  if (!before) throw problem('NOT_FOUND');
+  if (isOwn && needsPassword(changes, before)) await provePassword(before, changes.current_password);
+  const passwordHash = changes.password === undefined ? null : await hashPassword(changes.password);
+  return context.database.transaction(async (tx) => {
+    const locked = await lockAccount(tx, id);
+    // It was deleted meanwhile, or its password changed since it was checked.
+    if (locked?.passwordHash !== before.passwordHash) throw problem('NOT_FOUND');
+    if (locked.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);
+    await setFields(tx, id, changes);
+    const version = passwordHash === null ? null : await replacePassword(context, tx, id, { passwordHash });
+    if (changes.email !== undefined) await askForEmail(context, tx, locked, changes.email);
+    const account = await findAccount(tx, id);
+    if (!account) throw problem('NOT_FOUND');
+    return {
+      account,
+      session: isOwn && version !== null ? await issueSession(context.config.secretKey, account) : null,
+    };
+  });
+}
+
+function needsPassword({ email, password }: Changes, account: Account): boolean {
+  return password !== undefined || (email !== undefined && !isSameAddress(email, account.email));
+}
+
+async function setFields(tx: Database, id: number, changes: Changes): Promise<void> {
+  const values = { firstName: changes.first_name, lastName: changes.last_name, isSuperuser: changes.is_superuser };
+  if (Object.values(values).some((value) => value !== undefined)) {
+    await tx.update(users).set(values).where(eq(users.id, id));
+  }
+}

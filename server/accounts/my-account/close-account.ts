@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { users } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { queueMail } from '../../mail/mail.ts';
+import { endLinksInMails } from '../password/change-password.ts';
+import { type Account, lockAccount } from '../queries.ts';
+import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
+
+/**
+ * Closes an account whose password was proved: its sessions and the links in its mails end. What belongs to it is the
+ * caller's to close.
+ * @param proved as it was when the password was proved
+ * @returns it as it was, and the version of its sessions: another one with each closing
+ * @throws INVALID_CREDENTIALS when it was changed since; 422 for the last superuser
+ */
+export async function closeAccount(tx: Database, proved: Account): Promise<{ account: Account; version: number }> {
+  const account = await lockAccount(tx, proved.id);
+  if (account?.passwordHash !== proved.passwordHash) throw problem('INVALID_CREDENTIALS');
+  if (account.isSuperuser) await keepOneSuperuser(tx, account.id);
+  await endLinksInMails(tx, account.id);
+  const version = account.sessionVersion + 1;
+  await tx.update(users).set({ deletedAt: sql`now()`, sessionVersion: version }).where(eq(users.id, account.id));
+  return { account, version };
+}
+
+/** Tells its owner, with how to undo it and until when. */
+export async function tellOfClosing(context: Context, tx: Database, userId: number, version: number): Promise<void> {
+  const cause = `account-deleted-${userId}-${version}`;
+  await queueMail(context, tx, { kind: 'account-deleted', ids: { user: userId }, cause });
+}
+
+/** A closed account, locked until the transaction ends; null when it is not closed. */
+export async function lockClosedAccount(tx: Database, id: number): Promise<{ version: number } | null> {
+  const [closed] = await tx
+    .select({ version: users.sessionVersion })
+    .from(users)
+    .where(and(eq(users.id, id), isNotNull(users.deletedAt)))
+    .for('no key update');
+  return closed ?? null;
+}
+
+export async function openAgain(tx: Database, id: number): Promise<void> {
+  await tx.update(users).set({ deletedAt: null }).where(eq(users.id, id));
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { emailChanges, tokens, users } from '../../database/schema.ts';
+import { invalid } from '../../http/problem.ts';
+import { queueMail } from '../../mail/mail.ts';
+import { verifyPassword } from './passwords.ts';
+
+/** @throws 422 at `current_password` when it is missing or wrong */
+export async function provePassword(account: { passwordHash: string }, password: string | undefined): Promise<void> {
+  if (password === undefined) throw invalid('current_password', 'REQUIRED');
+  if (!(await verifyPassword(account.passwordHash, password))) throw invalid('current_password', 'WRONG_PASSWORD');
+}
+
+/**
+ * Gives an account another password: every session ends, and so does what waits in its mails, a new address included,
+ * since somebody else may have asked for that. The person is told by mail. Returns the sessions' new version.
+ */
+export async function replacePassword(
+  context: Context,
+  tx: Database,
+  userId: number,
+  values: { passwordHash: string; activatedAt?: SQL },
+): Promise<number> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...values, sessionVersion: sql`${users.sessionVersion} + 1` })
+    .where(eq(users.id, userId))
+    .returning({ version: users.sessionVersion });
+  const version = row?.version ?? 0;
+  await endLinksInMails(tx, userId);
+  await queueMail(context, tx, {
+    kind: 'password-changed',
+    ids: { user: userId },
+    cause: `password-changed-${userId}-${version}`,
+  });
+  return version;
+}
+
+/** Ends the links in an account's mails. */
+export async function endLinksInMails(tx: Database, userId: number): Promise<void> {
+  await tx.delete(tokens).where(eq(tokens.userId, userId));
+  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokens } from '../../database/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { accountCalls, anyEmail } from '../../testing/calls/account-calls.ts';
+import { hashToken } from '../tokens.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+const { register, registerAndReadMail, registerActivated, mailsTo, linksTo, logIn, requestReset, setNewPassword } =
+  accountCalls(() => testApp);
+
+describe('A forgotten password', () => {
+  test('is replaced by the link of the mail, once, and every earlier session ends', async () => {
+    const { email } = await registerActivated();
+    const session = (await logIn(email)).json().access_token;
+    const token = await requestReset(email);
+    const check = await testApp.request('POST /password-reset/verify-token-validity', { body: { token } });
+    expect(check.json()).toEqual({ ok: true });
+
+    expect((await setNewPassword(token, 'Nouveau!1')).json()).toEqual({ ok: true });
+    expect((await testApp.request('GET /user/me', { token: session })).statusCode).toBe(403);
+    expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
+    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await setNewPassword(token, 'Encore!12')).json().code).toBe('INVALID_TOKEN');
+    const used = await testApp.request('POST /password-reset/verify-token-validity', { body: { token } });
+    expect(used.statusCode).toBe(400);
+    expect(used.json().code).toBe('INVALID_TOKEN');
+  });
+
+  test('is replaced once by a token that is used twice at the same moment', async () => {
+    const { email } = await registerActivated();
+    const token = await requestReset(email);
+    const answers = await Promise.all([setNewPassword(token, 'Premier!1'), setNewPassword(token, 'Second!12')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const winner = answers[0]?.statusCode === 200 ? 'Premier!1' : 'Second!12';
+    expect((await logIn(email, winner)).statusCode).toBe(200);
+  });
+
+  test('kills the other reset links of the account when it is replaced', async () => {
+    const { email } = await registerActivated();
+    const older = await requestReset(email);
+    const newer = await requestReset(email);
+    expect((await setNewPassword(newer, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await setNewPassword(older, 'Ancien!12')).json().code).toBe('INVALID_TOKEN');
+  });
+
+  test('cannot be replaced after an hour, nor with an activation token', async () => {
+    const { email } = await registerActivated();
+    const token = await requestReset(email);
+    await testApp.context.database
+      .update(tokens)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(tokens.hash, hashToken(token)));
+    expect((await setNewPassword(token, 'Nouveau!1')).json().code).toBe('INVALID_TOKEN');
+
+    const waiting = anyEmail();
+    const activation = await registerAndReadMail(waiting);
+    expect((await setNewPassword(activation.token, 'Nouveau!1')).json().code).toBe('INVALID_TOKEN');
+  });
+
+  test('activates an account that was waiting, since its mail was read', async () => {
+    const email = anyEmail();
+    await register(email);
+    const token = await requestReset(email);
+    expect((await setNewPassword(token, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+  });
+
+  test('can be asked for by the query too, and answers alike for an unknown address', async () => {
+    const { email } = await registerActivated();
+    const unknown = anyEmail();
+    for (const address of [email, unknown]) {
+      const answer = await testApp.request(
+        `POST /password-reset/request-reset?email=${encodeURIComponent(address.toUpperCase())}`,
+      );
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ ok: true });
+    }
+    expect(await mailsTo(unknown)).toHaveLength(0);
+    const [token = ''] = await linksTo(email, 'reset-password');
+    const check = await testApp.request(`POST /password-reset/verify-token-validity?token=${token}`);
+    expect(check.statusCode).toBe(200);
+    const set = await testApp.request(
+      `POST /password-reset/set-new?token=${token}&new_password=${encodeURIComponent('Nouveau!1')}`,
+    );
+    expect(set.statusCode).toBe(200);
+    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+  });
+
+  test('needs an address, a token and a good password', async () => {
+    const request = await testApp.request('POST /password-reset/request-reset');
+    expect(request.statusCode).toBe(422);
+    expect(request.json().errors).toEqual([expect.objectContaining({ path: 'email', code: 'REQUIRED' })]);
+    const set = await testApp.request('POST /password-reset/set-new/', { body: { new_password: 'faible' } });
+    expect(set.statusCode).toBe(422);
+    const { email } = await registerActivated();
+    const token = await requestReset(email);
+    expect((await setNewPassword(token, 'minuscule!1')).json().code).toBe('PASSWORD_CAPITAL_MISSING');
+    expect((await setNewPassword(token, 'Nouveau!1')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { randomId } from '../../database/random-id.ts';
+import { tokens, users } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { queueMail } from '../../mail/mail.ts';
+import { findKeptAccount, findKeptAccountByEmail, isKept, isUsable } from '../queries.ts';
+import { replacePassword } from './change-password.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Sends a reset link. For an unknown address the same work is done, and its mail has nothing to tell. */
+export async function requestReset(context: Context, email: string): Promise<void> {
+  const account = await findKeptAccountByEmail(context.database, email);
+  await queueMail(context, context.database, {
+    kind: 'password-reset',
+    ids: { user: account?.id ?? 0 },
+    cause: `password-reset-${randomId()}`,
+  });
+}
+
+/** @throws INVALID_TOKEN when the token was used, replaced, is older than an hour or never was one */
+export async function checkResetToken(database: Database, token: string): Promise<void> {
+  const [found] = await database
+    .select({ userId: tokens.userId })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(and(isUsable(token, 'password-reset'), isKept()));
+  if (!found) throw problem('INVALID_TOKEN');
+}
+
+/**
+ * Sets a password with a reset token, once: it ends every earlier session and every other token of the account, and
+ * activates it, since whoever has the token reads the account's mail. A deleted account stays deleted: logging in
+ * undoes that, with the new password.
+ * @returns whose it is
+ * @throws INVALID_TOKEN as above
+ */
+export async function setNewPassword(context: Context, token: string, password: string) {
+  // Before the costly hash, so that wrong tokens cost nothing.
+  await checkResetToken(context.database, token);
+  const passwordHash = await hashPassword(password);
+  return context.database.transaction(async (tx) => {
+    // Two at once: the second waits for the row and finds it gone.
+    const [used] = await tx
+      .delete(tokens)
+      .where(isUsable(token, 'password-reset'))
+      .returning({ userId: tokens.userId });
+    if (!used) throw problem('INVALID_TOKEN');
+    await replacePassword(context, tx, used.userId, {
+      passwordHash,
+      activatedAt: sql`coalesce(${users.activatedAt}, now())`,
+    });
+    const account = await findKeptAccount(tx, used.userId);
+    if (!account) throw problem('INVALID_TOKEN');
+    return { userId: account.id, email: account.email };
+  });
+}

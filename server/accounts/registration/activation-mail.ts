@@ -1,0 +1,46 @@
+import { paths } from '#contract/pages.ts';
+import { accountMailTexts } from '#locales/mails/accounts.ts';
+import type { Context } from '../../context.ts';
+import { randomId } from '../../database/random-id.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { IdsOf, MailJob } from '../../mail/mail-job.ts';
+import { othersWords } from '../../mail/others-words.ts';
+import { lockAccount } from '../queries.ts';
+import { issueToken } from '../tokens.ts';
+
+/** With the version, a mail that waited cannot activate what somebody else has registered since. */
+export function activationMail(user: { id: number; sessionVersion: number }): MailJob {
+  return {
+    kind: 'activation',
+    ids: { user: user.id, version: user.sessionVersion },
+    cause: `activation-${randomId()}`,
+  };
+}
+
+/** `{ user, version }`: with a new link. */
+export async function writeActivation(context: Context, { user, version }: IdsOf<'activation'>): Promise<Mail | null> {
+  const issued = await context.database.transaction(async (tx) => {
+    // Locked, so that somebody who registers the same address either came before or invalidates this token.
+    const account = await lockAccount(tx, user);
+    if (!account || account.activatedAt || account.sessionVersion !== version) return null;
+    return { account, token: await issueToken(tx, account.id, 'activation') };
+  });
+  if (!issued) return null;
+  const { account, token } = issued;
+  const texts = accountMailTexts(account.language).activation;
+  return {
+    to: account.email,
+    language: account.language,
+    policy: 'asked-for',
+    subject: texts.subject,
+    preview: texts.preview,
+    heading: texts.heading(othersWords(account.firstName)),
+    blocks: [
+      { kind: 'paragraph', text: texts.intro },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.activate(account.id, token)}` },
+      { kind: 'paragraph', text: texts.next },
+      { kind: 'note', text: texts.validity },
+      { kind: 'note', text: texts.notYou },
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokens } from '../../database/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { accountCalls, anyEmail } from '../../testing/calls/account-calls.ts';
+import { hashToken } from '../tokens.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+const { register, registerAndReadMail, registerActivated, activate, mailsTo, logIn } = accountCalls(() => testApp);
+
+describe('Activating', () => {
+  test('twice says that the account is active already', async () => {
+    const email = anyEmail();
+    const { userId, token } = await registerAndReadMail(email);
+    const answers = await Promise.all([activate(userId, token), activate(userId, token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const again = await activate(userId, token);
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toMatchObject({
+      code: 'BAD_REQUEST',
+      detail: expect.stringContaining('Ce compte est déjà activé'),
+    });
+  });
+
+  test('works by the link of older mails too', async () => {
+    const email = anyEmail();
+    const { userId, token } = await registerAndReadMail(email);
+    // What checks links must not use them up.
+    expect((await testApp.request(`HEAD /user/${userId}/activate/${token}`)).statusCode).toBe(404);
+    const answer = await testApp.request(`GET /user/${userId}/activate/${token}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('with a token that is wrong, too old or of another account is refused', async () => {
+    const [mine, other] = [anyEmail(), anyEmail()];
+    const { userId, token } = await registerAndReadMail(mine);
+    const { token: theirs } = await registerAndReadMail(other);
+    expect((await activate(userId, 'wrong')).json().code).toBe('INVALID_TOKEN');
+    expect((await activate(userId, theirs)).json().code).toBe('INVALID_TOKEN');
+    expect((await activate(1, token)).json().code).toBe('INVALID_TOKEN');
+    await testApp.context.database
+      .update(tokens)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(tokens.hash, hashToken(token)));
+    expect((await activate(userId, token)).json().code).toBe('INVALID_TOKEN');
+    expect((await logIn(mine)).json().code).toBe('ACCOUNT_NOT_ACTIVATED');
+  });
+
+  test('gets another mail when asked, which answers alike for addresses that wait for none', async () => {
+    const [waiting, unknown] = [anyEmail(), anyEmail()];
+    await register(waiting);
+    const { email: active } = await registerActivated();
+    for (const email of [waiting, active, unknown]) {
+      const answer = await testApp.request('POST /user/resend-activation', { body: { email } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ ok: true });
+    }
+    expect(await mailsTo(waiting)).toHaveLength(2);
+    expect(await mailsTo(active)).toHaveLength(1);
+    expect(await mailsTo(unknown)).toHaveLength(0);
+  });
+});

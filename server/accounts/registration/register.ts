@@ -1,0 +1,68 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { registration } from '#contract/accounts.ts';
+import type { Language } from '#locales/catalogue.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { tokens, users } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { tooMany } from '../../http/rate-counters.ts';
+import { promiseMail } from '../../mail/claim-mail.ts';
+import { queueMail } from '../../mail/mail.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { hasEmail, isBeyondUndo } from '../queries.ts';
+import { activationMail } from './activation-mail.ts';
+
+/**
+ * Opens an account and sends its activation mail. An address that was registered but never activated belongs to
+ * whoever registers it last: names, password and language are replaced and older activation tokens die. A reset token
+ * stays: whoever has it reads the mailbox.
+ * @throws EMAIL_ALREADY_EXISTS when the address has an activated account, or one deleted less than 30 days ago;
+ * TOO_MANY_REQUESTS when its mailbox got so many activation mails that this one would not leave: then nothing is
+ * replaced, and the last of them still works
+ */
+export async function register(
+  context: Context,
+  input: z.output<typeof registration> & { is_superuser?: boolean },
+  language: Language,
+) {
+  const row = {
+    email: input.email,
+    // Also on replacement: registering an address that waits to become a superuser must not make one.
+    isSuperuser: input.is_superuser ?? false,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    passwordHash: await hashPassword(input.password),
+    language,
+  };
+  return context.database.transaction(async (tx) => {
+    await giveBackAddress(tx, row.email);
+    // Two registrations at once: the second insert waits for the first, then finds its row below.
+    const [inserted] = await tx.insert(users).values(row).onConflictDoNothing().returning();
+    const user = inserted ?? (await replaceUnactivated(tx, row));
+    if (!user) throw problem('EMAIL_ALREADY_EXISTS');
+    const mail = activationMail(user);
+    const seconds = await promiseMail(context, tx, mail, user.email);
+    if (seconds > 0) throw tooMany(seconds);
+    await queueMail(context, tx, mail);
+    return user;
+  });
+}
+
+/** An account that was deleted for good keeps its row until the nightly cleaning, but not its address. */
+export async function giveBackAddress(tx: Database, email: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email: sql`'deleted-' || ${users.id} || '@invalid'` })
+    .where(and(hasEmail(email), isBeyondUndo()));
+}
+
+async function replaceUnactivated(tx: Database, row: Pick<typeof users.$inferInsert, 'email'>) {
+  const [user] = await tx
+    .update(users)
+    .set({ ...row, createdAt: sql`now()`, sessionVersion: sql`${users.sessionVersion} + 1` })
+    .where(and(hasEmail(row.email), isNull(users.activatedAt), isNull(users.deletedAt)))
+    .returning();
+  if (user) await tx.delete(tokens).where(and(eq(tokens.userId, user.id), eq(tokens.purpose, 'activation')));
+  return user;
+}

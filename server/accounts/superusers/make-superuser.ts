@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { tokens, users } from '../../database/schema.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { findKeptAccountByEmail, hasEmail } from '../queries.ts';
+import { giveBackAddress } from '../registration/register.ts';
+
+interface Superuser {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Null keeps the one of an active account. */
+  password: string | null;
+}
+
+/** Whether an account with this address can log in: such a one may keep its password. */
+export async function isActive(database: Database, email: string): Promise<boolean> {
+  return Boolean((await findKeptAccountByEmail(database, email))?.activatedAt);
+}
+
+/**
+ * Makes an activated superuser, or one of the account that has this address. A new password ends its earlier sessions
+ * and the links that wait in its mails. One that was deleted lately comes back, as always, by logging in.
+ */
+export async function makeSuperuser(database: Database, { password, ...row }: Superuser): Promise<'made' | 'promoted'> {
+  const passwordHash = password === null ? null : await hashPassword(password);
+  return database.transaction(async (tx) => {
+    await giveBackAddress(tx, row.email);
+    const values = { ...row, passwordHash: passwordHash ?? '', isSuperuser: true, language: 'fr' as const };
+    const [made] = passwordHash
+      ? await tx
+          .insert(users)
+          .values({ ...values, activatedAt: sql`now()` })
+          .onConflictDoNothing()
+          .returning({ id: users.id })
+      : [];
+    if (made) return 'made';
+    const [promoted] = await tx
+      .update(users)
+      .set({
+        isSuperuser: true,
+        activatedAt: sql`coalesce(${users.activatedAt}, now())`,
+        ...(passwordHash ? { passwordHash, sessionVersion: sql`${users.sessionVersion} + 1` } : {}),
+      })
+      .where(hasEmail(row.email))
+      .returning({ id: users.id });
+    if (passwordHash && promoted) await tx.delete(tokens).where(eq(tokens.userId, promoted.id));
+    return 'promoted';
+  });
+}

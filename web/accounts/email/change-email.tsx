@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { myAccountTexts } from '#locales/my-account.ts';
+import styles from '#web/accounts/account.module.css';
+import { newEmailForm } from '#web/accounts/account-forms.ts';
+import { OnDemand } from '#web/accounts/on-demand.tsx';
+import { api } from '#web/data/api.ts';
+import type { User } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { PasswordField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+export function ChangeEmail({ user }: { user: User }) {
+  const t = useTexts(myAccountTexts);
+  return (
+    <>
+      <p className={styles.value}>{user.email}</p>
+      {user.new_email !== null && <Waiting email={user.email} newEmail={user.new_email} />}
+      <OnDemand icon="mail" label={t.emailChange}>
+        {(close) => <NewEmailForm onDone={close} />}
+      </OnDemand>
+    </>
+  );
+}
+
+/** Which mailbox to open, and the way back. */
+function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
+  const t = useTexts(myAccountTexts);
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  async function keep() {
+    setBusy(true);
+    try {
+      await api('PUT /user/me', { body: { email } });
+      notify({ type: 'success', text: t.emailKept });
+      await revalidate();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className={styles.waiting} role="status">
+      <p>{t.emailWaits(newEmail)}</p>
+      <Button small loading={isBusy} onClick={keep}>
+        {t.emailKeep}
+      </Button>
+    </div>
+  );
+}
+
+function NewEmailForm({ onDone }: { onDone: () => void }) {
+  const t = useTexts(myAccountTexts);
+  const { revalidate } = useRevalidator();
+  const form = useAppForm({ schema: newEmailForm, defaultValues: { email: '', current_password: '' } });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => {
+        await api('PUT /user/me', { body });
+        notify({ type: 'success', title: t.emailSent, text: t.emailSentTo(body.email) });
+        await revalidate();
+        onDone();
+      }}
+    >
+      <EmailField name="email" label={t.newEmail} help={t.newEmailHelp} required autoComplete="email" />
+      <PasswordField name="current_password" label={t.currentPassword} required autoComplete="current-password" />
+      <SubmitButton
+        beside={
+          <Button variant="quiet" onClick={onDone}>
+            {t.cancel}
+          </Button>
+        }
+      >
+        {t.emailSubmit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { paths } from '#contract/pages.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
+import { AccountPage } from '#web/accounts/account-page.tsx';
+import { CheckingLink } from '#web/accounts/checking-link.tsx';
+import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
+import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import { useSession } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { siteOf } from '#web/ui/page-meta.ts';
+import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
+import { LockDrawing } from '#web/ui/scenes/lock.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/confirm-email.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  tokenPageMeta(matches, myAccountTexts(siteOf(matches).lang).confirmTitle);
+
+type Outcome = { email: string } | 'taken' | 'invalid';
+
+/** Confirms from the page's script only: mail scanners open links, too. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<Outcome> {
+  try {
+    return await api('POST /user/confirm-email', { body: { token: params.token } });
+  } catch (error) {
+    if (hasCode(error, 'EMAIL_ALREADY_EXISTS')) return 'taken';
+    if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return 'invalid';
+    throw error;
+  }
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function HydrateFallback() {
+  const t = useTexts(myAccountTexts);
+  return <CheckingLink title={t.confirmTitle} label={t.confirming} needsScript={t.confirmNeedsScript} />;
+}
+
+export default function ConfirmEmail({ loaderData: outcome }: Route.ComponentProps) {
+  const t = useTexts(myAccountTexts);
+  if (typeof outcome === 'object') {
+    return (
+      <AccountPage title={t.confirmedTitle} lead={t.confirmed(outcome.email)} drawing={<HeroDrawing />}>
+        <Onward to={paths.myRegistries()} label={t.toLists} />
+      </AccountPage>
+    );
+  }
+  const [title, lead] = outcome === 'taken' ? [t.takenTitle, t.taken] : [t.confirmInvalidTitle, t.confirmInvalid];
+  return (
+    <AccountPage title={title} lead={lead} drawing={<LockDrawing />}>
+      <Onward to={paths.account()} label={t.toAccount} />
+    </AccountPage>
+  );
+}
+
+/** The link may be opened where nobody is logged in. */
+function Onward({ to, label }: { to: string; label: string }) {
+  const { isLoggedIn } = useSession();
+  return (
+    <ButtonLink to={isLoggedIn ? to : paths.login({ from: to })} variant="primary" wide>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { credentials } from '#contract/accounts.ts';
+import { ownPath, paths } from '#contract/pages.ts';
+import { accountsTexts } from '#locales/accounts.ts';
+import { AccountPage } from '#web/accounts/account-page.tsx';
+import { ResendActivation } from '#web/accounts/registration/resend-activation.tsx';
+import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import { logIn, useSession } from '#web/session/session.ts';
+import { readWayBack } from '#web/session/way-back.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { PasswordField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/login.ts';
+import styles from './login.module.css';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: accountsTexts(siteOf(matches).lang).loginTitle, noindex: true });
+
+export default function Login() {
+  const t = useTexts(accountsTexts);
+  const [search] = useSearchParams();
+  const session = useSession();
+  const from = ownPath(search.get('from'), readWayBack() ?? paths.myRegistries());
+  const target = from.startsWith(paths.login()) ? paths.myRegistries() : from;
+  if (session.ready && session.isLoggedIn) return <Navigate to={target} replace />;
+  return (
+    <AccountPage
+      title={t.loginTitle}
+      lead={search.has('from') ? t.loginAgainLead : t.loginLead}
+      withBenefits
+      below={
+        <>
+          {t.newHere} <Link to={paths.register()}>{t.register}</Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AccountPage>
+  );
+}
+
+function LoginForm() {
+  const t = useTexts(accountsTexts);
+  // No default values: what a browser filled in before our script ran is kept.
+  const form = useAppForm({ schema: credentials, defaultValues: {} });
+  const [waiting, setWaiting] = useState<string>();
+  const [isSlowed, setSlowed] = useState(false);
+
+  async function send(values: { username: string; password: string }) {
+    setWaiting(undefined);
+    setSlowed(false);
+    try {
+      const { access_token, restored } = await api('POST /login/access-token', { body: values });
+      if (restored) notify({ type: 'success', title: t.restoredTitle, text: t.restored });
+      // The page then leads on by itself.
+      logIn(access_token);
+    } catch (error) {
+      if (hasCode(error, 'ACCOUNT_NOT_ACTIVATED')) setWaiting(values.username);
+      else if (hasCode(error, 'LOGIN_FAILED')) form.setFocus('password', { shouldSelect: true });
+      setSlowed(hasCode(error, 'TOO_MANY_REQUESTS'));
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <Form form={form} onSubmit={send}>
+        <EmailField name="username" label={t.email} required autoComplete="username" />
+        <PasswordField name="password" label={t.password} required autoComplete="current-password" />
+        <Link to={paths.forgotPassword()} className={styles.forgotten}>
+          {t.forgotten}
+        </Link>
+        <SubmitButton wide>{t.login}</SubmitButton>
+      </Form>
+      {isSlowed && (
+        <div className={styles.waiting}>
+          <p>{t.slowedHelp}</p>
+          <ButtonLink to={paths.forgotPassword()}>{t.slowedReset}</ButtonLink>
+        </div>
+      )}
+      {waiting !== undefined && (
+        <div className={styles.waiting}>
+          <p>{t.notActivatedHelp}</p>
+          <ResendActivation email={waiting} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { myAccountTexts } from '#locales/my-account.ts';
+import styles from '#web/accounts/account.module.css';
+import { ChangeEmail } from '#web/accounts/email/change-email.tsx';
+import { ChangePassword } from '#web/accounts/password/change-password.tsx';
+import { api } from '#web/data/api.ts';
+import { useOwnView } from '#web/data/own-view.ts';
+import { rememberUser } from '#web/session/session.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorPage } from '#web/ui/error-page.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/account.ts';
+import { ChangeNames } from './change-names.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: myAccountTexts(siteOf(matches).lang).title, noindex: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await api('GET /user/me', { signal: request.signal });
+  rememberUser(user);
+  return user;
+}
+
+/** The sections are there at once, what is in them comes with the account. */
+export function loader(): null {
+  return null;
+}
+
+export default function Account({ loaderData: user }: Route.ComponentProps) {
+  const t = useTexts(myAccountTexts);
+  useOwnView(user !== null);
+  return (
+    <Page width="text">
+      <PageHeader title={t.title} />
+      <div className={styles.sections} aria-busy={!user}>
+        <Section title={t.namesTitle}>
+          {user ? <ChangeNames user={user} /> : <Skeleton className={styles.names} height="" />}
+        </Section>
+        <Section title={t.emailTitle} lead={t.emailLead}>
+          {user ? <ChangeEmail user={user} /> : <Skeleton height="88px" />}
+        </Section>
+        <Section title={t.passwordTitle} lead={t.passwordLead}>
+          {user ? <ChangePassword /> : <Skeleton height="48px" />}
+        </Section>
+        <Section title={t.dataTitle} lead={t.dataLead}>
+          {user ? <DownloadData /> : <Skeleton height="48px" />}
+        </Section>
+        <Section title={t.deleteTitle} lead={t.deleteLead}>
+          {user ? <DeleteAccount /> : <Skeleton height="48px" />}
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </Card>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts(myAccountTexts);
+  return <ErrorPage error={error} title={t.cannotLoad} />;
+}

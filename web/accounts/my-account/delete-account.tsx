@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
+import styles from '#web/accounts/account.module.css';
+import { deletionForm } from '#web/accounts/account-forms.ts';
+import { api } from '#web/data/api.ts';
+import { logOut } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+
+export function DeleteAccount() {
+  const t = useTexts(myAccountTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
+        {t.delete}
+      </Button>
+      {isOpen && <DeletionDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(myAccountTexts);
+  const navigate = useNavigate();
+  const form = useAppForm({ schema: deletionForm, defaultValues: { current_password: '' } });
+
+  async function send(body: { current_password: string }) {
+    await api('DELETE /user/me', { body });
+    logOut();
+    notify({ type: 'success', text: t.deleted });
+    await navigate(paths.home());
+  }
+
+  return (
+    <Dialog open onClose={onClose} keepOnBackdrop title={t.deleteQuestion}>
+      <Form form={form} errorTexts={{ UNPROCESSABLE_ENTITY: t.lastSuperuser }} onSubmit={send}>
+        <div className={styles.words}>
+          <p>{t.deleteWhat}</p>
+          <p>{t.deleteUndo}</p>
+        </div>
+        <PasswordField name="current_password" label={t.currentPassword} required autoComplete="current-password" />
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="danger" icon="trash" loading={form.formState.isSubmitting}>
+            {t.deleteSubmit}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

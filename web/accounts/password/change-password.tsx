@@ -1,0 +1,65 @@
+import { myAccountTexts } from '#locales/my-account.ts';
+import { changePasswordForm } from '#web/accounts/account-forms.ts';
+import { OnDemand } from '#web/accounts/on-demand.tsx';
+import { api } from '#web/data/api.ts';
+import { logIn } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { PasswordField } from '#web/ui/form/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+export function ChangePassword() {
+  const t = useTexts(myAccountTexts);
+  return (
+    <OnDemand icon="lock" label={t.passwordChange}>
+      {(close) => <ChangePasswordForm onDone={close} />}
+    </OnDemand>
+  );
+}
+
+/** Every session ends with the old password; the answer brings a new one for this browser. */
+async function changePassword(password: string, current_password: string): Promise<void> {
+  let session: string | null = null;
+  await api('PUT /user/me', {
+    body: { password, current_password },
+    onHeaders: (headers) => {
+      session = headers.get('X-Access-Token');
+    },
+  });
+  if (session !== null) logIn(session);
+}
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useTexts(myAccountTexts);
+  const form = useAppForm({
+    schema: changePasswordForm,
+    defaultValues: { current_password: '', new_password: '', password_confirmation: '' },
+  });
+  return (
+    <Form
+      form={form}
+      fieldOf={(path) => (path === 'password' ? 'new_password' : path)}
+      onSubmit={async ({ new_password, current_password }) => {
+        await changePassword(new_password, current_password);
+        notify({ type: 'success', text: t.passwordChanged });
+        onDone();
+      }}
+    >
+      <PasswordField name="current_password" label={t.currentPassword} required autoComplete="current-password" />
+      <NewPasswordFields name="new_password" label={t.newPassword} />
+      <SubmitButton
+        beside={
+          <Button variant="quiet" onClick={onDone}>
+            {t.cancel}
+          </Button>
+        }
+      >
+        {t.passwordSubmit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { accountsTexts } from '#locales/accounts.ts';
+import { AccountPage } from '#web/accounts/account-page.tsx';
+import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
+import { api, apiFrom } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import { writeToken } from '#web/session/browser-store.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { siteOf } from '#web/ui/page-meta.ts';
+import { LockDrawing } from '#web/ui/scenes/lock.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/reset-password.ts';
+import { newPasswordForm } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).resetTitle);
+
+/** Whether the link can still be used. */
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<boolean> {
+  const { token } = params;
+  try {
+    await apiFrom(context)('POST /password-reset/verify-token-validity', { body: { token }, signal: request.signal });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return false;
+    throw error;
+  }
+}
+
+export default function ResetPassword({ loaderData: isValid, params }: Route.ComponentProps) {
+  const t = useTexts(accountsTexts);
+  if (isValid) {
+    return (
+      <AccountPage title={t.resetTitle} lead={t.resetLead}>
+        <NewPasswordForm token={params.token} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={t.resetInvalidTitle} lead={t.resetInvalid} drawing={<LockDrawing />}>
+      <ButtonLink to={paths.forgotPassword()} variant="primary">
+        {t.resetAskAgain}
+      </ButtonLink>
+    </AccountPage>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const t = useTexts(accountsTexts);
+  const navigate = useNavigate();
+  const form = useAppForm({
+    schema: newPasswordForm,
+    defaultValues: { new_password: '', password_confirmation: '' },
+  });
+  return (
+    <Form
+      form={form}
+      failure={t.resetFailed}
+      errorTexts={{ INVALID_TOKEN: t.resetInvalid }}
+      errorFields={{
+        PASSWORD_LENGTH: 'new_password',
+        PASSWORD_CAPITAL_MISSING: 'new_password',
+        PASSWORD_SYMBOL_MISSING: 'new_password',
+      }}
+      onSubmit={async ({ new_password }) => {
+        await api('POST /password-reset/set-new/', { body: { token, new_password } });
+        // Every earlier session has ended, this browser's too.
+        writeToken(undefined);
+        notify({ type: 'success', text: t.resetDone });
+        await navigate(paths.login(), { replace: true });
+      }}
+    >
+      <NewPasswordFields name="new_password" label={t.newPassword} />
+      <SubmitButton wide>{t.resetSubmit}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { paths } from '#contract/pages.ts';
+import { accountsTexts } from '#locales/accounts.ts';
+import { AccountPage } from '#web/accounts/account-page.tsx';
+import { CheckingLink } from '#web/accounts/checking-link.tsx';
+import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
+import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { siteOf } from '#web/ui/page-meta.ts';
+import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
+import { LockDrawing } from '#web/ui/scenes/lock.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/activate.ts';
+import { ResendForm } from './resend-form.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).activateTitle);
+
+/** Activates from the page's script only: mail scanners open links, too. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<'activated' | 'already' | 'invalid'> {
+  const userId = /^\d{1,16}$/.test(params.userid) ? Number(params.userid) : Number.NaN;
+  if (!Number.isSafeInteger(userId)) return 'invalid';
+  try {
+    await api('POST /user/activate', { body: { user_id: userId, token: params.token } });
+    return 'activated';
+  } catch (error) {
+    if (hasCode(error, 'BAD_REQUEST')) return 'already';
+    if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return 'invalid';
+    throw error;
+  }
+}
+
+/** The answer holds; asking again would only say that the account is active already. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function HydrateFallback() {
+  const t = useTexts(accountsTexts);
+  return <CheckingLink title={t.activateTitle} label={t.activating} needsScript={t.activateNeedsScript} />;
+}
+
+export default function Activate({ loaderData: outcome }: Route.ComponentProps): ReactNode {
+  const t = useTexts(accountsTexts);
+  if (outcome === 'invalid') {
+    return (
+      <AccountPage title={t.activateInvalidTitle} lead={t.activateInvalid} drawing={<LockDrawing />}>
+        <ResendForm />
+      </AccountPage>
+    );
+  }
+  const isNew = outcome === 'activated';
+  return (
+    <AccountPage
+      title={isNew ? t.activatedTitle : t.alreadyTitle}
+      lead={isNew ? t.activated : t.already}
+      drawing={<HeroDrawing />}
+    >
+      <ButtonLink to={paths.login()} variant="primary" wide>
+        {t.login}
+      </ButtonLink>
+    </AccountPage>
+  );
+}

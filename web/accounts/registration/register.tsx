@@ -1,0 +1,76 @@
+import { Link, useNavigate } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
+import { paths } from '#contract/pages.ts';
+import { accountsTexts } from '#locales/accounts.ts';
+import { AccountPage } from '#web/accounts/account-page.tsx';
+import { registrationForm } from '#web/accounts/password/new-password.ts';
+import { NewPasswordFields } from '#web/accounts/password/new-password-fields.tsx';
+import { api } from '#web/data/api.ts';
+import { stateAfterRegistration } from '#web/session/just-registered.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { NameFields } from '#web/ui/form/name-fields.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notify.ts';
+import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/register.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: accountsTexts(siteOf(matches).lang).registerTitle, noindex: true });
+
+export default function Register() {
+  const t = useTexts(accountsTexts);
+  return (
+    <AccountPage
+      title={t.registerTitle}
+      lead={t.registerLead}
+      withBenefits
+      below={
+        <>
+          {t.haveAccount} <Link to={paths.login()}>{t.login}</Link>
+        </>
+      }
+    >
+      <RegistrationForm />
+    </AccountPage>
+  );
+}
+
+function RegistrationForm() {
+  const t = useTexts(accountsTexts);
+  const navigate = useNavigate();
+  const form = useAppForm({ schema: registrationForm, defaultValues: {} });
+  return (
+    <Form
+      form={form}
+      draft="register"
+      errorFields={{
+        EMAIL_ALREADY_EXISTS: 'email',
+        PASSWORD_LENGTH: 'password',
+        PASSWORD_CAPITAL_MISSING: 'password',
+        PASSWORD_SYMBOL_MISSING: 'password',
+      }}
+      onSubmit={async ({ password_confirmation: _, ...body }) => {
+        await api('POST /user/open', { body });
+        notify({ type: 'success', text: t.registered });
+        await navigate(paths.home(), { state: stateAfterRegistration(body.email) });
+      }}
+    >
+      <NameFields texts={t} maxLength={LIMITS.name} />
+      <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
+      <NewPasswordFields name="password" label={t.password} />
+      <SubmitButton
+        beside={
+          <ButtonLink to={paths.login()} variant="quiet">
+            {t.cancel}
+          </ButtonLink>
+        }
+      >
+        {t.registerSubmit}
+      </SubmitButton>
+    </Form>
+  );
+}

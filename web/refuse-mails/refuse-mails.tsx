@@ -1,0 +1,86 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { refuseMailsTexts } from '#locales/refuse-mails.ts';
+import { AccountPage } from '#web/accounts/account-page.tsx';
+import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
+import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { keepFocus } from '#web/ui/keep-focus.ts';
+import { notifyError } from '#web/ui/notify-error.ts';
+import { siteOf } from '#web/ui/page-meta.ts';
+import { LockDrawing } from '#web/ui/scenes/lock.tsx';
+import { ThanksDrawing } from '#web/ui/scenes/thanks.tsx';
+import { useTexts } from '#web/ui/use-texts.ts';
+import type { Route } from './+types/refuse-mails.ts';
+import styles from './refuse-mails.module.css';
+
+type State = 'asking' | 'sending' | 'done' | 'invalid';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  tokenPageMeta(matches, refuseMailsTexts(siteOf(matches).lang).title);
+
+/**
+ * Whoever got a mail that they did not ask for says that it was the last. Nothing happens before the button is
+ * pressed, for mail scanners open links; without our script the form does the same.
+ */
+export default function RefuseMails({ params: { token } }: Route.ComponentProps) {
+  const t = useTexts(refuseMailsTexts);
+  const { lead, still } = useWhatIsRefused();
+  const [state, setState] = useState<State>('asking');
+  const answer = useRef<HTMLDivElement>(null);
+
+  async function refuse(event: SubmitEvent) {
+    event.preventDefault();
+    setState('sending');
+    try {
+      await api('POST /email/unsubscribe', { body: { token } });
+      setState('done');
+    } catch (error) {
+      const isInvalid = hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY');
+      setState(isInvalid ? 'invalid' : 'asking');
+      if (!isInvalid) notifyError(error, t.failed);
+    }
+    keepFocus(answer.current);
+  }
+
+  return (
+    <div ref={answer} tabIndex={-1} aria-live="polite" className={styles.place}>
+      {state === 'done' || state === 'invalid' ? (
+        <Outcome state={state} />
+      ) : (
+        <AccountPage title={t.title} lead={lead}>
+          <form method="post" className={styles.form} onSubmit={refuse}>
+            <p>{still}</p>
+            <Button type="submit" variant="primary" wide loading={state === 'sending'}>
+              {t.refuse}
+            </Button>
+          </form>
+        </AccountPage>
+      )}
+    </div>
+  );
+}
+
+/** Mails about bookings are refused apart from the rest. */
+function useWhatIsRefused(): { lead: string; still: string } {
+  const t = useTexts(refuseMailsTexts);
+  const [search] = useSearchParams();
+  return search.get('about') === 'bookings' ? t.bookings : t;
+}
+
+function Outcome({ state }: { state: 'done' | 'invalid' }) {
+  const t = useTexts(refuseMailsTexts);
+  const { still } = useWhatIsRefused();
+  if (state === 'done') {
+    return <AccountPage title={t.doneTitle} lead={`${t.done} ${still}`} drawing={<ThanksDrawing />} />;
+  }
+  return (
+    <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<LockDrawing />}>
+      <ButtonLink to={paths.contact()} variant="primary" wide>
+        {t.contact}
+      </ButtonLink>
+    </AccountPage>
+  );
+}
