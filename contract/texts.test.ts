@@ -91,4 +91,8 @@ describe('a price', () => {
   it.each([-1, 10_000.01, 1.005, 1e-9, Number.NaN, '12'])('is not %s', (euros) => {
     expect(price.safeParse(euros).success).toBe(false);
   });
+
+  it.each([null, undefined])('is asked for where it is %s', (nothing) => {
+    expect(messages(price.safeParse(nothing))).toEqual(['REQUIRED']);
+  });
 });

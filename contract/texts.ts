@@ -11,13 +11,13 @@ z.config({
   customError: (issue) => {
     switch (issue.code) {
       case 'invalid_type':
-        return issue.input === undefined ? 'REQUIRED' : 'INVALID_TYPE';
+        return issue.input == null ? 'REQUIRED' : 'INVALID_TYPE';
       case 'too_big':
         return `${issue.origin === 'array' ? 'TOO_MANY' : 'TOO_BIG'}:${issue.maximum}`;
       case 'too_small':
         return `${issue.origin === 'array' ? 'TOO_SHORT' : 'TOO_SMALL'}:${issue.minimum}`;
       default:
-        return issue.input === undefined ? 'REQUIRED' : 'INVALID_VALUE';
+        return issue.input == null ? 'REQUIRED' : 'INVALID_VALUE';
     }
   },
 });

@@ -25,7 +25,10 @@ interface NumberFieldProps extends FieldProps {
 
 type Frame = Omit<Parameters<typeof FieldFrame>[0], 'ids' | 'children' | 'note'>;
 
-/** A number as people write it (12,5 or 12.5). The value is a number; undefined when empty, NaN when it is none. */
+/**
+ * A number as people write it (12,5 or 12.5). The value is a number; NaN when it is none, null when empty: undefined would
+ * bring the form's first value back.
+ */
 export function NumberField({
   name,
   label,
@@ -127,9 +130,9 @@ export function PriceField({ label, ...rest }: Omit<NumberFieldProps, 'unit' | '
   );
 }
 
-function read(text: string): number | undefined {
+function read(text: string): number | null {
   const plain = text.replaceAll(/[\s\u00A0\u202F€]/g, '').replace(',', '.');
-  if (plain === '') return undefined;
+  if (plain === '') return null;
   return /^-?\d*\.?\d*$/.test(plain) ? Number.parseFloat(plain) : Number.NaN;
 }
 

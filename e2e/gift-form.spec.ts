@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { logIn, test } from './fixtures.ts';
+import { newGifts, newRegistry, type Parent, type Registry, type Wish } from './people.ts';
+
+interface Edited {
+  registry: Registry;
+  gift: Wish;
+  /** The gift as it stands now. */
+  saved: () => Promise<Wish>;
+}
+
+/** Opens the form of a gift that costs 89,90 € and is wished for twice. */
+async function openGift(page: Page, parent: Parent): Promise<Edited> {
+  const registry = await newRegistry(parent);
+  const [gift] = await newGifts(parent, registry, [{ title: 'Gigoteuse', price: 89.9, quantity: 2 }]);
+  if (!gift) throw new Error('The gift was not made.');
+  await logIn(page, parent);
+  await page.goto(paths.editWish(registry.id, gift.id));
+  const saved = () => parent.api('GET /wish/{wish_id}', { params: { wish_id: gift.id } });
+  return { registry, gift, saved };
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+
+test('a number that is erased is gone, and what is typed then is what counts', async ({ page, parent }) => {
+  const { saved } = await openGift(page, parent);
+  const quantity = page.getByRole('textbox', { name: 'Quantité' });
+  await quantity.press('End');
+  await quantity.press('Backspace');
+  await expect(quantity).toHaveValue('');
+  await quantity.press('3');
+  await expect(quantity).toHaveValue('3');
+
+  const price = page.getByRole('textbox', { name: 'Prix' });
+  await price.press('End');
+  for (const _ of '89,90') await price.press('Backspace');
+  await expect(price).toHaveValue('');
+  await price.pressSequentially('12,5');
+  await save(page).click();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  expect(await saved()).toMatchObject({ quantity: 3, price: 12.5 });
+});
+
+test('a number that was left empty is asked for, also after a reload', async ({ page, parent }) => {
+  const { saved } = await openGift(page, parent);
+  const quantity = page.getByRole('textbox', { name: 'Quantité' });
+  const price = page.getByRole('textbox', { name: 'Prix' });
+  await quantity.fill('');
+  await price.fill('');
+  await price.blur();
+  await page.reload();
+  await expect(quantity).toHaveValue('');
+  await expect(price).toHaveValue('');
+  await save(page).press('Enter');
+  await expect(page.getByText('Formulaire non valide')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('2');
+  for (const field of [quantity, price]) await expect(field).toHaveAccessibleDescription(/Champ obligatoire/);
+  expect(await saved()).toMatchObject({ quantity: 2, price: 89.9 });
+});
