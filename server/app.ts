@@ -11,8 +11,10 @@ import { farewellRoutes } from './farewells/routes.ts';
 import { answerError, prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
+import { noteOutcomes } from './http/note-outcomes.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
+import { prepareSecurityLog } from './http/security-log.ts';
 import { zodSchemas } from './http/zod-schemas.ts';
 import { followWrites } from './kept/follow-writes.ts';
 import { keepVersions } from './kept/kept-versions.ts';
@@ -69,6 +71,8 @@ export async function buildApp(
   const protect = protection(context.config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
   prepareDraining(app);
+  prepareSecurityLog(app, context.config);
+  noteOutcomes(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Answers are small: a window of 256 kB instead of 4 MB, which each of many at once would take.

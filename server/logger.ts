@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
  * Structured logs on stdout. An address may hold a token or a name, and a failed query holds what people typed: logs
  * show the route's pattern instead of the address, and of an error its kind, its code and where it came from.
  */
-export function createLogger(level: string): Logger {
-  return pino({ level, serializers: { req: presentRequest, err: presentError } });
+export function createLogger(level: string, stream?: DestinationStream): Logger {
+  return pino({ level, serializers: { req: presentRequest, err: presentError } }, stream);
 }
 
 function presentRequest(request: FastifyRequest) {

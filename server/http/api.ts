@@ -68,6 +68,7 @@ export function answerError(error: FastifyError | ProblemError, request: Fastify
   const expected = error instanceof ProblemError ? error : translate(error, request.server.availability);
   if (!expected) request.log.error({ err: error }, 'unexpected error');
   const failure = expected && isAnswerable(error, request) ? expected : problem('INTERNAL_ERROR');
+  request.problemCode = failure.code;
   if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
   const body = presentProblem(failure, request.language ?? languageOf(request.headers['accept-language']));
   reply

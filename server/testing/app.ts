@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { tellOfBookings } from '../bookings/mails/tell-of-bookings.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -37,13 +37,13 @@ interface RequestOptions {
 }
 
 /** The whole service without the pages, on a database and a data folder of its own. */
-export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+export async function startTestApp(settings: Partial<Config> = {}, logger?: FastifyBaseLogger): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
   const connection = await openTestDatabase();
   const config = { ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), ...settings };
   const jobs = await startJobs(connection, { passive: true });
   const context: Context = { config, database: connection.database, jobs };
-  const app = await buildApp(context);
+  const app = await buildApp(context, { ...(logger ? { logger } : {}) });
   return {
     app,
     context,
