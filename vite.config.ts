@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -23,7 +23,7 @@ const CHUNKS = [
     priority: 9,
     test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown[/:]runtime|vite\/preload-helper/,
   },
-  atOnce('site', 8, /\/web\/(ui\/(drawings\/)?|layout\/|data\/|session\/)[^/]+$/),
+  atOnce('site', 8, /\/web\/(ui\/(?!form|scenes|first-call)[\w-]+|layout|data|session)\/[^/]+$/),
   atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
   atOnce('visitor', 5, /\/web\/(registries\/((public|gifts)\/)?|wishes\/)[^/]+$/),
@@ -33,10 +33,16 @@ const CHUNKS = [
   atOnce('parents-forms', 2, /\/web\/((registries|wishes)\/editor|pictures)\//),
 ];
 
-/** `ui_button_primary`: readable, never the same twice, and it packs better than a hash. */
+const sheets = new Map<string, string>();
+
+/** `button_primary`: readable, and it packs better than a hash. */
 function classNameOf(local: string, file: string): string {
-  const path = relative(join(import.meta.dirname, 'web'), file.replace(/\.module\.css.*$/, ''));
-  return `${path.replaceAll(/[\\/]/g, '_')}_${local}`;
+  const [path = ''] = file.split('?');
+  const name = basename(path, '.module.css');
+  const namesake = sheets.get(name);
+  if (namesake && namesake !== path) throw new Error(`Two sheets would give the same classes: ${namesake}, ${path}`);
+  sheets.set(name, path);
+  return `${name}_${local}`;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

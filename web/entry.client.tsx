@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchTexts, type Readers } from '#locales/page-texts.ts';
-import { pageLanguage } from '#web/ui/language.ts';
+import { pageLanguage } from '#web/ui/texts/language.ts';
 
 function hydrate() {
   startTransition(() => {

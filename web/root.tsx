@@ -4,15 +4,15 @@ import { layoutTexts } from '#locales/layout.ts';
 import { askFirst } from '#web/data/ask-first.ts';
 import { forgetFirstAnswers } from '#web/data/first-calls.ts';
 import { SiteFrame } from '#web/layout/site-frame.tsx';
-import { ErrorPage } from '#web/ui/error-page.tsx';
-import { ImagesUrlContext } from '#web/ui/images-url.ts';
-import { LanguageContext } from '#web/ui/language.ts';
+import { ErrorPage } from '#web/ui/page/error-page.tsx';
+import { ImagesUrlContext } from '#web/ui/pictures/images-url.ts';
+import { LanguageContext } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/root.ts';
 import { firstLook } from './first-look.ts';
 import { loadSite, useSite } from './site.ts';
-import '#web/ui/tokens.css';
-import '#web/ui/fonts.css';
-import '#web/ui/base.css';
+import '#web/ui/styles/tokens.css';
+import '#web/ui/styles/fonts.css';
+import '#web/ui/styles/base.css';
 
 // No preload of the fonts: the styles in the page name them at once, and a preload holds the first paint back.
 export const links: Route.LinksFunction = () => [

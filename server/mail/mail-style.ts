@@ -1,4 +1,4 @@
-/** The product's tokens (web/ui/tokens.css), written out: mail programs know no variables. */
+/** The product's tokens (web/ui/styles/tokens.css), written out: mail programs know no variables. */
 export const COLOURS = {
   paper: '#FFFCF7',
   card: '#FFFFFF',

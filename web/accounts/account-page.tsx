@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { accountsTexts } from '#locales/accounts.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './account-page.module.css';
 
 interface AccountPageProps {

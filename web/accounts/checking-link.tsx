@@ -1,7 +1,7 @@
 import { accountsTexts } from '#locales/accounts.ts';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
-import { LoadingBlock } from '#web/ui/spinner.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import { AccountPage } from './account-page.tsx';
 
 interface CheckingLinkProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import type { IconName } from '#web/ui/icon.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { IconName } from '#web/ui/drawings/icon.tsx';
 import styles from './account.module.css';
 
 interface OnDemandProps {

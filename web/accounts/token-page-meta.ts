@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '#web/ui/page-meta.ts';
+import { pageMeta } from '#web/ui/page/page-meta.ts';
 
 /** The head of a page whose address holds a token: no search engine, no referrer. */
 export function tokenPageMeta(matches: Parameters<typeof pageMeta>[0], title: string): MetaDescriptor[] {

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/calls.ts';
 import { basketTexts } from '#locales/basket.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './address.module.css';
 
 type RegistryAddress = Answer<'GET /birthregistry/public/{birth_registry_id}'>;

@@ -1,9 +1,9 @@
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
-import { Price } from '#web/ui/values.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
 import styles from './basket-bar.module.css';
 import { useBasket } from './store.ts';
 

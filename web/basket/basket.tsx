@@ -2,7 +2,7 @@ import { basketTexts } from '#locales/basket.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
 import { currentBasket, refreshBasket } from './store.ts';

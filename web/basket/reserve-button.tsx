@@ -1,8 +1,8 @@
 import { publicRegistryTexts } from '#locales/registries/public.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type BasketWish, isInBasket, type RegistryHead } from './contents.ts';
 import styles from './reserve-button.module.css';
 import { addToBasket, removeFromBasket, useBasket } from './store.ts';

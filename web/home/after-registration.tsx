@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { fetchTexts } from '#locales/page-texts.ts';
 import { emailJustRegistered } from '#web/session/just-registered.ts';
 import { useSession } from '#web/session/session.ts';
-import { pageLanguage } from '#web/ui/language.ts';
+import { pageLanguage } from '#web/ui/texts/language.ts';
 
 const CheckMailbox = lazy(async () => {
   await fetchTexts(pageLanguage(), 'parents');

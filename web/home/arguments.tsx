@@ -1,6 +1,6 @@
 import { homeTexts } from '#locales/home.ts';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Call } from './hero.tsx';
 import styles from './home.module.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { homeTexts } from '#locales/home.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { useAttention } from '#web/ui/use-attention.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useAttention } from '#web/ui/behaviour/use-attention.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './carousel.module.css';
 import {
   CompareDrawing,

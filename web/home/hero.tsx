@@ -1,8 +1,8 @@
 import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './home.module.css';
 
 export function Hero() {

@@ -2,7 +2,7 @@ import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { AfterRegistration } from './after-registration.tsx';
 import { EndCall, Reassurance, Steps } from './arguments.tsx';

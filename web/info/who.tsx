@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages.ts';
 import { infoTexts } from '#locales/info.ts';
 import { pageContext } from '#web/data/page-context.ts';
-import { pageMeta } from '#web/ui/page-meta.ts';
+import { pageMeta } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/who.ts';
 import { InfoPage } from './info-page.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { layoutTexts } from '#locales/layout.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './cookie-banner.module.css';
 import { keepCookie } from './cookies.ts';
 import { InfoLink } from './info-link.tsx';

@@ -1,5 +1,5 @@
 import { layoutTexts } from '#locales/layout.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './footer.module.css';
 import { INFO_PAGES, InfoLink } from './info-link.tsx';
 import { Logo } from './logo.tsx';

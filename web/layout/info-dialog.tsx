@@ -4,9 +4,9 @@ import { paths } from '#contract/pages.ts';
 import type { InfoArticle as Article } from '#locales/info-article.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { LoadingBlock } from '#web/ui/spinner.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import { INFO_PAGES, type InfoPageName, infoHash } from './info-link.tsx';
 import { InfoSections } from './info-sections.tsx';
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '#locales/catalogue.ts';
 import { layoutTexts } from '#locales/layout.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useLanguage } from '#web/ui/language.ts';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { keepCookie } from './cookies.ts';
 import styles from './header.module.css';
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { fetchTexts } from '#locales/page-texts.ts';
-import { pageLanguage } from '#web/ui/language.ts';
+import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/parents.ts';
 
 /** Around the pages whose texts are the parents': who comes from a visitors' page has not fetched them yet. */

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './header.module.css';
 import { useLogOut } from './use-log-out.ts';
 

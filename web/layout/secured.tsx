@@ -1,7 +1,7 @@
 import { Outlet, PrefetchPageLinks, redirect } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { isLoggedIn } from '#web/session/session.ts';
-import { useRest } from '#web/ui/use-rest.ts';
+import { useRest } from '#web/ui/behaviour/use-rest.ts';
 import type { Route } from './+types/secured.ts';
 
 /**

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { onSessionEnd } from '#web/session/browser-store.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** Tells the person that the session ended and leads to the login page, which leads back. */
 export function useSessionEnd(): void {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { layoutTexts } from '#locales/layout.ts';
-import { LoadingBar } from '#web/ui/loading-bar.tsx';
-import { Notices } from '#web/ui/notices.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Notices } from '#web/ui/notices/notices.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { LoadingBar } from '#web/ui/waiting/loading-bar.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,11 +1,11 @@
 import { type DragEvent, type Ref, useRef } from 'react';
 import { pictureTexts } from '#locales/pictures.ts';
-import { Button } from '#web/ui/button.tsx';
-import { formatPercent } from '#web/ui/format.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useLanguage } from '#web/ui/language.ts';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { formatPercent } from '#web/ui/texts/format.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { ProgressBar } from '#web/ui/waiting/progress-bar.tsx';
 import styles from './upload-parts.module.css';
 import { PICTURE_TYPES } from './upload-picture.ts';
 import type { Upload } from './use-upload.ts';

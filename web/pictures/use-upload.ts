@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import { pictureTexts } from '#locales/pictures.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Bucket, type StoredPicture, uploadPicture } from './upload-picture.ts';
 
 export interface Upload {

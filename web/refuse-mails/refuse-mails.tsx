@@ -6,13 +6,13 @@ import { AccountPage } from '#web/accounts/account-page.tsx';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { keepFocus } from '#web/ui/keep-focus.ts';
-import { notifyError } from '#web/ui/notify-error.ts';
-import { siteOf } from '#web/ui/page-meta.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { siteOf } from '#web/ui/page/page-meta.ts';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { ThanksDrawing } from '#web/ui/scenes/thanks.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/refuse-mails.ts';
 import styles from './refuse-mails.module.css';
 

@@ -1,8 +1,8 @@
 import { registryTexts } from '#locales/registries/registry.ts';
 import { useFeature } from '#web/site.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './cash-pool-card.module.css';
 
 /** The shared contribution, where the instance has it switched on. */

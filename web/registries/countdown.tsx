@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { today } from '#web/ui/format.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { today } from '#web/ui/texts/format.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { daysUntil } from './days-until.ts';
 
 const never = () => () => {};

@@ -1,5 +1,5 @@
 import { publicRegistryTexts } from '#locales/registries/public.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './print-note.module.css';
 
 /** On paper only: how to come back to the registry. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './quote.module.css';
 
 const LONG = 260;

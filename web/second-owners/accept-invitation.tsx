@@ -10,11 +10,11 @@ import { readId } from '#web/data/registries/managed-registry.ts';
 import { isLoggedIn, loadUser, logOut } from '#web/session/session.ts';
 import { forgetWayBack, rememberWayBack } from '#web/session/way-back.ts';
 import { useFeature } from '#web/site.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { siteOf } from '#web/ui/page-meta.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { siteOf } from '#web/ui/page/page-meta.ts';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/accept-invitation.ts';
 import styles from './accept-invitation.module.css';
 

@@ -2,10 +2,10 @@ import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { notifyError } from '#web/ui/notify-error.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { nameOfSecondOwner, type Part } from './my-part.ts';
 
 interface EndSharingDialogProps {

@@ -1,5 +1,5 @@
 import { registryTexts } from '#locales/registries/registry.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './shop-link.module.css';
 
 /** Says near the links to shops that we may earn from them; Amazon wants its own words where its links stand. */

@@ -1,7 +1,7 @@
 import { registryTexts } from '#locales/registries/registry.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { isAmazon, shopAddress, shownAddress } from '#web/ui/shop-address.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { isAmazon, shopAddress, shownAddress } from '#web/ui/texts/shop-address.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { AffiliateNote } from './affiliate-note.tsx';
 import styles from './shop-link.module.css';
 

@@ -3,12 +3,12 @@ import { Link, type To } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { wishAnchor } from '#contract/pages.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { thumbnailPath } from '#web/ui/images-url.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Pill } from '#web/ui/pill.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
-import { Price } from '#web/ui/values.tsx';
+import { Pill } from '#web/ui/page/pill.tsx';
+import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
 import styles from './wish-card.module.css';
 
 type PublicWish = Answer<'GET /wish/public/{wish_id}'>;

@@ -40,7 +40,7 @@ export function documentationRoutes(app: FastifyInstance, { config }: Context): 
 
 /** The site's own colours and sizes, then what this page makes of them. */
 async function readStyle(): Promise<string> {
-  const files = [new URL('../../../web/ui/tokens.css', import.meta.url), new URL('./docs.css', import.meta.url)];
+  const files = [new URL('../../../web/ui/styles/tokens.css', import.meta.url), new URL('./docs.css', import.meta.url)];
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 

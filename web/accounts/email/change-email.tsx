@@ -6,15 +6,15 @@ import { newEmailForm } from '#web/accounts/account-forms.ts';
 import { OnDemand } from '#web/accounts/on-demand.tsx';
 import { api } from '#web/data/api.ts';
 import type { User } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PasswordField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notify.ts';
-import { notifyError } from '#web/ui/notify-error.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function ChangeEmail({ user }: { user: User }) {
   const t = useTexts(myAccountTexts);

@@ -8,8 +8,8 @@ import { Form } from '#web/ui/form/form.tsx';
 import { NameFields } from '#web/ui/form/name-fields.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function ChangeNames({ user }: { user: User }) {
   const t = useTexts(myAccountTexts);

@@ -6,13 +6,13 @@ import styles from '#web/accounts/account.module.css';
 import { deletionForm } from '#web/accounts/account-forms.ts';
 import { api } from '#web/data/api.ts';
 import { logOut } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function DeleteAccount() {
   const t = useTexts(myAccountTexts);

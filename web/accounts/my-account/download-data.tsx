@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/data/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { notifyError } from '#web/ui/notify-error.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function DownloadData() {
   const t = useTexts(myAccountTexts);

@@ -3,13 +3,13 @@ import { changePasswordForm } from '#web/accounts/account-forms.ts';
 import { OnDemand } from '#web/accounts/on-demand.tsx';
 import { api } from '#web/data/api.ts';
 import { logIn } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PasswordField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 export function ChangePassword() {

@@ -4,14 +4,14 @@ import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { api } from '#web/data/api.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notify.ts';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

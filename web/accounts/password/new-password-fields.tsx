@@ -3,9 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldError } from '#contract/errors.ts';
 import { newPassword } from '#contract/texts.ts';
 import { accountsTexts } from '#locales/accounts.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { PasswordField } from '#web/ui/form/text-field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './new-password-fields.module.css';
 
 /** A new password under `name`, its rules ticked off while it is typed, and its confirmation. */

@@ -6,11 +6,11 @@ import { CheckingLink } from '#web/accounts/checking-link.tsx';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { siteOf } from '#web/ui/page-meta.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { siteOf } from '#web/ui/page/page-meta.ts';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/activate.ts';
 import { ResendForm } from './resend-form.tsx';
 

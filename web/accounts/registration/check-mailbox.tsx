@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './check-mailbox.module.css';
 import { ResendActivation } from './resend-activation.tsx';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { accountsTexts } from '#locales/accounts.ts';
 import { api } from '#web/data/api.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { notifyError } from '#web/ui/notify-error.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** Sends the activation mail once more; what came of it stays in sight. */
 export function ResendActivation({ email }: { email: string }) {

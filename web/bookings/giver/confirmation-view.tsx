@@ -1,12 +1,12 @@
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Pill } from '#web/ui/pill.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Pill } from '#web/ui/page/pill.tsx';
 import { ThanksDrawing } from '#web/ui/scenes/thanks.tsx';
-import { Places } from '#web/ui/skeleton.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Places } from '#web/ui/waiting/skeleton.tsx';
 import styles from './confirmation-view.module.css';
 import { GiverRegistries } from './giver-registries.tsx';
 import type { GiverBooking } from './giver-registry.ts';

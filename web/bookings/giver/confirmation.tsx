@@ -4,7 +4,7 @@ import { bookingsTexts } from '#locales/bookings.ts';
 import { bookedNow } from '#web/bookings/booked-now.ts';
 import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/confirmation.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 

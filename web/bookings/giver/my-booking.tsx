@@ -2,7 +2,7 @@ import type { Api } from '#contract/calls.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/my-booking.ts';
 import { DeadLink, MyBookingView } from './my-booking-view.tsx';
 

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { wishesTexts } from '#locales/wishes.ts';
 import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
-import { FormattedDate } from '#web/ui/values.tsx';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { FormattedDate } from '#web/ui/texts/values.tsx';
 import styles from './booking-card.module.css';
 import { BookingState } from './booking-state.tsx';
 

@@ -3,10 +3,10 @@ import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { notifyError } from '#web/ui/notify-error.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface BookingDialogProps {
   booking: ManagedBooking;

@@ -1,8 +1,8 @@
 import { wishesTexts } from '#locales/wishes.ts';
 import type { ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
-import { Pill } from '#web/ui/pill.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Pill } from '#web/ui/page/pill.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** How far a booking is, in one pill: to thank, thanked, received. Without thanks: to receive, received. */
 export function BookingState({ booking }: { booking: Pick<ManagedBooking, 'thanked' | 'received'> }) {

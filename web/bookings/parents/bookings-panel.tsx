@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { wishesTexts } from '#locales/wishes.ts';
 import type { ManagedBooking, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { keepFocus } from '#web/ui/keep-focus.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { BookingCard } from './booking-card.tsx';
 import { DeleteBookingDialog, ReceiveDialog } from './booking-dialogs.tsx';
 import styles from './bookings-panel.module.css';

@@ -5,14 +5,14 @@ import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choice-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './thank-dialog.module.css';
 
 interface ThankDialogProps {

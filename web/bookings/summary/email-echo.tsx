@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { likelyEmail } from '#web/ui/form/email-slips.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './summary-form.module.css';
 
 /** The address again, in large, since everything that follows goes there; and what was probably meant. */

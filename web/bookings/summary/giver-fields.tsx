@@ -4,7 +4,7 @@ import type { Basket } from '#web/basket/contents.ts';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { NameFields } from '#web/ui/form/name-fields.tsx';
 import { TextAreaField } from '#web/ui/form/text-field.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { messageField } from './booking-form.ts';
 import { EmailEcho } from './email-echo.tsx';
 import styles from './summary-form.module.css';

@@ -1,7 +1,7 @@
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket } from '#web/basket/contents.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './summary-form.module.css';
 
 interface LostGiftsProps {

@@ -1,11 +1,11 @@
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket } from '#web/basket/contents.ts';
-import { Card } from '#web/ui/card.tsx';
-import { thumbnailPath } from '#web/ui/images-url.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
-import { Price } from '#web/ui/values.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
 import styles from './summary-form.module.css';
 
 /** What is about to be booked, registry by registry. */

@@ -1,10 +1,10 @@
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { loadUser } from '#web/session/session.ts';
-import { BackLink } from '#web/ui/page.tsx';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { PageSkeleton } from '#web/ui/skeleton.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { BackLink } from '#web/ui/page/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/summary.ts';
 import { SummaryForm } from './summary-form.tsx';
 

@@ -3,7 +3,7 @@ import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { CheckboxField, SelectField } from '#web/ui/form/choice-field.tsx';
 import { FieldRow } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** ADDRESS: where gifts are sent, and who gets to know it. */
 export function AddressPage({ hidden }: { hidden: boolean }) {

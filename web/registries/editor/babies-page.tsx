@@ -3,10 +3,10 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField, RadioGroupField } from '#web/ui/form/choice-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-form.module.css';
 import { NEW_BABY, type RegistryValues } from './registry-values.ts';
 

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { FieldError } from '#web/ui/form/field.tsx';
 import { useField } from '#web/ui/form/use-field.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './cover-field.module.css';
 
 const CoverPicker = lazy(() => import('./cover-picker.tsx'));

@@ -4,12 +4,12 @@ import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/data/api.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { LoadingBlock } from '#web/ui/spinner.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import styles from './cover-picker.module.css';
 import { CoverUpload } from './cover-upload.tsx';
 

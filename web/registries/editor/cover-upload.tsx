@@ -3,7 +3,7 @@ import { pictureTexts } from '#locales/pictures.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { ChooseButton, DropHint, dropTarget, UploadState } from '#web/pictures/upload-parts.tsx';
 import type { Upload } from '#web/pictures/use-upload.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './cover-upload.module.css';
 
 /** One photo of one's own, sent as soon as it is chosen or dropped. */

@@ -10,14 +10,14 @@ import {
   type ManagedRegistry,
   readId,
 } from '#web/data/registries/managed-registry.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorPage } from '#web/ui/error-page.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { PageHeader } from '#web/ui/page.tsx';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { PageSkeleton } from '#web/ui/skeleton.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
-import { firstWords } from '#web/ui/waiting/first-elements.tsx';
+import { firstWords } from '#web/ui/first-call/first-elements.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { ErrorPage } from '#web/ui/page/error-page.tsx';
+import { PageHeader } from '#web/ui/page/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/edit-registry.ts';
 import styles from './registry-form.module.css';
 import { RegistryForm } from './registry-form.tsx';

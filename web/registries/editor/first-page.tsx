@@ -4,7 +4,7 @@ import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField, DateField } from '#web/ui/form/choice-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CoverField } from './cover-field.tsx';
 import styles from './registry-form.module.css';
 import { SecondOwnerFields } from './second-owner-fields.tsx';

@@ -1,9 +1,9 @@
 import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-form.module.css';
 import { FORM_PAGES, type FormPage } from './registry-values.ts';
 

@@ -1,6 +1,6 @@
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './form-steps.module.css';
 import { FORM_PAGES, type FormPage } from './registry-values.ts';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { clearDraft, readDraft } from '#web/session/drafts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-form.module.css';
 
 /** Says that an unfinished form was found again, and offers to begin anew. */

@@ -4,7 +4,7 @@ import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { CheckboxField } from '#web/ui/form/choice-field.tsx';
 import { EmailField } from '#web/ui/form/email-field.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 type SecondOwner = ManagedRegistry['second_owner'];
 

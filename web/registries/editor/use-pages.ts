@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { warnOfErrors } from '#web/ui/form/form-errors.ts';
-import { useLanguage } from '#web/ui/language.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
 import {
   type CheckedRegistry,
   FORM_PAGES,

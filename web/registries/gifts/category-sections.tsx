@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { Collapsible } from '#web/ui/collapsible.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Collapsible } from '#web/ui/page/collapsible.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-sections.module.css';
 
 interface CategorySectionsProps<Wish extends { id: number }> {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import control from '#web/ui/control.module.css';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import control from '#web/ui/controls/control.module.css';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { countActive, type Filters, NO_FILTERS } from './filters.ts';

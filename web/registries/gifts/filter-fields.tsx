@@ -1,7 +1,7 @@
 import { registryTexts } from '#locales/registries/registry.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import control from '#web/ui/control.module.css';
-import { useTexts } from '#web/ui/use-texts.ts';
+import control from '#web/ui/controls/control.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-bar.module.css';
 import type { Filters } from './filters.ts';
 import { PriceRange } from './price-range.tsx';

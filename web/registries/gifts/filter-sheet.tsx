@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterSheetProps {

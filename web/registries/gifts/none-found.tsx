@@ -1,8 +1,8 @@
 import { registryTexts } from '#locales/registries/registry.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** No gift passes the filters. */
 export function NoneFound({ onClear }: { onClear: () => void }) {

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import control from '#web/ui/control.module.css';
-import { formatPrice } from '#web/ui/format.ts';
-import { useLanguage } from '#web/ui/language.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import control from '#web/ui/controls/control.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { formatPrice } from '#web/ui/texts/format.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-bar.module.css';
 import { PRICE_CEILING, PRICE_STEP, readEuros } from './filters.ts';
 

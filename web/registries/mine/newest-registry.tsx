@@ -1,6 +1,6 @@
-import { Card } from '#web/ui/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { FirstPicture, firstWords } from '#web/ui/waiting/first-elements.tsx';
+import { FirstPicture, firstWords } from '#web/ui/first-call/first-elements.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './registry-card.module.css';
 
 /** The newest registry while the page's scripts are on their way. */

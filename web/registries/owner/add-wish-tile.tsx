@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './add-wish-tile.module.css';
 
 /** The extra large way to a new gift, above the registry's gifts. */

@@ -1,7 +1,7 @@
 import quote from '#web/registries/quote.module.css';
 import styles from '#web/registries/registry-header.module.css';
-import { classNames } from '#web/ui/class-names.ts';
-import { FirstPicture, firstWords } from '#web/ui/waiting/first-elements.tsx';
+import { FirstPicture, firstWords } from '#web/ui/first-call/first-elements.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 
 /** The header of a registry of which the server may say nothing: places for what the first call says. */
 export function FirstRegistryHeader() {

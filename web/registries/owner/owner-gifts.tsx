@@ -9,12 +9,12 @@ import { applyFilters, countActive, NO_FILTERS } from '#web/registries/gifts/fil
 import { NoneFound } from '#web/registries/gifts/none-found.tsx';
 import { useFilters } from '#web/registries/gifts/use-filters.ts';
 import { useFeature } from '#web/site.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { keepFocus } from '#web/ui/keep-focus.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
 import { AddHereTile, AddWishTile } from './add-wish-tile.tsx';
 import styles from './owner-gifts.module.css';

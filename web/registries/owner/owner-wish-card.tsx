@@ -3,9 +3,9 @@ import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { BookingState } from '#web/bookings/parents/booking-state.tsx';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { WishCard } from '#web/wishes/wish-card.tsx';
 import styles from './owner-wish-card.module.css';
 

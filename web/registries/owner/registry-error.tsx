@@ -1,6 +1,6 @@
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { MissingPage } from '#web/wishes/owner/missing-page.tsx';
 
 /** In the place of a registry's private page. */

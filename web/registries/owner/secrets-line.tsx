@@ -1,8 +1,8 @@
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useLanguage } from '#web/ui/language.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './secrets-line.module.css';
 
 /** For the parents only: which details their visitors do not see. */

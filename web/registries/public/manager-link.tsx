@@ -3,8 +3,8 @@ import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { api } from '#web/data/api.ts';
 import { useSession } from '#web/session/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** Leads a registry's managers from the visitors' view to their own; nothing for everybody else. */
 export function ManagerLink({ registryId }: { registryId: number }) {

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
-import { imageUrl } from '#web/ui/images-url.ts';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { imageUrl } from '#web/ui/pictures/images-url.ts';
 import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
 import type { Route } from './+types/public-registry.ts';
 import { PublicRegistryView } from './public-registry-view.tsx';

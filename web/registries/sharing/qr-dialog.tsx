@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { qrCode, qrPath, qrPng, qrSvg } from './qr-code.ts';
 import styles from './qr-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import type { IconName } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/drawings/icon.tsx';
 
 export interface ShareLink {
   icon: IconName;

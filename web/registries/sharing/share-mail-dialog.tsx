@@ -4,16 +4,16 @@ import { LIMITS } from '#contract/limits.ts';
 import { requiredLine } from '#contract/texts.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { likelyEmail } from '#web/ui/form/email-slips.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './share-mail-dialog.module.css';
 
 /** No pattern for the address: the server has one, and says kindly what it thinks. */

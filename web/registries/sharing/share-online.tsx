@@ -1,10 +1,10 @@
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
-import { Pill } from '#web/ui/pill.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { CopyButton } from '#web/ui/controls/copy-button.tsx';
+import { Pill } from '#web/ui/page/pill.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './share-bar.module.css';
 import { type ShareLink, shareLinks } from './share-links.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import control from '#web/ui/control.module.css';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import control from '#web/ui/controls/control.module.css';
+import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './field.module.css';
 import { FieldError, FieldFrame, type FieldProps } from './field.tsx';
 import { useField } from './use-field.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './field.module.css';
 
 /** What every field takes. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/notices/notify.ts';
 
 /** How a form speaks of what the API refuses. */
 export interface FailureWords<Values extends FieldValues> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { classNames } from '#web/ui/class-names.ts';
-import { useLanguage } from '#web/ui/language.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
 import styles from './form.module.css';
 import { type FailureWords, showFailure, warnOfErrors, wrongFields } from './form-errors.ts';
 import { useDraft } from './use-draft.ts';

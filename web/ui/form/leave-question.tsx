@@ -1,8 +1,8 @@
 import { useBlocker } from 'react-router';
 import { uiTexts } from '#locales/ui.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface LeaveQuestionProps {
   /** False where nothing is lost: nothing typed, saved, or the session ended (then it is kept). */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { uiTexts } from '#locales/ui.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import control from '#web/ui/control.module.css';
-import { useLanguage } from '#web/ui/language.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import control from '#web/ui/controls/control.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
 import { useField } from './use-field.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
-import type { IconName } from '#web/ui/icon.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { IconName } from '#web/ui/drawings/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import styles from './form.module.css';
 
 interface SubmitButtonProps {

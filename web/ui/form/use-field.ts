@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldError, useFormContext, useFormState } from 'react-hook-form';
 import { fieldErrorTexts, fieldSentence } from '#locales/field-errors.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** What every field has in common: its error in words, and the ids that tie label, help and error to the control. */
 export function useField(name: string, hasHelp: boolean) {

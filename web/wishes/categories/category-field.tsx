@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { SelectField } from '#web/ui/form/choice-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { notifyError } from '#web/ui/notify-error.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
 import { type CategoryChoice, findCategory } from './create-category.ts';
 

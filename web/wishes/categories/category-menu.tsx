@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedCategory } from '#web/data/registries/managed-registry.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { notifyError } from '#web/ui/notify-error.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 const RenameDialog = lazy(async () => ({
   default: (await import('./rename-category-dialog.tsx')).RenameCategoryDialog,

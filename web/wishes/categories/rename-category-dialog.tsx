@@ -3,13 +3,13 @@ import { categoryCreate } from '#contract/categories.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 const schema = categoryCreate.pick({ label: true });
 

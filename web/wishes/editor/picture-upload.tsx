@@ -4,10 +4,10 @@ import { pictureTexts } from '#locales/pictures.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { ChooseButton, DropHint, dropTarget, UploadState } from '#web/pictures/upload-parts.tsx';
 import type { Upload } from '#web/pictures/use-upload.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useField } from '#web/ui/form/use-field.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './picture-upload.module.css';
 
 interface PictureUploadProps {

@@ -4,7 +4,7 @@ import { CheckboxField } from '#web/ui/form/choice-field.tsx';
 import { NumberField, PriceField } from '#web/ui/form/number-field.tsx';
 import { FieldRow } from '#web/ui/form/submit-button.tsx';
 import { TextAreaField, TextField } from '#web/ui/form/text-field.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** What the gift is, and in which shop. */
 export function WhatFields() {

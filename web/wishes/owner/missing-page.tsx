@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorPage } from '#web/ui/error-page.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { ErrorPage } from '#web/ui/page/error-page.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 
 interface MissingPageProps {
   error: unknown;

@@ -8,10 +8,10 @@ import {
   loadKnownRegistry,
   loadManagedRegistry,
 } from '#web/data/registries/managed-registry.ts';
-import { BackLink } from '#web/ui/page.tsx';
-import { pageMeta, siteOf } from '#web/ui/page-meta.ts';
-import { PageSkeleton } from '#web/ui/skeleton.tsx';
-import { useTexts } from '#web/ui/use-texts.ts';
+import { BackLink } from '#web/ui/page/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/wish-detail.ts';
 import { FirstGift, KnownGift, WishDetailView } from './wish-detail-view.tsx';
 import { WishError } from './wish-error.tsx';

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
-import { ImagesUrlContext } from '#web/ui/images-url.ts';
-import styles from '#web/ui/picture.module.css';
+import { ImagesUrlContext } from '#web/ui/pictures/images-url.ts';
+import styles from '#web/ui/pictures/picture.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
 
 /*
  * Elements for what a page's first call is going to say: the script in the head (web/data/ask-first.ts) fills them in as soon as

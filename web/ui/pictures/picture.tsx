@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { classNames } from './class-names.ts';
-import { GiftDrawing } from './drawings/gift.tsx';
+import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useImageUrl } from './images-url.ts';
 import styles from './picture.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './card.module.css';
-import { classNames } from './class-names.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   /** On the peach ground, without a border. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { IconButton } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './dialog.module.css';
 import { enterDialog } from './top-dialog.ts';
-import { useTexts } from './use-texts.ts';
 
 interface DialogProps {
   open: boolean;

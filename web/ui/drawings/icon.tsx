@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 
 /** One path each, drawn on 24 × 24 with a stroke of 1.75. */
 const ICONS = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import styles from './collapsible.module.css';
-import { Icon } from './icon.tsx';
 
 interface CollapsibleProps {
   title: ReactNode;

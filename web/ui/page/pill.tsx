@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './pill.module.css';
 
 /** A state in words: sage available or done, amber remaining, coral favourite, rose refused, neutral booked. */

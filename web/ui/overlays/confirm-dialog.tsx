@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import { useTexts } from './use-texts.ts';
 
 interface ConfirmDialogProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { classNames } from './class-names.ts';
-import { Page, PageHeader } from './page.tsx';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './skeleton.module.css';
-import { useTexts } from './use-texts.ts';
 
 interface SkeletonProps {
   width?: string;

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { uiTexts } from '#locales/ui.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './loading-bar.module.css';
-import { useTexts } from './use-texts.ts';
 
 /** A line at the top while the next page is on its way, after 300 ms. */
 export function LoadingBar() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Button } from './button.tsx';
-import { notify } from './notify.ts';
-import { useTexts } from './use-texts.ts';
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './menu.module.css';
 
 interface MenuProps {

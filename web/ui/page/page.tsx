@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './page.module.css';
 
 /** The measure of a page's content: narrow 560 px (forms), text 720, normal 1120, wide 1280. */

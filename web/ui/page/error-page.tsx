@@ -2,12 +2,12 @@ import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
-import { Button, ButtonLink } from './button.tsx';
-import { ErrorDrawing } from './drawings/error.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { ErrorDrawing } from '#web/ui/drawings/error.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Page } from './page.tsx';
-import { LoadingBlock } from './spinner.tsx';
-import { useTexts } from './use-texts.ts';
 
 /** What stands in a page's place when it cannot be shown. */
 export function ErrorPage({ error, title }: { error: unknown; title?: string }) {

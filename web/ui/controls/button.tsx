@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { Spinner } from '#web/ui/waiting/spinner.tsx';
 import styles from './button.module.css';
-import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { uiTexts } from '#locales/ui.ts';
-import { IconButton } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { useAttention } from '#web/ui/behaviour/use-attention.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { subscribeToDialogs, topDialog } from '#web/ui/overlays/top-dialog.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './notices.module.css';
 import { currentNotices, dismissNotice, type Notice, subscribeToNotices } from './notify.ts';
-import { subscribeToDialogs, topDialog } from './top-dialog.ts';
-import { useAttention } from './use-attention.ts';
-import { useTexts } from './use-texts.ts';
 
 const NONE: readonly Notice[] = [];
 const MARKS: Record<Notice['type'], IconName> = {
