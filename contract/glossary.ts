@@ -62,7 +62,10 @@ export const GLOSSARY: Record<string, Note> = {
   confirmation_date: { description: 'Null while it waits.', example: '2026-11-20T18:00:00.000Z' },
   birth_registries: { description: 'The lists that the account owns, deleted ones too while they are kept.' },
   deleted_date: { description: 'Null while it is not deleted.', example: null },
-  shortlink_names: { description: 'Every name that a short link of the list has or had.', example: ['leonie-k7qm'] },
+  shortlink_names: {
+    description: 'Every name that a short link of the list has or had.',
+    example: ['leonie-k7qm3tx9'],
+  },
   deleted_wishes: { description: 'Gifts deleted within the last 30 days.', example: [] },
   shared_registries: { description: 'Lists of others that the account manages as their second owner.' },
   invitations: { description: 'To manage a list of somebody else, sent to the account’s address.' },
@@ -179,10 +182,10 @@ export const GLOSSARY: Record<string, Note> = {
   // Short links
   'ShortLink.id': { example: 12 },
   shortlink_id: { description: 'A short link.', example: 12 },
-  shortlink: { description: 'The name of a short link, in any case of letters.', example: 'leonie-k7qm' },
+  shortlink: { description: 'The name of a short link, in any case of letters.', example: 'leonie-k7qm3tx9' },
   name: {
     description: 'What stands behind /my-list/. Unique in the whole service, without regard to case.',
-    example: 'leonie-k7qm',
+    example: 'leonie-k7qm3tx9',
   },
   is_active: { description: 'An inactive link leads nowhere.', example: true },
   expiration_date: {
@@ -260,7 +263,7 @@ export const GLOSSARY: Record<string, Note> = {
   // E-mail
   to_mail: { description: 'One address.', example: 'mamie@example.org' },
   to_name: { description: 'How the mail greets; cut at 60 characters.', example: 'Mamie Jeanne' },
-  shortlink_name: { description: 'A short link of that list, one that works.', example: 'leonie-k7qm' },
+  shortlink_name: { description: 'A short link of that list, one that works.', example: 'leonie-k7qm3tx9' },
   language: { description: 'Of the mail; that of Accept-Language unless named.', example: 'fr' },
   subject: { example: 'Votre question sur la liste' },
   text: {

@@ -106,7 +106,7 @@ async function chooseNewCategory(page: Page, label: string): Promise<void> {
 export async function createShortLink(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Créer le lien de votre liste' });
-  await expect(dialog.getByRole('textbox', { name: 'Nom du lien' })).toHaveValue(/^leonie-[a-z0-9]{4}$/);
+  await expect(dialog.getByRole('textbox', { name: 'Nom du lien' })).toHaveValue(/^leonie-[a-z0-9]{8}$/);
   await dialog.getByRole('textbox', { name: 'Nom du lien' }).fill(name);
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
   await expect(page.getByText('Lien personnalisé créé')).toBeVisible();

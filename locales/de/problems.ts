@@ -75,6 +75,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_DATE: () => 'Dieses Datum ist ungültig',
   INVALID_SHORT_LINK: () => 'Nur Buchstaben ohne Akzente, Ziffern, Binde- und Unterstrich',
   SHORT_LINK_ALL_DIGITS: () => 'Bitte mindestens einen Buchstaben verwenden',
+  RESERVED_NAME: () => 'Dieser Name ist reserviert',
   CONTROL_CHARACTERS: () => 'Dieser Text enthält unsichtbare Zeichen, die nicht erlaubt sind',
   TOO_LONG: (max) => `Höchstens ${max} Zeichen`,
   TOO_SHORT: (min) => `Mindestens ${min}`,

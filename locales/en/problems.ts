@@ -59,6 +59,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_DATE: () => 'This date is not valid',
   INVALID_SHORT_LINK: () => 'Only letters without accents, digits, hyphen and underscore',
   SHORT_LINK_ALL_DIGITS: () => 'Add at least one letter',
+  RESERVED_NAME: () => 'This name is reserved',
   CONTROL_CHARACTERS: () => 'This text contains invisible characters that are not accepted',
   TOO_LONG: (max) => `${max} characters at most`,
   TOO_SHORT: (min) => `At least ${min}`,

@@ -71,6 +71,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_DATE: () => 'Cette date n’est pas valide',
   INVALID_SHORT_LINK: () => 'Lettres sans accent, chiffres, tiret et tiret bas seulement',
   SHORT_LINK_ALL_DIGITS: () => 'Ajoutez au moins une lettre',
+  RESERVED_NAME: () => 'Ce nom est réservé au service',
   CONTROL_CHARACTERS: () => 'Ce texte contient des caractères invisibles qui ne sont pas acceptés',
   TOO_LONG: (max) => `${max} caractères au maximum`,
   TOO_SHORT: (min) => `${min} au minimum`,

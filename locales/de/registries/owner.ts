@@ -54,6 +54,8 @@ export const ownerRegistry: typeof fr = {
   linkName: 'Name des Links',
   linkNameHelp:
     'Buchstaben, Ziffern, Bindestrich und Unterstrich. Ein paar zufällige Zeichen verhindern, dass man ihn errät.',
+  guessable:
+    'Dieser Name lässt sich erraten: Wer ihn ausprobiert, findet Ihre Liste, auch wenn die Suche sie nicht zeigt. Zufällige Zeichen schützen sie.',
   anotherName: 'Anderen Namen vorschlagen',
   preview: 'Ihre Lieben gehen zu dieser Adresse:',
   oldNameStays: (name) => `Der alte Link „${name}“ führt weiterhin zu Ihrer Liste.`,

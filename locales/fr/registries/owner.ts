@@ -52,6 +52,8 @@ export const ownerRegistry = {
   createLinkLead: 'Votre liste sera en ligne dès que ce lien existera.',
   linkName: 'Nom du lien',
   linkNameHelp: 'Lettres, chiffres, tiret et tiret bas. Quelques signes au hasard évitent qu’on le devine.',
+  guessable:
+    'Ce nom peut se deviner\u00A0: qui l’essaie trouve votre liste, même si la recherche ne la montre pas. Des signes au hasard la protègent.',
   anotherName: 'Proposer un autre nom',
   preview: 'Vos proches iront à cette adresse\u00A0:',
   oldNameStays: (name: string) => `L’ancien lien «\u00A0${name}\u00A0» continuera de mener à votre liste.`,

@@ -10,16 +10,18 @@ import { managedBy } from '../access.ts';
 import { lockRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
 import { expirationFrom } from './expiration.ts';
 import { claimName, lockShortLink } from './queries.ts';
+import { isReserved } from './reserved-names.ts';
 
 /**
  * Gives a registry that the user manages a short link, and returns its id.
- * @throws NOT_FOUND; 422 for one too many; what `claimName` throws
+ * @throws NOT_FOUND; 422 for one too many or a reserved name; what `claimName` throws
  */
 export async function createShortLink(
   tx: Database,
   input: z.output<typeof shortLinkCreate>,
   user: SessionUser,
 ): Promise<number> {
+  refuseReserved(input.name);
   const registry = await lockRegistry(tx, and(ofRegistry(input.birthregistry_id), managedBy(user)));
   await refuseOneTooMany(tx, registry.id);
   const [link] = await tx
@@ -38,7 +40,7 @@ export async function createShortLink(
 
 /**
  * Changes a short link of a registry that the user manages; what is absent stays as it is.
- * @throws NOT_FOUND; 422 for another registry; what `claimName` throws
+ * @throws NOT_FOUND; 422 for another registry or a reserved name; what `claimName` throws
  */
 export async function changeShortLink(
   tx: Database,
@@ -46,6 +48,7 @@ export async function changeShortLink(
   input: z.output<typeof shortLinkUpdate>,
   user: SessionUser,
 ): Promise<void> {
+  if (input.name !== undefined) refuseReserved(input.name);
   const link = await lockShortLink(tx, id, user);
   refuseOtherRegistry(input, link);
   if (input.name !== undefined) await claimName(tx, input.name, link);
@@ -57,6 +60,10 @@ export async function changeShortLink(
       expirationDate: input.expiration_date === undefined ? link.expirationDate : expirationFrom(input.expiration_date),
     })
     .where(eq(shortLinks.id, link.id));
+}
+
+function refuseReserved(name: string): void {
+  if (isReserved(name)) throw invalid('name', 'RESERVED_NAME');
 }
 
 async function refuseOneTooMany(tx: Database, registryId: number): Promise<void> {

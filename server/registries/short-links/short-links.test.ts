@@ -79,6 +79,12 @@ describe('A parent gives a list a short link', () => {
     ['a b', 'INVALID_SHORT_LINK'],
     ['a/b', 'INVALID_SHORT_LINK'],
     ['../admin', 'INVALID_SHORT_LINK'],
+    ['admin', 'RESERVED_NAME'],
+    ['API', 'RESERVED_NAME'],
+    ['Cigogne', 'RESERVED_NAME'],
+    ['ma-liste', 'RESERVED_NAME'],
+    ['my-booking', 'RESERVED_NAME'],
+    ['mentions-legales', 'RESERVED_NAME'],
     ['', 'REQUIRED'],
     ['   ', 'REQUIRED'],
     ['a'.repeat(256), 'TOO_LONG'],
@@ -113,6 +119,14 @@ describe('A parent gives a list a short link', () => {
 });
 
 describe('A parent renames a short link', () => {
+  it('but to no name that reads as the service’s own', async () => {
+    const owner = await ownerWithRegistry();
+    const { id } = (await create(owner, 'a-nous')).json();
+    const refused = await change(owner.token, id, { name: 'Support' });
+    expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ path: 'name', code: 'RESERVED_NAME' }]]);
+    expect((await open('a-nous')).statusCode).toBe(200);
+  });
+
   it('and the old name, in any case, redirects to the present one', async () => {
     const owner = await ownerWithRegistry();
     const { id } = (await create(owner, 'Premier')).json();

@@ -27,6 +27,7 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   INVALID_DATE: 'not a day `YYYY-MM-DD` between 2000 and 2100.',
   INVALID_SHORT_LINK: 'other signs than letters without accents, digits, `-` and `_` (short links).',
   SHORT_LINK_ALL_DIGITS: 'digits alone (short links).',
+  RESERVED_NAME: 'reads as the service’s own (short links).',
   CONTROL_CHARACTERS: 'holds characters that cannot be seen.',
   TOO_LONG: 'a text above its greatest length.',
   TOO_SHORT: 'a search, a key or an array below its least length.',

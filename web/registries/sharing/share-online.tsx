@@ -7,6 +7,7 @@ import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './share-bar.module.css';
 import { type ShareLink, shareLinks } from './share-links.ts';
+import { isGuessable } from './short-link-name.ts';
 
 interface ShareOnlineProps {
   registry: ManagedRegistry;
@@ -53,6 +54,7 @@ export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: Share
           </Button>
         </div>
       </div>
+      {registry.is_private && isGuessable(link.name) && <p>{t.guessable}</p>}
       <ul className={styles.ways}>
         <li>
           <Button small icon="qr" onClick={onQr}>

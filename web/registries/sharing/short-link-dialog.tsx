@@ -19,7 +19,7 @@ import { today } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './short-link-dialog.module.css';
-import { proposeName } from './short-link-name.ts';
+import { isGuessable, proposeName } from './short-link-name.ts';
 
 const schema = z.object({ name: shortLinkName });
 
@@ -76,7 +76,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
             {t.anotherName}
           </Button>
         </div>
-        <Preview oldName={link?.name} />
+        <Preview oldName={link?.name} isPrivate={registry.is_private} />
         <SubmitButton
           beside={
             link && (
@@ -93,8 +93,8 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
   );
 }
 
-/** The whole address as it will be shared, and what becomes of the old one. */
-function Preview({ oldName }: { oldName: string | undefined }) {
+/** The whole address as it will be shared, whether it keeps a private registry private, and what becomes of the old one. */
+function Preview({ oldName, isPrivate }: { oldName: string | undefined; isPrivate: boolean }) {
   const t = useTexts(ownerRegistryTexts);
   const language = useLanguage();
   const publicUrl = usePublicUrl();
@@ -108,6 +108,9 @@ function Preview({ oldName }: { oldName: string | undefined }) {
         {paths.sharedRegistry('', language)}
         <strong>{parsed.success ? parsed.data.name : '…'}</strong>
       </p>
+      <div aria-live="polite">
+        {isPrivate && parsed.success && isGuessable(parsed.data.name) && <p className={styles.note}>{t.guessable}</p>}
+      </div>
       {oldName !== undefined && parsed.success && parsed.data.name.toLowerCase() !== oldName.toLowerCase() && (
         <p className={styles.note}>{t.oldNameStays(oldName)}</p>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortLinkName } from '#contract/short-links.ts';
-import { proposeName, slug } from './short-link-name.ts';
+import { isGuessable, proposeName, slug } from './short-link-name.ts';
 
 const baby = {
   id: 1,
@@ -12,12 +12,12 @@ const baby = {
 };
 
 test('the proposed name starts with the baby’s name and ends with something nobody guesses', () => {
-  expect(proposeName({ title: 'Notre liste', babies: [baby] })).toMatch(/^leonie-[a-hjkmnp-z2-9]{4}$/);
+  expect(proposeName({ title: 'Notre liste', babies: [baby] })).toMatch(/^leonie-[a-hjkmnp-z34679]{8}$/);
 });
 
 test('a name that the parents keep secret never shows in the link', () => {
   const secret = { ...baby, firstname_is_private: true };
-  expect(proposeName({ title: 'Bébé arrive !', babies: [secret] })).toMatch(/^bebe-arrive-.{4}$/);
+  expect(proposeName({ title: 'Bébé arrive !', babies: [secret] })).toMatch(/^bebe-arrive-.{8}$/);
 });
 
 test('titles in other scripts, of signs alone or very long give a name that is accepted', () => {
@@ -32,5 +32,15 @@ test('accents, ligatures and spaces become plain letters and hyphens', () => {
 
 test('two proposals differ', () => {
   const names = new Set(Array.from({ length: 50 }, () => proposeName({ title: 'Liste', babies: [] })));
-  expect(names.size).toBeGreaterThan(45);
+  expect(names.size).toBe(50);
+});
+
+test('no proposal can be guessed, names and dates can', () => {
+  for (let times = 0; times < 200; times += 1) {
+    expect(isGuessable(proposeName({ title: 'Liste', babies: [] }))).toBe(false);
+  }
+  for (const name of ['leonie', 'Leonie-Martin', 'leonie2027', 'bebe_14-03-2027', 'leonie-k7qm', 'weihnachtsschmuck']) {
+    expect(isGuessable(name)).toBe(true);
+  }
+  expect(isGuessable('chez-nous_Xk29fJq8')).toBe(false);
 });

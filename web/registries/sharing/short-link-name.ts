@@ -1,12 +1,12 @@
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 
-/** Letters and digits that nobody mistakes for each other: no i, l, o, 0 or 1. */
-const CLEAR = 'abcdefghjkmnpqrstuvwxyz23456789';
-const RANDOM_LENGTH = 4;
+/** Letters and digits that nobody mistakes for each other: no i, l, o, 0 or 1, no 2, 5 or 8 beside z, s and b. */
+const CLEAR = 'abcdefghjkmnpqrstuvwxyz34679';
+const RANDOM_LENGTH = 8;
 const WORDS_LENGTH = 40;
 
 /**
- * A short link's name that is easy to read and not guessed easily: leonie-k7qm. From the first baby's name where it is
+ * A short link's name that is easy to read and not guessed: leonie-k7qm3tx9. From the first baby's name where it is
  * no secret, else from the registry's title.
  */
 export function proposeName(registry: Pick<ManagedRegistry, 'title' | 'babies'>): string {
@@ -29,12 +29,20 @@ export function slug(text: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
+/**
+ * Whether somebody who tries names and dates would find it: no part of it has as many signs as a proposal's, with
+ * letters and digits taking turns as in no word.
+ */
+export function isGuessable(name: string): boolean {
+  return !name.split(/[_-]/).some((part) => part.length >= RANDOM_LENGTH && (part.match(/\d+|\D+/g) ?? []).length > 3);
+}
+
 function randomPart(): string {
   let part = '';
   while (part.length < RANDOM_LENGTH) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
     // The last few values would favour the first letters.
-    if (byte < CLEAR.length * 8) part += CLEAR[byte % CLEAR.length];
+    if (byte < CLEAR.length * 9) part += CLEAR[byte % CLEAR.length];
   }
-  return part;
+  return isGuessable(part) ? randomPart() : part;
 }
