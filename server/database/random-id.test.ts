@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createCategory, createUser } from '../testing/builders.ts';
+import { randomId } from './random-id.ts';
+
+/** As many lists as an account may have. */
+const TIMES = LIMITS.listsPerAccount;
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+const registry = {
+  title: 'Liste de Léonie',
+  address_owner: 'Camille et Sacha Martin',
+  address_first_line: '12 rue des Lilas',
+  address_city: 'Nantes',
+  address_zip_code: '44000',
+  address_country: 'FR',
+  event_date: '2027-03-14',
+};
+
+/** Whoever knows one of them finds no other nearby. */
+function expectScattered(ids: number[]): void {
+  const sorted = ids.toSorted((one, other) => one - other);
+  for (const [index, id] of sorted.entries()) {
+    expect(Number.isSafeInteger(id) && id >= 1).toBe(true);
+    if (index > 0) expect(id - (sorted[index - 1] ?? 0)).toBeGreaterThan(1_000_000);
+  }
+  // Half of all numbers are in the upper half: one of twenty random ones surely is.
+  expect(sorted.at(-1)).toBeGreaterThan(2 ** 52);
+}
+
+async function made(line: string, bodyOf: (index: number) => object, token: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < TIMES; index += 1) {
+    const answer = await testApp.request(line, { token, body: bodyOf(index) });
+    expect(answer.statusCode).toBe(201);
+    ids.push(answer.json().id);
+  }
+  return ids;
+}
+
+it('random ids use all numbers that JSON carries exactly', () => {
+  expectScattered(Array.from({ length: TIMES }, randomId));
+});
+
+it('nobody walks through accounts, lists or gifts by counting', async () => {
+  const { token } = await createUser(testApp, { isSuperuser: true });
+  const password = 'Berceau!4711';
+  const person = (index: number) => ({
+    first_name: 'Zoé',
+    last_name: 'Roy',
+    email: `zoe${index}@example.org`,
+    password,
+  });
+  expectScattered(await made('POST /user/', person, token));
+  const lists = await made('POST /birthregistry/', () => registry, token);
+  expectScattered(lists);
+  const category = await createCategory(testApp, { registryId: lists[0] ?? 0 });
+  expectScattered(await made('POST /wish/', () => ({ title: 'Lit', category_id: category.id }), token));
+});
