@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LIMITS } from './limits.ts';
+import { addressIn, isHttpUrl } from './links.ts';
 
 /**
  * Schemas for what people type. Text is trimmed, put in NFC and CRLF becomes LF before it is checked;
@@ -110,14 +111,14 @@ export const newPassword = z
 /** A password or token as somebody presents it: anything not empty and not absurdly long. */
 export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');
 
-/** A web address, http or https; never another scheme, and no `user:password@`, which makes a link look like another shop's. */
-export const httpLink = line(LIMITS.link).refine((text) => text === '' || isHttpUrl(text), 'INVALID_URL');
-
-export function isHttpUrl(text: string): boolean {
-  if (!(/^https?:\/\//i.test(text) && URL.canParse(text))) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
-}
+/**
+ * A web address, http or https; never another scheme, and no `user:password@`, which makes a link look like another shop's.
+ * What was pasted is forgiven: https:// is added, and an address is taken out of a sentence.
+ */
+export const httpLink = tidied(z.string().overwrite(addressIn), LIMITS.link, FORBIDDEN).refine(
+  (text) => text === '' || isHttpUrl(text),
+  'INVALID_URL',
+);
 
 /** A day, YYYY-MM-DD, between 2000 and 2100. */
 export const day = z.iso

@@ -58,3 +58,16 @@ test('a number that was left empty is asked for, also after a reload', async ({ 
   for (const field of [quantity, price]) await expect(field).toHaveAccessibleDescription(/Champ obligatoire/);
   expect(await saved()).toMatchObject({ quantity: 2, price: 89.9 });
 });
+
+test('a link may be pasted as a shop’s app shares it', async ({ page, parent }) => {
+  const { saved } = await openGift(page, parent);
+  const link = page.getByRole('textbox', { name: 'Lien vers le cadeau' });
+  await link.fill('www.amazon.fr/dp/B0CX23V2ZK');
+  await link.blur();
+  await expect(link).toHaveValue('https://www.amazon.fr/dp/B0CX23V2ZK');
+  await link.fill('Regarde ça https://amzn.eu/d/abc !');
+  // Sent at once, without leaving the field.
+  await link.press('Enter');
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  expect(await saved()).toMatchObject({ link: 'https://amzn.eu/d/abc' });
+});

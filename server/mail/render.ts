@@ -1,4 +1,4 @@
-import { isHttpUrl } from '#contract/texts.ts';
+import { isHttpUrl } from '#contract/links.ts';
 import { mailLayoutTexts } from '#locales/mails/layout.ts';
 import type { Config } from '../config.ts';
 import type { Block, Mail } from './mail.ts';

@@ -19,6 +19,8 @@ interface TextFieldProps extends FieldProps {
   maxLength?: number;
   autoFocus?: boolean;
   spellCheck?: boolean;
+  /** What becomes of the text when the field is left, instead of trimming. */
+  tidy?: (text: string) => string;
 }
 
 /** One line of text, trimmed when it is left. */
@@ -31,6 +33,7 @@ export function TextField({
   className,
   maxLength,
   type = 'text',
+  tidy = trim,
   ...rest
 }: TextFieldProps) {
   const field = useField(name, help !== undefined);
@@ -49,7 +52,7 @@ export function TextField({
         aria-required={required}
         className={classNames(control.control, styles.control)}
         onBlur={(event) => {
-          trim(field, name, event.target.value);
+          tidyField(field, name, event.target.value, tidy);
           return onBlur(event);
         }}
       />
@@ -59,9 +62,18 @@ export function TextField({
 
 type Frame = Omit<Parameters<typeof FieldFrame>[0], 'ids' | 'children' | 'note'>;
 
-function trim(field: ReturnType<typeof useField>, name: string, value: string): void {
-  const trimmed = value.trim();
-  if (trimmed !== value) field.setValue(name, trimmed, { shouldDirty: true });
+function trim(text: string): string {
+  return text.trim();
+}
+
+function tidyField(
+  field: ReturnType<typeof useField>,
+  name: string,
+  text: string,
+  tidy: (text: string) => string,
+): void {
+  const tidied = tidy(text);
+  if (tidied !== text) field.setValue(name, tidied, { shouldDirty: true });
 }
 
 /** A password, with a button to see it. Never trimmed, never kept in a draft. */
@@ -134,7 +146,7 @@ export function TextAreaField({
         aria-required={required}
         className={classNames(control.control, styles.control)}
         onBlur={(event) => {
-          trim(field, name, event.target.value);
+          tidyField(field, name, event.target.value, trim);
           return onBlur(event);
         }}
       />

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
+import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { CheckboxField } from '#web/ui/form/choice-field.tsx';
 import { NumberField, PriceField } from '#web/ui/form/number-field.tsx';
@@ -23,6 +24,7 @@ export function WhatFields() {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
+        tidy={addressIn}
       />
       <TextField
         name="title"

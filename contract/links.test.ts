@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { LIMITS } from './limits.ts';
+import { addressIn } from './links.ts';
+import { httpLink } from './texts.ts';
+
+it.each([
+  ['https://shop.example/a?b=https://c.example', 'https://shop.example/a?b=https://c.example'],
+  [' HTTP://shop.example/a ', 'HTTP://shop.example/a'],
+  ['www.amazon.fr/dp/B0?x=https://a.example', 'https://www.amazon.fr/dp/B0?x=https://a.example'],
+  ['amazon.fr', 'https://amazon.fr'],
+  ['bébé-shop.fr:8080/lit', 'https://bébé-shop.fr:8080/lit'],
+  ['Regarde ça https://amzn.eu/d/abc', 'https://amzn.eu/d/abc'],
+  ['Regarde\nhttps://amzn.eu/d/abc\n', 'https://amzn.eu/d/abc'],
+  ['C’est ici : www.vertbaudet.fr/lit.htm !', 'https://www.vertbaudet.fr/lit.htm'],
+  ['Chez Ikea (https://ikea.fr/lit), il est top.', 'https://ikea.fr/lit'],
+  ['« etsy.com/listing/12 »', 'https://etsy.com/listing/12'],
+  ['Lit https://fr.wikipedia.org/wiki/Lit_(meuble).', 'https://fr.wikipedia.org/wiki/Lit_(meuble)'],
+])('the address in what was pasted is taken: %j', (pasted, address) => {
+  expect(addressIn(pasted)).toBe(address);
+  expect(httpLink.parse(pasted)).toBe(address);
+});
+
+it.each([
+  ...['un lit à barreaux', 'Il est beau.Vraiment', 'jean.dupont@shop.fr', 'ftp://a.fr', '//a.fr', 'https://'],
+  ...['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.fr', 'javascript://a.fr/%0aalert(1)'],
+])('nothing is made up where there is none: %j', (typed) => {
+  expect(addressIn(typed)).toBe(typed);
+  expect(httpLink.safeParse(typed).success).toBe(false);
+});
+
+it('a password in an address is refused, in a sentence too', () => {
+  for (const typed of ['https://amazon.fr:x@evil.example', 'Ici https://amazon.fr:x@evil.example'])
+    expect(httpLink.safeParse(typed).success).toBe(false);
+});
+
+it('what is put before an address counts, too', () => {
+  const long = `www.a.fr/${'x'.repeat(LIMITS.link - 9)}`;
+  expect(long).toHaveLength(LIMITS.link);
+  expect(httpLink.safeParse(long).success).toBe(false);
+  expect(httpLink.safeParse(long.slice(0, -8)).success).toBe(true);
+});
+
+it('takes no longer for what is made to be slow', () => {
+  for (const part of ['a.', 'a', '(', 'a a.b ', 'https://', 'www.a/'])
+    expect(httpLink.safeParse(part.repeat(200_000)).success).toBe(false);
+});

@@ -1,0 +1,25 @@
+// An address in what people paste: alone as people say it (amazon.fr/dp/1), or in a sentence of a shop's share button.
+const ALONE = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
+const IN_A_SENTENCE = /(?<![\p{L}\d])https?:\/\/\S+|(?<=^|[\s("'«<[])(?:www\.\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*)/iu;
+const AFTER_IT = /[.,;:!?…»"'>\]]+$/u;
+
+/** The web address in what was pasted, with its https://; the text, trimmed, where there is none or where it is one. */
+export function addressIn(text: string): string {
+  const words = text.trim();
+  if (isHttpUrl(words) && !/\s/.test(words)) return words;
+  const found = ALONE.test(words) ? words : sentenceEnd(words.match(IN_A_SENTENCE)?.[0]);
+  if (found === undefined) return words;
+  return /^https?:\/\//i.test(found) ? found : `https://${found}`;
+}
+
+/** Without what the sentence goes on with; a bracket that opens in the address belongs to it. */
+function sentenceEnd(address: string | undefined): string | undefined {
+  const end = address?.replace(AFTER_IT, '');
+  return end?.includes('(') ? end : end?.replace(/\).*$/, '');
+}
+
+export function isHttpUrl(text: string): boolean {
+  if (!(/^https?:\/\//i.test(text) && URL.canParse(text))) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
