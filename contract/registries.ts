@@ -14,6 +14,7 @@ import {
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
 import { day, emailOrNull, line, multiline, orNull, requiredLine, secret } from './texts.ts';
+import { ZIP_CODE_PROBLEM, zipCodeFits } from './zip-codes.ts';
 
 const fields = {
   title: requiredLine(LIMITS.title, 'REGISTRY_TITLE_REQUIRED'),
@@ -36,23 +37,24 @@ const fields = {
   second_owner_mail: emailOrNull,
 };
 
-export const registryCreate = z
-  .object({
-    ...fields,
-    type: z.literal('BIRTH').default('BIRTH'),
-    description: fields.description.default(null),
-    is_private: fields.is_private.default(false),
-    image_path: fields.image_path.default(null),
-    thumbnail_path: fields.thumbnail_path.default(null),
-    address_second_line: fields.address_second_line.default(null),
-    address_region: fields.address_region.default(null),
-    address_is_private: fields.address_is_private.default(true),
-    event_date_is_private: fields.event_date_is_private.default(false),
-    cash_pool: fields.cash_pool.default(false),
-    second_owner_mail: fields.second_owner_mail.default(null),
-    babies: z.array(babyInput).max(LIMITS.babiesPerList).default([]),
-  })
-  .meta({ id: 'BirthRegistryCreate' });
+/** What a new registry is made of. */
+export const registryFields = z.object({
+  ...fields,
+  type: z.literal('BIRTH').default('BIRTH'),
+  description: fields.description.default(null),
+  is_private: fields.is_private.default(false),
+  image_path: fields.image_path.default(null),
+  thumbnail_path: fields.thumbnail_path.default(null),
+  address_second_line: fields.address_second_line.default(null),
+  address_region: fields.address_region.default(null),
+  address_is_private: fields.address_is_private.default(true),
+  event_date_is_private: fields.event_date_is_private.default(false),
+  cash_pool: fields.cash_pool.default(false),
+  second_owner_mail: fields.second_owner_mail.default(null),
+  babies: z.array(babyInput).max(LIMITS.babiesPerList).default([]),
+});
+
+export const registryCreate = registryFields.refine(zipCodeFits, ZIP_CODE_PROBLEM).meta({ id: 'BirthRegistryCreate' });
 
 export const registryUpdate = z
   .object(fields)
@@ -63,6 +65,7 @@ export const registryUpdate = z
       .max(LIMITS.babiesPerList * 2)
       .optional(),
   })
+  .refine(zipCodeFits, ZIP_CODE_PROBLEM)
   .meta({ id: 'BirthRegistryUpdate' });
 
 /** The columns of the superusers' table; texts are compared without case and accents. */

@@ -73,6 +73,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_EMAIL: () => 'Diese E-Mail-Adresse ist ungültig',
   INVALID_URL: () => 'Diese URL ist ungültig',
   INVALID_DATE: () => 'Dieses Datum ist ungültig',
+  INVALID_ZIP_CODE: (digits) => `Eine Postleitzahl hat in diesem Land ${digits} Ziffern`,
   INVALID_SHORT_LINK: () => 'Nur Buchstaben ohne Akzente, Ziffern, Binde- und Unterstrich',
   SHORT_LINK_ALL_DIGITS: () => 'Bitte mindestens einen Buchstaben verwenden',
   RESERVED_NAME: () => 'Dieser Name ist reserviert',

@@ -57,6 +57,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_EMAIL: () => 'This email address is not valid',
   INVALID_URL: () => 'This URL is not valid',
   INVALID_DATE: () => 'This date is not valid',
+  INVALID_ZIP_CODE: (digits) => `A postal code of this country has ${digits} digits`,
   INVALID_SHORT_LINK: () => 'Only letters without accents, digits, hyphen and underscore',
   SHORT_LINK_ALL_DIGITS: () => 'Add at least one letter',
   RESERVED_NAME: () => 'This name is reserved',

@@ -69,6 +69,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_EMAIL: () => "L'email n'est pas valide",
   INVALID_URL: () => "Cette URL n'est pas valide",
   INVALID_DATE: () => 'Cette date n’est pas valide',
+  INVALID_ZIP_CODE: (digits) => `Le code postal compte ${digits} chiffres dans ce pays`,
   INVALID_SHORT_LINK: () => 'Lettres sans accent, chiffres, tiret et tiret bas seulement',
   SHORT_LINK_ALL_DIGITS: () => 'Ajoutez au moins une lettre',
   RESERVED_NAME: () => 'Ce nom est réservé au service',

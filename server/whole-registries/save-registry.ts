@@ -2,6 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import type { registryCreate, registryUpdate } from '#contract/registries.ts';
+import { zipCodeFits, zipCodeMessage } from '#contract/zip-codes.ts';
 import type { Database } from '../database/client.ts';
 import { registries, users } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
@@ -45,7 +46,7 @@ export async function createRegistry(
 
 /**
  * Changes a registry that the user manages; what is absent stays as it is.
- * @throws NOT_FOUND; 422 for a picture that is not the user's, or babies as `changeBabies` says
+ * @throws NOT_FOUND; 422 for a picture that is not the user's, a zip code of another country, or babies as `changeBabies` says
  */
 export async function updateRegistry(
   tx: Database,
@@ -58,9 +59,18 @@ export async function updateRegistry(
   await refuseForeignPictures(tx, user, fields);
   const changes = Object.entries(columnsOf(fields)).filter(([, value]) => value !== undefined);
   if (changes.length > 0) {
-    await translated(tx.update(registries).set(Object.fromEntries(changes)).where(ofRegistry(id)));
+    const update = tx.update(registries).set(Object.fromEntries(changes)).where(ofRegistry(id));
+    const [changed] = await translated(update.returning(ADDRESS));
+    if (changed && (fields.address_zip_code ?? fields.address_country)) refuseForeignZipCode(changed);
   }
   if (babies) await changeBabies(tx, id, babies);
+}
+
+const ADDRESS = { address_zip_code: registries.addressZipCode, address_country: registries.addressCountry };
+
+/** A change may name only one of the two. */
+function refuseForeignZipCode(address: Pick<z.output<typeof registryCreate>, keyof typeof ADDRESS>): void {
+  if (!zipCodeFits(address)) throw invalid('address_zip_code', zipCodeMessage(address.address_country));
 }
 
 type Fields = Omit<z.output<typeof registryUpdate>, 'babies' | 'second_owner_mail'>;

@@ -25,6 +25,7 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   INVALID_EMAIL: 'no e-mail address.',
   INVALID_URL: 'not an http(s) address, or one with a password in it.',
   INVALID_DATE: 'not a day `YYYY-MM-DD` between 2000 and 2100.',
+  INVALID_ZIP_CODE: 'no zip code of the address’s country: five digits in France, four in Belgium and Luxembourg.',
   INVALID_SHORT_LINK: 'other signs than letters without accents, digits, `-` and `_` (short links).',
   SHORT_LINK_ALL_DIGITS: 'digits alone (short links).',
   RESERVED_NAME: 'reads as the service’s own (short links).',

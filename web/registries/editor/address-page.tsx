@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { COUNTRIES, LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { CheckboxField, SelectField } from '#web/ui/form/choice-field.tsx';
@@ -8,6 +10,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 /** ADDRESS: where gifts are sent, and who gets to know it. */
 export function AddressPage({ hidden }: { hidden: boolean }) {
   const t = useTexts(registryEditorTexts);
+  useZipCodeOfCountry();
   return (
     <section data-page="address" hidden={hidden}>
       <h2 tabIndex={-1}>{t.pageAddress}</h2>
@@ -73,4 +76,15 @@ export function AddressPage({ hidden }: { hidden: boolean }) {
       <CheckboxField name="address_is_private" label={t.addressSecret} help={t.addressSecretHelp} />
     </section>
   );
+}
+
+/** Another country may make the zip code wrong, or right. */
+function useZipCodeOfCountry(): void {
+  const { getFieldState, trigger } = useFormContext();
+  const country: unknown = useWatch({ name: 'address_country' });
+  useEffect(() => {
+    if (country !== undefined && getFieldState('address_zip_code').isTouched) {
+      trigger('address_zip_code').catch(() => {});
+    }
+  }, [country, getFieldState, trigger]);
 }

@@ -44,6 +44,16 @@ describe('A new list', () => {
   });
 });
 
+describe('A zip code', () => {
+  it('fits the country, also while the list has no name yet', () => {
+    const wrong = (more: object) =>
+      registryFormSchema.safeParse({ ...values, ...more }).error?.issues.map(({ message }) => message);
+    expect(wrong({ address_country: 'LU', address_zip_code: 'L-1234' })).toBeUndefined();
+    expect(wrong({ address_country: 'LU', title: '' })).toEqual(['REGISTRY_TITLE_REQUIRED', 'INVALID_ZIP_CODE:4']);
+    expect(wrong({ address_zip_code: '' })).toEqual(['REQUIRED']);
+  });
+});
+
 describe('A changed list', () => {
   it('keeps the ids of its babies, adds new ones and removes those taken out', () => {
     const [baby] = values.babies;

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { babyInput } from '#contract/babies.ts';
 import { id } from '#contract/entities.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { registryCreate, type registryUpdate } from '#contract/registries.ts';
+import { registryFields as allFields, type registryCreate, type registryUpdate } from '#contract/registries.ts';
 import { email } from '#contract/texts.ts';
+import { ZIP_CODE_PROBLEM, zipCodeFits } from '#contract/zip-codes.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import type { User } from '#web/session/session.ts';
 
@@ -11,7 +12,7 @@ import type { User } from '#web/session/session.ts';
 export const FORM_PAGES = ['new', 'address', 'babies'] as const;
 export type FormPage = (typeof FORM_PAGES)[number];
 
-const registryFields = registryCreate.omit({ type: true, is_private: true, second_owner_mail: true }).extend({
+const registryFields = allFields.omit({ type: true, is_private: true, second_owner_mail: true }).extend({
   public: z.boolean(),
   babies: z.array(babyInput.extend({ id: id.optional() })).max(LIMITS.babiesPerList),
 });
@@ -29,11 +30,16 @@ const invitation = invitationFields
     error: 'INVALID_EMAIL',
   });
 
+const address = z
+  .object({ address_zip_code: z.string(), address_country: z.string() })
+  .refine(zipCodeFits, ZIP_CODE_PROBLEM)
+  .transform(() => ({}));
+
 /**
- * What the contract asks of a registry; `public` is the inverse of its is_private, a baby keeps its id. The invitation
- * stands beside it, so that it is checked while other pages are not filled in yet.
+ * What the contract asks of a registry; `public` is the inverse of its is_private, a baby keeps its id. What depends on
+ * several fields stands beside it, so that it is checked while other pages are not filled in yet.
  */
-export const registryFormSchema = registryFields.and(invitation);
+export const registryFormSchema = registryFields.and(address).and(invitation);
 
 export type RegistryValues = z.input<typeof registryFormSchema>;
 export type CheckedRegistry = z.output<typeof registryFormSchema>;
