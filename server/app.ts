@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import helmet from 'helmet';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Context } from './context.ts';
@@ -13,6 +12,7 @@ import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
 import { noteOutcomes } from './http/note-outcomes.ts';
 import { problem } from './http/problem.ts';
+import { protectAnswers } from './http/protection.ts';
 import { requestLog } from './http/request-log.ts';
 import { prepareSecurityLog } from './http/security-log.ts';
 import { zodSchemas } from './http/zod-schemas.ts';
@@ -58,18 +58,22 @@ export async function buildApp(
     // A photo of 10 MB over a slow phone's connection takes a minute.
     requestTimeout: 120_000,
     clientErrorHandler: answerClientError,
+    // protectAnswers refuses what has none.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     // While it stops, the last requests are served like any other.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     // An address that cannot be decoded leads people home, as every unknown address does.
-    frameworkErrors: (error, request, reply) =>
-      request.url.startsWith('/api/') ? answerError(error, request, reply as never) : reply.redirect('/'),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(app.protection);
+      if (request.url.startsWith('/api/')) answerError(error, request, reply as never);
+      else reply.redirect('/');
+    },
   });
   app.decorate('availability', availability ?? watchAvailability(context.database, app.log));
   app.addHook('onClose', async () => app.availability.stop());
-  const protect = protection(context.config.publicUrl);
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+  protectAnswers(app, context.config.publicUrl);
   prepareDraining(app);
   prepareSecurityLog(app, context.config);
   noteOutcomes(app);
@@ -95,22 +99,6 @@ export async function buildApp(
   }
   app.setNotFoundHandler((request, reply) => answerError(problem('NOT_FOUND'), request, reply));
   return app;
-}
-
-/** The headers that make browsers careful. @fastify/helmet would put them together anew for each request. */
-function protection(publicUrl: string) {
-  return helmet({
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    // Only older browsers know these, and they would go out with every file of a page.
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-  });
 }
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {

@@ -89,15 +89,16 @@ describe('What reaches no call', () => {
   it('is answered alike where it is no HTTP', async () => {
     const address = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
     const long = `GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: de\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`;
-    for (const [sent, language] of [
-      ['Guten Tag\r\nAccept-Language: de\r\n\r\n', 'de'],
-      ['Bonjour\r\n\r\n', 'fr'],
-      [long, 'de'],
+    for (const [sent, language, status] of [
+      ['Guten Tag\r\nAccept-Language: de\r\n\r\n', 'de', 400],
+      ['Bonjour\r\n\r\n', 'fr', 400],
+      [long, 'de', 431],
     ] as const) {
       const answer = await say(Number(new URL(address).port), sent);
       const { title, detail } = problemTexts(language).BAD_REQUEST;
-      expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nContent-Type: application\/problem\+json/s);
-      const problem = { type: 'about:blank', status: 400, title, detail, code: 'BAD_REQUEST' };
+      expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+      expect(answer).toContain('\r\ncontent-type: application/problem+json');
+      const problem = { type: 'about:blank', status, title, detail, code: 'BAD_REQUEST' };
       expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(problem);
     }
   });

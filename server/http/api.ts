@@ -40,7 +40,9 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   app.addHook('onClose', async () => rateLimits.close());
   app.decorateRequest('user', null);
   app.decorateRequest('language', 'fr');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // Nearly all of it is somebody's own; what is not says so itself.
+    reply.header('cache-control', 'no-store');
     request.language = languageOf(request.headers['accept-language']);
   });
   app.setErrorHandler(answerError);
@@ -65,7 +67,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
  * nothing.
  */
 export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void {
-  const expected = error instanceof ProblemError ? error : translate(error, request.server.availability);
+  const expected = error instanceof ProblemError ? error : translate(error, request);
   if (!expected) request.log.error({ err: error }, 'unexpected error');
   const failure = expected && isAnswerable(error, request) ? expected : problem('INTERNAL_ERROR');
   request.problemCode = failure.code;
@@ -87,8 +89,9 @@ function isAnswerable(error: Error, { log, routeOptions, server }: FastifyReques
   return server.isProduction;
 }
 
-/** Fastify's own errors, and a database that cannot be used now. */
-function translate(error: FastifyError, availability: Availability): ProblemError | null {
+/** Fastify's own errors, a body that broke off, and a database that cannot be used now. */
+function translate(error: FastifyError, { raw, server }: FastifyRequest): ProblemError | null {
+  if (error === raw.errored) return problem('BAD_REQUEST');
   switch (error.statusCode) {
     case 400:
       return problem('BAD_REQUEST');
@@ -103,6 +106,6 @@ function translate(error: FastifyError, availability: Availability): ProblemErro
     case 503:
       return problem('SERVICE_UNAVAILABLE', [], 10);
     default:
-      return availability.note(error) ? problem('SERVICE_UNAVAILABLE', [], 10) : null;
+      return server.availability.note(error) ? problem('SERVICE_UNAVAILABLE', [], 10) : null;
   }
 }

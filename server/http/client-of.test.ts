@@ -12,6 +12,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
+  [undefined, 'gone'],
 ])('a caller at %s is the client %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
 });

@@ -49,10 +49,12 @@ export function implement<Name extends EndpointName>(
       // A link checker's HEAD uses up no token.
       exposeHeadRoute: !endpoint.secret,
       schema: routeSchema(endpoint),
-      onRequest: async (request) => authorise(endpoint, request),
+      onRequest: async (request, reply) => {
+        if (endpoint.secret) reply.header('referrer-policy', 'no-referrer');
+        await authorise(endpoint, request);
+      },
       preHandler: async (request) => limitByAccount(endpoint, request),
       handler: async (request, reply) => {
-        if (endpoint.secret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
         reply.status(endpoint.status ?? 200);
         const { params, query, body, user, language } = request;
         const call = { params, query, body, user, language, request, reply } as Call<Name>;

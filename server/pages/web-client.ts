@@ -15,17 +15,8 @@ export interface WebClient {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Headers that speak of documents: half a kilobyte on each script, which a page of ten files would feel. */
-const OF_DOCUMENTS = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
+/** Headers that say something of documents only: each file of a page would carry them. */
+const OF_DOCUMENTS = ['cross-origin-opener-policy', 'x-frame-options'];
 
 /** The client that `npm run build` made; its files are served for ever, for their names change with their content. */
 export async function builtClient(app: FastifyInstance): Promise<WebClient> {

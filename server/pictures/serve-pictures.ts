@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { DATA_POLICY } from '../http/protection.ts';
 import { picturesFolder } from './store.ts';
 
 /** Serves the pictures under /images/. A path never gets other bytes, so they may be kept for ever. */
@@ -18,8 +19,7 @@ export async function servePictures(app: FastifyInstance, { config }: Context): 
     setHeaders(reply) {
       reply.headers({
         'content-type': 'image/webp',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
+        'content-security-policy': `${DATA_POLICY}; sandbox`,
         // Mails that are read on a web page show them too.
         'cross-origin-resource-policy': 'cross-origin',
       });

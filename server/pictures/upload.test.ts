@@ -52,7 +52,7 @@ describe('Somebody uploads a picture', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'; sandbox$/),
     });
     const small = await upload(await twoColours(40, 20).png().toBuffer());
     const kept = await fetchPicture(small.json().image_path);

@@ -7,6 +7,9 @@ import { languageOf } from '../http/language.ts';
 import { problem } from '../http/problem.ts';
 import { readRefusalToken, suppress } from '../mail/suppress.ts';
 
+/** Mail programs send some thirty. */
+const BODY_BYTES = 16 * 1024;
+
 /** "No more such mails": for whoever has a token of a mail's footer, from the page or from a mail program. */
 export function refuseMailsRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /email/unsubscribe', async ({ body }) => {
@@ -23,11 +26,7 @@ export function refuseMailsRoutes(app: FastifyInstance, context: Context): void 
 export async function oneClickRoute(app: FastifyInstance, context: Context): Promise<void> {
   // The token says everything: what the body says is not read, whatever its type.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, body, done) => {
-    body.resume();
-    body.on('end', () => done(null));
-    body.on('error', done);
-  });
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, _body, done) => done(null));
   app.post<{ Params: { token: string }; Querystring: { about?: string } }>(
     '/unsubscribe/:token',
     async (request, reply) => {

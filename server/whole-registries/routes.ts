@@ -51,7 +51,7 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
 
   implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, user, request, reply }) => {
     const name = params.shortlink;
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    reply.headers({ 'cache-control': user ? 'no-store' : 'no-cache', vary: 'accept-encoding' });
     return answer(request, reply, user ? null : { name, registryName: name }, async () => {
       const link = await findLiveLink(database, name);
       if (!link) throw problem('NOT_FOUND');

@@ -20,11 +20,17 @@ export function documentationRoutes(app: FastifyInstance, { config }: Context): 
     return { markup: docsPage(await document(), style), policy: policyFor(style) };
   });
 
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await json()));
+  app.get('/openapi.json', async (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await json()),
+  );
 
   app.get('/docs', async (_request, reply) => {
     const { markup, policy } = await page();
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(markup);
+    const headers = { 'content-security-policy': policy, 'cache-control': 'no-cache' };
+    return reply.type('text/html; charset=utf-8').headers(headers).send(markup);
   });
 
   for (const [name, file] of Object.entries(FONTS)) {

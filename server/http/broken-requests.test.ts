@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+import { keepLog } from '../testing/log-lines.ts';
+
+let service: TestApp;
+let port: number;
+let token: string;
+const log = keepLog('info');
+beforeAll(async () => {
+  service = await startTestApp({ logLevel: 'info' }, log.logger);
+  port = Number(new URL(await service.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  token = (await createUser(service)).token;
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  log.lines.length = 0;
+});
+
+const CALLS = [
+  ['JSON', 'POST /api/v1/user/open', 'application/json'],
+  ['a form', 'POST /api/v1/login/access-token', 'application/x-www-form-urlencoded'],
+  ['an upload', 'POST /api/v1/s3/upload/item', 'multipart/form-data; boundary=x'],
+  ['the button of mail programs', 'POST /unsubscribe/none', 'application/x-www-form-urlencoded'],
+] as const;
+
+const head = (line: string, type: string) =>
+  `${line} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\n`;
+
+describe.each(CALLS)('a body that breaks off or is no HTTP is no fault of ours: %s', (_what, line, type) => {
+  it('malformed chunks', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`${head(line, type)}Transfer-Encoding: chunked\r\n\r\nzz\r\n`);
+    expect(await text(socket)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+    await expectQuiet();
+  });
+
+  it('a client that goes away', async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`${head(line, type)}Content-Length: 5000\r\n\r\n--x\r\n`);
+    await pause(20);
+    socket.resetAndDestroy();
+    await expectQuiet();
+  });
+});
+
+async function expectQuiet(): Promise<void> {
+  await pause(100);
+  const faults = log.lines.filter(({ level, status, err }) => Number(level) >= 40 || Number(status) >= 500 || err);
+  expect(faults).toEqual([]);
+}

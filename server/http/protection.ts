@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import { problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every answer carries, whatever it is and whoever writes it. */
+    protection: Record<string, string>;
+  }
+}
+
+/** The policy of what is no document: nothing may be loaded or run by it, and nobody may frame it. */
+export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The headers that make browsers careful, on every answer: pages only put a policy of their own in the place of this. */
+export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
+  const protection = careful(publicUrl);
+  app.decorate('protection', protection);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(protection);
+    // Node would answer this by itself, without our headers.
+    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(lacksHost ? problem('BAD_REQUEST') : undefined);
+  });
+  // And this, with 417.
+  app.server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...protection, 'content-length': 0, connection: 'close' }).end();
+  });
+}
+
+/** helmet's headers, put together once. */
+function careful(publicUrl: string): Record<string, string> {
+  const headers: Record<string, string> = { 'content-security-policy': DATA_POLICY };
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  const set = helmet({
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // Only older browsers know these, and they would go out with every file of a page.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  });
+  set({} as never, answer as never, () => undefined);
+  return headers;
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+function press(payload: string, type: string) {
+  return service.app.inject({ method: 'POST', url: '/unsubscribe/none', payload, headers: { 'content-type': type } });
+}
+
+describe('the button of mail programs', () => {
+  it('takes what they send, in every form', async () => {
+    const form = 'List-Unsubscribe=One-Click';
+    const parts = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+    expect((await press(form, 'application/x-www-form-urlencoded')).statusCode).toBe(404);
+    expect((await press(parts, 'multipart/form-data; boundary=x')).statusCode).toBe(404);
+    expect((await press('', 'text/plain')).statusCode).toBe(404);
+  });
+
+  it('refuses what is much larger', async () => {
+    expect((await press('x'.repeat(100_000), 'application/x-www-form-urlencoded')).statusCode).toBe(413);
+  });
+});
