@@ -4,7 +4,7 @@ const all = '{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}';
 
 // They change a module that others use.
 const alone = [
-  'server/accounts/{registration,who-has-an-account}.test.ts',
+  'server/accounts/{registration/registration,who-has-an-account}.test.ts',
   'server/pages/serve-pages.test.ts',
   'server/whole-tables.test.ts',
 ];

@@ -21,7 +21,7 @@ export async function makeCalls({ app, context }: OwnService, client: pg.Client,
   const lists = await someLists(client, turns);
   const at = (turn: number) => lists[turn % lists.length] as SomeList;
   const tokens = await Promise.all(
-    lists.map(({ owner }) => issueSession(context.config.secretKey, { id: owner, sessionVersion: 1 })),
+    lists.map(({ owner }) => issueSession(context.config.keys, { id: owner, sessionVersion: 1 })),
   );
   const asOwner = (turn: number) => ({ authorization: `Bearer ${tokens[turn % lists.length]}` });
 

@@ -70,9 +70,15 @@ describe('the configuration', () => {
   });
 
   it('makes a secret once, which only its owner can read', () => {
-    const first = readConfig({ DATA_DIR }).secretKey;
-    expect(readConfig({ DATA_DIR }).secretKey).toEqual(first);
+    const first = readConfig({ DATA_DIR }).keys;
+    expect(readConfig({ DATA_DIR }).keys).toEqual(first);
     expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8').length).toBeGreaterThanOrEqual(43);
+  });
+
+  it('reads with the keys that it had before', () => {
+    const before = readConfig({ DATA_DIR, SECRET_KEY: 'a'.repeat(32) }).keys.sessions;
+    const after = readConfig({ DATA_DIR, SECRET_KEY: 'b'.repeat(32), FORMER_SECRET_KEYS: `${'a'.repeat(32)}, ` });
+    expect(after.keys.sessions.slice(1)).toEqual(before);
   });
 });

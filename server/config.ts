@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
 import { type Rates, readRates } from '#contract/rate-limits.ts';
+import { type Keys, partKeys } from './keys.ts';
 
 /** What the environment says, checked. Nobody else reads process.env. */
 export interface Config {
@@ -18,7 +19,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   operator: { name: string; address: string; email: string; host: string; isPlaceholder: boolean };
-  secretKey: Uint8Array;
+  /** Drawn from SECRET_KEY and those that it had before. */
+  keys: Keys;
   features: Features;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
@@ -39,6 +41,11 @@ export class ConfigError extends Error {}
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const url = (protocol: RegExp) => z.url({ protocol }).refine(isDecodable);
+
+/** `a, b` */
+function inList(text: string): string[] {
+  return text.split(',').flatMap((item) => item.trim() || []);
+}
 
 /** Drivers decode names and passwords. */
 function isDecodable(text: string): boolean {
@@ -70,6 +77,11 @@ const environment = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_HOST: z.string().min(1).optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  FORMER_SECRET_KEYS: z
+    .string()
+    .transform(inList)
+    .pipe(z.array(z.string().min(32)))
+    .default([]),
   FEATURES: z.string().default(''),
   TRUST_PROXY: whole(0, 100).default(0),
   RATE_LIMITS: z.string().default('on'),
@@ -89,6 +101,7 @@ const EXPECTED: Record<string, string> = {
   MAIL_FROM: 'an e-mail address, perhaps with a name: Cigogne <hello@example.org>',
   OPERATOR_EMAIL: 'an e-mail address',
   SECRET_KEY: 'at least 32 characters',
+  FORMER_SECRET_KEYS: 'keys of at least 32 characters, with commas between them',
   TRUST_PROXY: 'the number of proxies in front',
   REDIS_URL: 'a redis:// or rediss:// address',
   DRAIN_SECONDS: 'a number of seconds, at most 300',
@@ -119,7 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Cigogne <bonjour@cigogne.localhost>',
     operator: readOperator(values),
-    secretKey: values.SECRET_KEY ? new TextEncoder().encode(values.SECRET_KEY) : keptSecret(dataDir),
+    keys: partKeys(toBytes(values.SECRET_KEY ?? keptSecret(dataDir)), values.FORMER_SECRET_KEYS.map(toBytes)),
     features: readFeatures(values.FEATURES),
     trustProxy: values.TRUST_PROXY,
     rates: readRateLimits(values.RATE_LIMITS),
@@ -149,11 +162,11 @@ function isFeature(name: string): name is FeatureName {
 /** `secondOwner=on,thanks=off`: names without their ending "Feature". */
 function readFeatures(text: string): Features {
   const features: Features = { ...FEATURES };
-  for (const part of text.split(',').filter((item) => item.trim() !== '')) {
+  for (const part of inList(text)) {
     const [key = '', state] = part.split('=').map((word) => word.trim());
     const name = `${key}Feature`;
     if (!isFeature(name) || (state !== 'on' && state !== 'off')) {
-      throw new ConfigError(`FEATURES has "${part.trim()}"; expected name=on or name=off, such as thanks=off.`);
+      throw new ConfigError(`FEATURES has "${part}"; expected name=on or name=off, such as thanks=off.`);
     }
     features[name] = state === 'on';
   }
@@ -196,7 +209,7 @@ function makeFolder(path: string, mode = 0o777): void {
 }
 
 /** Written whole under another name first: a start that is interrupted leaves no empty secret behind. */
-function keptSecret(dataDir: string): Uint8Array {
+function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   const unfinished = `${path}.${process.pid}`;
   try {
@@ -213,5 +226,9 @@ function keptSecret(dataDir: string): Uint8Array {
   }
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < 32) throw new ConfigError(`DATA_DIR: the secret in ${path} must have at least 32 characters.`);
+  return secret;
+}
+
+function toBytes(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }

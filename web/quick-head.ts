@@ -37,9 +37,8 @@ function inlineSiteMap(html: string, textOf: TextOf): string {
 }
 
 /**
- * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, so that React finds
- * in the document what it rendered, and is not fetched: a disabled one is by the scanner that reads ahead, unless it is
- * for no medium; one for no medium is by the page, unless it is disabled.
+ * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, disabled (the
+ * browser does not fetch it), so that React finds in the document what it rendered.
  */
 function inlineStylesheets(html: string, textOf: TextOf): string {
   const inlined = new Set<string>();
@@ -48,7 +47,7 @@ function inlineStylesheets(html: string, textOf: TextOf): string {
     const href = address.replace(/#.*$/, '');
     const css = textOf(href);
     if (css === undefined) return link;
-    const disabled = link.replace('/>', ' media="not all" disabled=""/>');
+    const disabled = link.replace('/>', ' disabled=""/>');
     if (inlined.has(href)) return disabled;
     inlined.add(href);
     return `<style>${css.replaceAll('</', '<\\/')}</style>${disabled}`;

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { RATE_LIMITS, readRates } from '#contract/rate-limits.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { Config } from '../config.ts';
+import { partKeys } from '../keys.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 import { hasRedis, startRedis } from '../testing/processes/redis.ts';
@@ -193,9 +194,9 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   async function redisAndNodes(count: number, rates: string) {
     const redis = await startRedis(await freePort());
     cleanUps.push(redis.stop);
-    const secretKey = new TextEncoder().encode('the same on all nodes, as it must be');
+    const keys = partKeys(new TextEncoder().encode('the same on all nodes, as it must be'), []);
     const nodes: TestApp[] = [];
-    while (nodes.length < count) nodes.push(await start(rates, { redisUrl: redis.url, secretKey }));
+    while (nodes.length < count) nodes.push(await start(rates, { redisUrl: redis.url, keys }));
     return { redis, nodes };
   }
 
@@ -227,7 +228,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     const port = await freePort();
     const settings = {
       redisUrl: `redis://127.0.0.1:${port}`,
-      secretKey: new TextEncoder().encode('the same on all nodes, as it must be'),
+      keys: partKeys(new TextEncoder().encode('the same on all nodes, as it must be'), []),
     };
     const nodes = [await start('search=1/1h', settings), await start('search=1/1h', settings)] as const;
     expect(await statuses(nodes.map((node) => () => search(node)))).toEqual([200, 200]);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RateLimitName, Rates } from '#contract/rate-limits.ts';
+import type { Keys } from '../keys.ts';
 import { problem } from './problem.ts';
 import { connectRedis, type RedisLog } from './redis.ts';
 
@@ -25,17 +26,14 @@ export interface RateCounters {
 interface Settings {
   rates: Rates;
   redisUrl: string | null;
-  secretKey: Uint8Array;
+  keys: Pick<Keys, 'counters'>;
 }
 
 /**
  * The counts of this process, or with REDIS_URL those that all nodes share. While Redis does not answer each node
  * counts for itself: nobody is refused because of it.
  */
-export async function createRateCounters(
-  { rates, redisUrl, secretKey }: Settings,
-  log: RedisLog,
-): Promise<RateCounters> {
+export async function createRateCounters({ rates, redisUrl, keys }: Settings, log: RedisLog): Promise<RateCounters> {
   const redis = redisUrl === null ? null : await connectRedis(redisUrl, log);
   const limiters = new Map<RateLimitName, RateLimiterAbstract>();
   for (const [name, rate] of Object.entries(rates)) {
@@ -46,7 +44,7 @@ export async function createRateCounters(
     limiters.set(name as RateLimitName, limiter);
   }
   function keyOf(name: RateLimitName, who: string): string {
-    return createHmac('sha256', secretKey).update(`${name} ${who}`).digest('base64url').slice(0, 22);
+    return createHmac('sha256', keys.counters[0].bytes).update(`${name} ${who}`).digest('base64url').slice(0, 22);
   }
   return {
     async count(name, who) {

@@ -49,15 +49,12 @@ declare module 'fastify' {
 }
 
 /** To be called on the whole app before `noteSecurity`. */
-export function prepareSecurityLog(app: FastifyInstance, { secretKey, logLevel }: Config): void {
+export function prepareSecurityLog(app: FastifyInstance, { keys, logLevel }: Config): void {
   app.decorate('securityLog', {
     // Told at LOG_LEVEL=warn too.
     log: logLevel === 'silent' ? app.log : app.log.child({}, { level: 'info' }),
     nameOfClient: (address) =>
-      createHmac('sha256', secretKey)
-        .update(`log ${clientOf(address)}`)
-        .digest('base64url')
-        .slice(0, 16),
+      createHmac('sha256', keys.log[0].bytes).update(clientOf(address)).digest('base64url').slice(0, 16),
   });
 }
 

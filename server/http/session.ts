@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Context } from '../context.ts';
 import { users } from '../database/schema.ts';
+import { type Keys, keyNamed } from '../keys.ts';
 import { problem } from './problem.ts';
 
 const LIFETIME = '30d';
@@ -15,13 +16,13 @@ export interface SessionUser {
 }
 
 /** A bearer token that lives 30 days, or until the account's session version moves on. */
-export function issueSession(secretKey: Uint8Array, user: { id: number; sessionVersion: number }): Promise<string> {
+export function issueSession({ sessions: [key] }: Keys, user: { id: number; sessionVersion: number }): Promise<string> {
   return new SignJWT({ version: user.sessionVersion })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: key.id })
     .setSubject(String(user.id))
     .setIssuedAt()
     .setExpirationTime(LIFETIME)
-    .sign(secretKey);
+    .sign(key.bytes);
 }
 
 /**
@@ -34,7 +35,7 @@ export async function readSession(
 ): Promise<SessionUser | null> {
   if (header === undefined) return null;
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
-  const claims = token ? await verify(config.secretKey, token) : null;
+  const claims = token ? await verify(config.keys, token) : null;
   if (!claims) throw problem('INVALID_CREDENTIALS');
   const [user] = await database
     .select({ id: users.id, isSuperuser: users.isSuperuser })
@@ -44,9 +45,9 @@ export async function readSession(
   return { ...user, sharesRegistries: config.features.secondOwnerFeature };
 }
 
-async function verify(secretKey: Uint8Array, token: string) {
+async function verify({ sessions }: Keys, token: string) {
   try {
-    const { payload } = await jwtVerify(token, secretKey, { algorithms: ['HS256'] });
+    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(sessions, kid), { algorithms: ['HS256'] });
     const userId = Number(payload.sub);
     const version = Number(payload.version);
     return Number.isSafeInteger(userId) && Number.isSafeInteger(version) ? { userId, version } : null;

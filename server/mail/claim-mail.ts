@@ -8,7 +8,7 @@ import { anyOf, prepared } from '../database/prepared.ts';
 import { retried } from '../database/retried-transaction.ts';
 import { sentMails, suppressedAddresses } from '../database/schema.ts';
 import type { MailJob, MailKind } from './mail-job.ts';
-import { hashRecipient } from './suppress.ts';
+import { type Hashes, hashRecipient } from './suppress.ts';
 
 /**
  * How many mails leave to one address in a day, and after which pause one more leaves all the same. What people ask for
@@ -31,10 +31,10 @@ interface Claim {
   recipientHash: Buffer;
   limit: Limit | null;
   /**
-   * What a refusal of such mails is stored under; and when the booking was made, if the mail is owed to those who
+   * What a refusal of such mails may be stored under; and when the booking was made, if the mail is owed to those who
    * booked before refusing.
    */
-  refusal: { hash: Buffer; bookedAt: Date | null } | null;
+  refusal: { hashes: Hashes; bookedAt: Date | null } | null;
 }
 
 type Verdict = 'claimed' | 'refused' | 'enough';
@@ -90,7 +90,7 @@ function toRow({ messageId, kind, recipientHash, limit, refusal }: Claim, index:
     messageId,
     kind,
     recipient: recipientHash.toString('hex'),
-    refusal: refusal?.hash.toString('hex'),
+    refusals: refusal?.hashes.map((hash) => hash.toString('hex')),
     bookedAt: refusal?.bookedAt,
     isUnrequested: limit === 'unrequested',
     ...(limit && LIMITS[limit]),
@@ -101,11 +101,11 @@ function toRow({ messageId, kind, recipientHash, limit, refusal }: Claim, index:
 const judge = prepared<{ verdict: Verdict }>(sql`
   with asked as materialized (
     select asked.*, decode(recipient, 'hex') as hash,
-      (select count(*) from ${suppressedAddresses} where recipient_hash = decode(refusal, 'hex')
+      (select count(*) from ${suppressedAddresses} where recipient_hash = any(array(select decode(refusal, 'hex') from unnest(refusals) refusal))
         and ("bookedAt" is null or created_at < "bookedAt")) > 0 as "isRefused",
       (select count(*) from ${sentMails} where message_id = "messageId") > 0 as "isClaimed"
     from json_to_recordset(${sql.placeholder('claims')}::json) as asked(index int, "messageId" text, kind text,
-      recipient text, refusal text, "bookedAt" timestamptz, "isUnrequested" boolean, "aDay" int, "pauseMinutes" int)
+      recipient text, refusals text[], "bookedAt" timestamptz, "isUnrequested" boolean, "aDay" int, "pauseMinutes" int)
   ),
   counted as (
     select index, "aDay", "pauseMinutes", earlier.today, earlier.latest,
@@ -151,7 +151,7 @@ async function countOneAfterTheOther(tx: Database, mails: { recipientHash: Buffe
  * @returns 0, or how many seconds must pass first when its recipient got enough of such mails; then nothing is claimed
  */
 export async function promiseMail({ config }: Context, tx: Database, job: MailJob, to: string): Promise<number> {
-  const recipientHash = hashRecipient(config.secretKey, to);
+  const [recipientHash] = hashRecipient(config.keys, to);
   const row = { messageId: messageIdOf(config, job.cause), kind: job.kind, recipientHash, isUnrequested: false };
   await countOneAfterTheOther(tx, [row]);
   const seconds = await secondsToWait(tx, row);

@@ -47,18 +47,18 @@ export async function deliverMail(
   if (await hasLeft(database, messageId)) return;
   const mail = await write(context, writers, job);
   if (!mail) return;
-  const recipientHash = hashRecipient(config.secretKey, mail.to);
+  const recipientHashes = hashRecipient(config.keys, mail.to);
   const { limit, isOwed, refusedBy } = rulesOf(mail.policy);
-  const refusalHash = refusedBy === 'givers' ? hashGiver(config.secretKey, mail.to) : recipientHash;
-  const refusal = refusedBy && { hash: refusalHash, bookedAt: mail.bookedAt ?? null };
-  const verdict = await claimMail(database, { messageId, kind, recipientHash, limit, refusal });
+  const refusalHashes = refusedBy === 'givers' ? hashGiver(config.keys, mail.to) : recipientHashes;
+  const refusal = refusedBy && { hashes: refusalHashes, bookedAt: mail.bookedAt ?? null };
+  const verdict = await claimMail(database, { messageId, kind, recipientHash: recipientHashes[0], limit, refusal });
   if (verdict !== 'claimed') {
     if (isOwed) keepOwed(verdict, refusedBy);
     logger?.warn({ kind, cause }, `mail dropped: ${WHY_NOT[verdict]}`);
     return;
   }
   try {
-    const token = refusal && refusalToken(config.secretKey, refusal.hash);
+    const token = refusal && refusalToken(config.keys, refusal.hashes[0]);
     const path = await send(config, job, compose(config, job, mail, { messageId, refusal: token }), signal);
     logger?.info({ kind, cause, ...(path ? { path } : {}) }, path ? 'mail kept in the outbox' : 'mail sent');
   } catch (error) {

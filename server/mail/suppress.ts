@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/client.ts';
 import { suppressedAddresses } from '../database/schema.ts';
+import type { Key, KeyChain, Keys } from '../keys.ts';
 
 const HASH_BYTES = 32;
 const SEAL_BYTES = 16;
@@ -9,9 +10,12 @@ const WITH_PLUS =
   /^((gmail|googlemail|icloud|me|mac|protonmail)\.com|(outlook|hotmail|live)\.(com|fr|be|de)|(proton|pm)\.me)$/;
 const TOKEN = /^[\w-]{64}$/;
 
-/** What we keep of an address: the same for all spellings of one mailbox, of no use without the secret key. */
-export function hashRecipient(secretKey: Uint8Array, address: string): Buffer {
-  return createHmac('sha256', secretKey).update(mailboxOf(address)).digest();
+/** The first is what is written; the others may have been written under keys that were the first before. */
+export type Hashes = readonly [Buffer, ...Buffer[]];
+
+/** What we keep of an address: the same for all spellings of one mailbox, of no use without the keys. */
+export function hashRecipient({ addresses }: Keys, address: string): Hashes {
+  return underEach(addresses, mailboxOf(address));
 }
 
 /**
@@ -25,26 +29,32 @@ function mailboxOf(address: string): string {
 }
 
 /** What a refusal of mails about bookings is stored under: no address reads like this either. */
-export function hashGiver(secretKey: Uint8Array, address: string): Buffer {
-  return createHmac('sha256', secretKey).update('giver\n').update(mailboxOf(address)).digest();
+export function hashGiver({ addresses }: Keys, address: string): Hashes {
+  return underEach(addresses, `giver\n${mailboxOf(address)}`);
+}
+
+function underEach([first, ...former]: KeyChain, text: string): Hashes {
+  const hash = (key: Key) => createHmac('sha256', key.bytes).update(text).digest();
+  return [hash(first), ...former.map(hash)];
 }
 
 /** What lets whoever got a mail refuse others like it: the address's hash, sealed. Nothing is stored, it never expires. */
-export function refusalToken(secretKey: Uint8Array, recipientHash: Buffer): string {
-  return Buffer.concat([recipientHash, seal(secretKey, recipientHash)]).toString('base64url');
+export function refusalToken({ refusals }: Keys, recipientHash: Buffer): string {
+  return Buffer.concat([recipientHash, seal(refusals[0], recipientHash)]).toString('base64url');
 }
 
 /** The hash of the address that a token was made for; null when it is none of ours. */
-export function readRefusalToken(secretKey: Uint8Array, token: string): Buffer | null {
+export function readRefusalToken({ refusals }: Keys, token: string): Buffer | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   const recipientHash = bytes.subarray(0, HASH_BYTES);
-  return timingSafeEqual(bytes.subarray(HASH_BYTES), seal(secretKey, recipientHash)) ? recipientHash : null;
+  const isOurs = refusals.some((key) => timingSafeEqual(bytes.subarray(HASH_BYTES), seal(key, recipientHash)));
+  return isOurs ? recipientHash : null;
 }
 
 /** No address reads like this: what is sealed here is never the hash of one. */
-function seal(secretKey: Uint8Array, recipientHash: Buffer): Buffer {
-  const sealed = createHmac('sha256', secretKey).update('refuse mails\n').update(recipientHash).digest();
+function seal(key: Key, recipientHash: Buffer): Buffer {
+  const sealed = createHmac('sha256', key.bytes).update('refuse mails\n').update(recipientHash).digest();
   return sealed.subarray(0, SEAL_BYTES);
 }
 

@@ -17,7 +17,7 @@ export async function exportAccount({ config, database }: Context, user: Session
   const registries = await findOwnedRegistries(database, id);
   const pictures = await find.findPictures(database, id);
   const clients = await find.findKnownClients(database, id);
-  const mails = await find.findSentMails(database, hashRecipient(config.secretKey, email));
+  const mails = await find.findSentMails(database, hashRecipient(config.keys, email));
   return {
     export_date: new Date().toISOString(),
     account: present.presentAccount(account, await findNewEmail(database, id)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import {
   bookingRequests,
@@ -15,6 +15,7 @@ import {
   wishes,
 } from '../database/schema.ts';
 import type { SessionUser } from '../http/session.ts';
+import type { Hashes } from '../mail/suppress.ts';
 
 /** What else the service keeps about a person, each in the order in which it came about. */
 
@@ -79,11 +80,11 @@ export function findLetters(database: Database, email: string) {
     .orderBy(asc(superuserMails.id));
 }
 
-export function findSentMails(database: Database, recipientHash: Buffer) {
+export function findSentMails(database: Database, recipientHashes: Hashes) {
   return database
     .select()
     .from(sentMails)
-    .where(eq(sentMails.recipientHash, recipientHash))
+    .where(inArray(sentMails.recipientHash, [...recipientHashes]))
     .orderBy(asc(sentMails.createdAt));
 }
 

@@ -45,7 +45,7 @@ export async function oneClickRoute(app: FastifyInstance, context: Context): Pro
 
 /** Whether the token was one of ours. */
 async function refuseMails({ config, database }: Context, token: string): Promise<boolean> {
-  const recipientHash = readRefusalToken(config.secretKey, token);
+  const recipientHash = readRefusalToken(config.keys, token);
   if (recipientHash) await suppress(database, recipientHash);
   return recipientHash !== null;
 }

@@ -89,7 +89,7 @@ describe('a mail that failed for good', () => {
   /** A mail of the superuser to an address that refuses such mails. */
   async function aFailedMail() {
     const to_mail = anyAddress();
-    const recipientHash = hashRecipient(testApp.context.config.secretKey, to_mail);
+    const [recipientHash] = hashRecipient(testApp.context.config.keys, to_mail);
     await suppress(testApp.context.database, recipientHash);
     await send('text', { to_mail, subject: 'Bonjour', text: 'Un mot' });
     await expect(testApp.deliverMails()).rejects.toThrow('refused');

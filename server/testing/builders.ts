@@ -40,7 +40,7 @@ export async function createUser({ context }: TestApp, row: Row<typeof users> = 
     })
     .returning();
   if (!user) throw new Error('no user');
-  return { ...user, token: await issueSession(context.config.secretKey, user) };
+  return { ...user, token: await issueSession(context.config.keys, user) };
 }
 
 type Owner = { id: number };

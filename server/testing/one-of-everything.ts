@@ -103,7 +103,7 @@ export async function createOneOfEverything(
     resetToken,
     emailToken,
     mail_id,
-    refusalToken: refusalToken(context.config.secretKey, randomBytes(32)),
+    refusalToken: refusalToken(context.config.keys, randomBytes(32)),
   };
 }
 

@@ -61,7 +61,7 @@ describe('A new address', () => {
   test('gets its mail whatever strangers had sent there, and a sixth one later', async () => {
     const email = anyEmail();
     const { context } = testApp;
-    const recipientHash = hashRecipient(context.config.secretKey, email);
+    const [recipientHash] = hashRecipient(context.config.keys, email);
     const shared = [1, 2, 3, 4, 5].map((count) => ({ messageId: `${email}-${count}`, kind: 'share', recipientHash }));
     await context.database.insert(sentMails).values(shared.map((row) => ({ ...row, isUnrequested: true })));
     const [owner, stranger] = [await calls.loggedIn(), await calls.loggedIn()];

@@ -1,26 +1,27 @@
 import { createHmac } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { knownClients } from '../../database/schema.ts';
+import type { Key } from '../../keys.ts';
 import { findKeptAccountByEmail } from '../queries.ts';
 
 /** Notes the client from which an account's owner logged in, or opened a link in a mail. */
 export async function rememberClient({ config, database }: Context, userId: number, client: string): Promise<void> {
   await database
     .insert(knownClients)
-    .values({ hash: hashOf(config.secretKey, userId, client), userId })
+    .values({ hash: hashOf(config.keys.clients[0], userId, client), userId })
     .onConflictDoUpdate({ target: knownClients.hash, set: { usedAt: sql`now()` } });
 }
 
 /** Whether the owner of this e-mail address used this client before; the same work for an unknown address. */
 export async function isKnownClient({ config, database }: Context, email: string, client: string): Promise<boolean> {
   const owner = await findKeptAccountByEmail(database, email);
-  const hash = hashOf(config.secretKey, owner?.id ?? 0, client);
-  const known = await database.select({ one: sql`1` }).from(knownClients).where(eq(knownClients.hash, hash));
+  const hashes = config.keys.clients.map((key) => hashOf(key, owner?.id ?? 0, client));
+  const known = await database.select({ one: sql`1` }).from(knownClients).where(inArray(knownClients.hash, hashes));
   return known.length > 0;
 }
 
 /** Keyed and per account: it reveals neither the client nor that two people share one. */
-function hashOf(secretKey: Uint8Array, userId: number, client: string): Buffer {
-  return createHmac('sha256', secretKey).update(`place ${userId} ${client}`).digest();
+function hashOf(key: Key, userId: number, client: string): Buffer {
+  return createHmac('sha256', key.bytes).update(`${userId} ${client}`).digest();
 }

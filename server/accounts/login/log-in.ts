@@ -31,5 +31,5 @@ export async function logIn(
   if (!(account && isRight && mayEnter)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');
   const restored = account.deletedAt !== null && (await restoreAccount(context, account.id));
-  return { userId: account.id, token: await issueSession(context.config.secretKey, account), restored };
+  return { userId: account.id, token: await issueSession(context.config.keys, account), restored };
 }

@@ -44,7 +44,7 @@ export async function changeAccount(
     if (!account) throw problem('NOT_FOUND');
     return {
       account,
-      session: isOwn && version !== null ? await issueSession(context.config.secretKey, account) : null,
+      session: isOwn && version !== null ? await issueSession(context.config.keys, account) : null,
     };
   });
 }
