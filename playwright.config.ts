@@ -5,11 +5,11 @@ const executablePath = findChromium();
 const chrome = (platform: string, kind: string) =>
   `Mozilla/5.0 (${platform}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 ${kind}Safari/537.36`;
 
-// Journeys are e2e/*.spec.ts; each worker runs a server of its own (e2e/fixtures.ts).
+// Journeys are e2e/*.spec.ts; each worker runs a server of its own (e2e/service/fixtures.ts).
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/first-start.ts',
+  globalSetup: './e2e/service/first-start.ts',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 150_000,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Service, startService } from '../e2e/service.ts';
+import { type Service, startService } from '../e2e/service/service.ts';
 import { withPostgres } from '../scripts/postgres.mjs';
 import { openDatabase } from '../server/database/client.ts';
 import type { Load, LoadResult } from './booking-load.ts';

@@ -1,10 +1,10 @@
 import { paths } from '#contract/pages.ts';
-import { apiAt } from '../e2e/api.ts';
-import { bookGifts, newGiver } from '../e2e/givers.ts';
-import { linkIn, openOutbox } from '../e2e/outbox.ts';
-import { newGifts, newParent, newRegistry, unique } from '../e2e/people.ts';
-import type { Service } from '../e2e/service.ts';
-import { basketOf } from '../e2e/world.ts';
+import { bookGifts, newGiver } from '../e2e/people/givers.ts';
+import { newGifts, newParent, newRegistry, unique } from '../e2e/people/people.ts';
+import { basketOf } from '../e2e/screens/world.ts';
+import { apiAt } from '../e2e/service/api.ts';
+import { linkIn, openOutbox } from '../e2e/service/outbox.ts';
+import type { Service } from '../e2e/service/service.ts';
 import type { Visitor } from './page-load.ts';
 import type { RegistryOfSixty } from './registry-of-sixty.ts';
 

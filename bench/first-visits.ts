@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { Service } from '../e2e/service.ts';
+import type { Service } from '../e2e/service/service.ts';
 import { pagesToVisit, type VisitedPage } from './first-visit-pages.ts';
 import { launch, measureLoad, type PageLoad } from './page-load.ts';
 import type { RegistryOfSixty } from './registry-of-sixty.ts';

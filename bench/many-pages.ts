@@ -1,7 +1,7 @@
 import { paths } from '#contract/pages.ts';
-import { openOutbox } from '../e2e/outbox.ts';
-import { newGifts, newParent, newRegistry, type Parent, share } from '../e2e/people.ts';
-import type { Service } from '../e2e/service.ts';
+import { newGifts, newParent, newRegistry, type Parent, share } from '../e2e/people/people.ts';
+import { openOutbox } from '../e2e/service/outbox.ts';
+import type { Service } from '../e2e/service/service.ts';
 import type { Throughput } from './throughput.ts';
 
 const LISTS = 200;

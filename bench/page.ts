@@ -1,4 +1,4 @@
-import { startService } from '../e2e/service.ts';
+import { startService } from '../e2e/service/service.ts';
 import { reportFirstVisits } from './first-visits.ts';
 import { makeRegistryOfSixty } from './registry-of-sixty.ts';
 import { reportServedPages } from './served-pages.ts';

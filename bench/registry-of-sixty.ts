@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { DRAWINGS, type Drawing, drawingSvg } from '#server/commands/demo/pictures.ts';
-import { openOutbox } from '../e2e/outbox.ts';
-import { newParent, newRegistry, type Parent, type Registry, share, type Wish } from '../e2e/people.ts';
-import type { Service } from '../e2e/service.ts';
+import { newParent, newRegistry, type Parent, type Registry, share, type Wish } from '../e2e/people/people.ts';
+import { openOutbox } from '../e2e/service/outbox.ts';
+import type { Service } from '../e2e/service/service.ts';
 
 const CATEGORIES = ['Chambre', 'Promenade', 'Vêtements', 'Repas', 'Bain', 'Éveil'];
 

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '#contract/pages.ts';
-import { type Service, startService } from '../e2e/service.ts';
+import { type Service, startService } from '../e2e/service/service.ts';
 import { root } from '../scripts/processes.mjs';
 import { makeRegistryOfSixty } from './registry-of-sixty.ts';
 import { throughputOf } from './throughput.ts';

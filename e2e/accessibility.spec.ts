@@ -1,8 +1,8 @@
-import { expectNoViolations } from './axe.ts';
-import { expectInside } from './inside.ts';
-import { ACCOUNT_SCREENS, PARENT_SCREENS } from './private-screens.ts';
-import { test } from './screen-by-screen.ts';
-import { openScreen, VISITOR_SCREENS } from './screens.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { expectInside } from './screens/inside.ts';
+import { ACCOUNT_SCREENS, PARENT_SCREENS } from './screens/private-screens.ts';
+import { test } from './screens/screen-by-screen.ts';
+import { openScreen, VISITOR_SCREENS } from './screens/screens.ts';
 
 test.use({ settings: { FEATURES: 'secondOwner=on' } });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
-import { linkIn } from './outbox.ts';
-import { newGifts, newRegistry, share, unique } from './people.ts';
-import { fillLogin, logOut, openMenu } from './session.ts';
+import { newGifts, newRegistry, share, unique } from './people/people.ts';
+import { fillLogin, logOut, openMenu } from './people/session.ts';
+import { logIn, test } from './service/fixtures.ts';
+import { linkIn } from './service/outbox.ts';
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto(paths.myRegistries());

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { test } from './service/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

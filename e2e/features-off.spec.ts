@@ -2,9 +2,9 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
-import { bookGifts, newGiver } from './givers.ts';
-import { newGifts, newRegistry, type Registry, share } from './people.ts';
+import { bookGifts, newGiver } from './people/givers.ts';
+import { newGifts, newRegistry, type Registry, share } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'uploadImage=off,thanks=off' } });
 

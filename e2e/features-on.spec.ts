@@ -2,8 +2,8 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
-import { newRegistry, share } from './people.ts';
+import { newRegistry, share } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'cashPool=on,multiBaby=on,langSelector=on,imageCatalog=off' } });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
-import { newGifts, newRegistry, type Parent, type Registry, type Wish } from './people.ts';
+import { newGifts, newRegistry, type Parent, type Registry, type Wish } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 interface Edited {
   registry: Registry;

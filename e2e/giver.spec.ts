@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { test } from './fixtures.ts';
-import { bookGifts, fillSummary, goToSummary, newGiver } from './givers.ts';
-import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people.ts';
+import { bookGifts, fillSummary, goToSummary, newGiver } from './people/givers.ts';
+import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people/people.ts';
+import { test } from './service/fixtures.ts';
 
 const TITLE = 'Table à langer';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
-import { bookGifts, newGiver } from './givers.ts';
-import { newGifts, newRegistry, share } from './people.ts';
+import { bookGifts, newGiver } from './people/givers.ts';
+import { newGifts, newRegistry, share } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 const TITLE = 'Hochet en hêtre';
 

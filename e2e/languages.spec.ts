@@ -5,8 +5,8 @@ import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { test } from './fixtures.ts';
-import { newGifts, newRegistry, type Parent, share } from './people.ts';
+import { newGifts, newRegistry, type Parent, share } from './people/people.ts';
+import { test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'langSelector=on' } });
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { test } from './fixtures.ts';
-import { bookGifts, fillSummary, type Giver, goToSummary, newGiver } from './givers.ts';
-import { newGifts, newRegistry, type Parent, share, type Wish } from './people.ts';
+import { bookGifts, fillSummary, type Giver, goToSummary, newGiver } from './people/givers.ts';
+import { newGifts, newRegistry, type Parent, share, type Wish } from './people/people.ts';
+import { test } from './service/fixtures.ts';
 
 const LAST = 'Le dernier doudou';
 const OTHER = 'Gigoteuse à étoiles';

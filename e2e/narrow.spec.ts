@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectNoViolationsBesideColours } from './axe.ts';
-import { expectInside } from './inside.ts';
-import { ACCOUNT_SCREENS, PARENT_SCREENS } from './private-screens.ts';
-import { test } from './screen-by-screen.ts';
-import { openScreen, VISITOR_SCREENS } from './screens.ts';
+import { expectNoViolationsBesideColours } from './screens/axe.ts';
+import { expectInside } from './screens/inside.ts';
+import { ACCOUNT_SCREENS, PARENT_SCREENS } from './screens/private-screens.ts';
+import { test } from './screens/screen-by-screen.ts';
+import { openScreen, VISITOR_SCREENS } from './screens/screens.ts';
 
 test.use({ settings: { FEATURES: 'langSelector=on,secondOwner=on' }, words: 'longest' });
 

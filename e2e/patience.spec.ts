@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { test } from './fixtures.ts';
-import { bookGifts, fillSummary, goToSummary, newGiver } from './givers.ts';
-import { newGifts, newRegistry, share } from './people.ts';
+import { bookGifts, fillSummary, goToSummary, newGiver } from './people/givers.ts';
+import { newGifts, newRegistry, share } from './people/people.ts';
+import { test } from './service/fixtures.ts';
 
 // A proxy stands in front, and everybody has little patience left.
 test.use({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 test('a zip code must be one of the country that is chosen', async ({ page, parent }) => {
   await logIn(page, parent);

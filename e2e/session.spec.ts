@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
-import { drawPicture } from './parents-hands.ts';
-import { endSessions, newGifts, newRegistry } from './people.ts';
-import { fillLogin, logOut } from './session.ts';
+import { drawPicture } from './people/parents-hands.ts';
+import { endSessions, newGifts, newRegistry } from './people/people.ts';
+import { fillLogin, logOut } from './people/session.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 /** « Session expirée » is said, and the login page stands there. */
 async function expectSessionEnd(page: Page): Promise<void> {

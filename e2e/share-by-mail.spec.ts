@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
-import { linkIn } from './outbox.ts';
-import { shareByMail } from './parents-hands.ts';
-import { newRegistry, type Parent, share, unique } from './people.ts';
+import { shareByMail } from './people/parents-hands.ts';
+import { newRegistry, type Parent, share, unique } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
+import { linkIn } from './service/outbox.ts';
 
 /** Opens a list of this parent's that is online. */
 async function openOwnRegistry(page: Page, parent: Parent, title: string): Promise<void> {

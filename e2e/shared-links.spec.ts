@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { test } from './fixtures.ts';
-import { newGifts, newRegistry, newShortLink, type Parent, unique } from './people.ts';
+import { newGifts, newRegistry, newShortLink, type Parent, unique } from './people/people.ts';
+import { test } from './service/fixtures.ts';
 
 interface Head {
   meta: Record<string, string>;

@@ -1,11 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { test } from './fixtures.ts';
-import { fillSummary, type Giver, newGiver, putIntoBasket } from './givers.ts';
-import { linkIn, type Outbox, type ReceivedMail } from './outbox.ts';
-import { addGift, createRegistry, createShortLink, drawPicture, register, shareRegistry } from './parents-hands.ts';
-import { newGifts, newRegistry, share, unique } from './people.ts';
-import { fillLogin, logOut } from './session.ts';
+import { fillSummary, type Giver, newGiver, putIntoBasket } from './people/givers.ts';
+import {
+  addGift,
+  createRegistry,
+  createShortLink,
+  drawPicture,
+  register,
+  shareRegistry,
+} from './people/parents-hands.ts';
+import { newGifts, newRegistry, share, unique } from './people/people.ts';
+import { fillLogin, logOut } from './people/session.ts';
+import { test } from './service/fixtures.ts';
+import { linkIn, type Outbox, type ReceivedMail } from './service/outbox.ts';
 
 const MOBILE = 'Mobile en bois';
 const DOUDOU = 'Doudou lapin';

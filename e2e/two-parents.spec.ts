@@ -2,11 +2,11 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { expectNoViolations } from './axe.ts';
-import { logIn, test } from './fixtures.ts';
-import { linkIn, type Outbox } from './outbox.ts';
-import { newParent, newRegistry, type Parent, type Registry, unique } from './people.ts';
-import { fillLogin } from './session.ts';
+import { newParent, newRegistry, type Parent, type Registry, unique } from './people/people.ts';
+import { fillLogin } from './people/session.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { logIn, test } from './service/fixtures.ts';
+import { linkIn, type Outbox } from './service/outbox.ts';
 
 test.use({ settings: { FEATURES: 'secondOwner=on' } });
 

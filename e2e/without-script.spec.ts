@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { logIn, test } from './fixtures.ts';
-import { drawPicture } from './parents-hands.ts';
-import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people.ts';
+import { drawPicture } from './people/parents-hands.ts';
+import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 const TITLES = ['Tapis d’éveil', 'Veilleuse lune', 'Écharpe de portage'];
 

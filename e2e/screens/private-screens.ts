@@ -14,7 +14,7 @@ import { sharingTexts } from '#locales/registries/sharing.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { unique } from './people.ts';
+import { unique } from '../people/people.ts';
 import { type Screen, submit } from './screens.ts';
 import type { World } from './world.ts';
 

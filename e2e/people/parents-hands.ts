@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { linkIn, type Outbox } from './outbox.ts';
+import { linkIn, type Outbox } from '../service/outbox.ts';
 import { fillLogin } from './session.ts';
 
 interface Account {

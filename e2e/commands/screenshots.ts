@@ -9,10 +9,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../scripts/machine.mjs';
-import { root } from '../scripts/processes.mjs';
-import { apiAt } from './api.ts';
-import { type Service, startService } from './service.ts';
+import { ensureChromium } from '../../scripts/machine.mjs';
+import { root } from '../../scripts/processes.mjs';
+import { apiAt } from '../service/api.ts';
+import { type Service, startService } from '../service/service.ts';
 
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as ours } from './fixtures.ts';
-import { openOutbox } from './outbox.ts';
+import { test as ours } from '../service/fixtures.ts';
+import { openOutbox } from '../service/outbox.ts';
 import { newWorld, type World } from './world.ts';
 
 interface WorkerFixtures {

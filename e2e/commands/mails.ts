@@ -17,7 +17,7 @@ import { type RenderedMail, renderMail } from '#server/mail/render.ts';
 import { STORK_ID } from '#server/mail/render-html.ts';
 import { mailWriters } from '#server/mail-writers.ts';
 import { EXAMPLES } from '#server/testing/example-mails.ts';
-import { root } from '../scripts/processes.mjs';
+import { root } from '../../scripts/processes.mjs';
 
 const folder = join(root, '.cache', 'mails');
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Api } from '#contract/calls.ts';
-import { apiAt } from './api.ts';
-import { linkIn, type Outbox } from './outbox.ts';
+import { apiAt } from '../service/api.ts';
+import { linkIn, type Outbox } from '../service/outbox.ts';
 
 /** A parent with an account that is active, and the API as this parent may use it. */
 export interface Parent {

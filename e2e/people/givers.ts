@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Answer } from '#contract/calls.ts';
-import { apiAt } from './api.ts';
+import { apiAt } from '../service/api.ts';
 import { unique, type Wish } from './people.ts';
 
 /** Somebody who gives, without an account. */

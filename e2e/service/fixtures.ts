@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { newParent, type Parent } from '../people/people.ts';
 import { type Guard, newGuard } from './guard.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
-import { newParent, type Parent } from './people.ts';
 import { type Service, startService } from './service.ts';
 
 interface WorkerFixtures {

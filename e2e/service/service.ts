@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/free-port.mjs';
-import { type ServiceProcess, startProcess } from '../server/testing/processes/service-process.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+import { type ServiceProcess, startProcess } from '../../server/testing/processes/service-process.ts';
 
 /** A real server process with a data folder of its own. */
 export interface Service extends Pick<ServiceProcess, 'url' | 'pid' | 'log'> {

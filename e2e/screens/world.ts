@@ -1,7 +1,6 @@
 // What there is to look at: a parent whose list has been lived in, with usual texts or with the longest that fit.
 import { basketFrom } from '#web/basket/contents.ts';
-import { bookGifts, type Giver, newGiver } from './givers.ts';
-import { linkIn, type Outbox } from './outbox.ts';
+import { bookGifts, type Giver, newGiver } from '../people/givers.ts';
 import {
   newGifts,
   newParent,
@@ -11,8 +10,9 @@ import {
   type Registry,
   unique,
   type Wish,
-} from './people.ts';
-import type { Service } from './service.ts';
+} from '../people/people.ts';
+import { linkIn, type Outbox } from '../service/outbox.ts';
+import type { Service } from '../service/service.ts';
 
 /** What people wrote. */
 interface Words {
