@@ -19,10 +19,9 @@ export interface Recorded {
   params: unknown[];
 }
 
-/** Ids that are found again in what was recorded, wherever they stand. */
+/** The gift is found again in what was recorded, wherever it stands. */
 const GIFT = 777_000_001;
-const LIST = 777_000_002;
-const REQUEST = 777_000_003;
+const REGISTRY = 777_000_002;
 
 /** Books once and writes down what was sent. The database gets one list with one gift more. */
 export async function recordBooking(url: string, dataDir: string): Promise<Recorded[]> {
@@ -31,12 +30,11 @@ export async function recordBooking(url: string, dataDir: string): Promise<Recor
   pool.on('connect', (client) => record(client, recorded));
   await pool.query(`
     insert into birth_registries (id, user_id, title, address_owner, address_first_line, address_city, address_zip_code, address_country, event_date)
-      select ${LIST}, user_id, title, address_owner, address_first_line, address_city, address_zip_code, address_country, event_date
+      select ${REGISTRY}, user_id, title, address_owner, address_first_line, address_city, address_zip_code, address_country, event_date
       from birth_registries limit 1;
-    insert into short_links (birthregistry_id, name) values (${LIST}, 'liste-notee');
-    insert into categories (birthregistry_id, label, "order") values (${LIST}, 'Chambre', 0);
-    insert into wishes (id, birthregistry_id, category_id, "order", title) select ${GIFT}, ${LIST}, max(id), 0, 'Cadeau' from categories;
-    alter table booking_requests alter id restart with ${REQUEST}`);
+    insert into short_links (birthregistry_id, name) values (${REGISTRY}, 'liste-notee');
+    insert into categories (birthregistry_id, label, "order") values (${REGISTRY}, 'Chambre', 0);
+    insert into wishes (id, birthregistry_id, category_id, "order", title) select ${GIFT}, ${REGISTRY}, max(id), 0, 'Cadeau' from categories`);
   const database = drizzle({ client: pool, schema }) as Database;
   const jobs = await startJobs({ database, patient: database, pool, close: () => pool.end() }, { passive: true });
   recorded.length = 0;
@@ -67,19 +65,18 @@ interface Repeated {
   url: string;
   clients: number;
   turns: number;
-  /** How pgbench finds gift and list of a turn: it knows :turn (0, 1 …) and :client_id. */
+  /** How pgbench finds the gift of a turn: it knows :turn (0, 1 …) and :client_id. */
   gift: string;
-  list: string;
 }
 
 /** Bookings each second of pgbench. */
 export async function repeatBookings(recorded: Recorded[], repeated: Repeated, file: string): Promise<number> {
-  const { url, clients, turns, gift, list } = repeated;
-  const lines = recorded.map(({ text, params }) => {
-    const statement = text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, n) => literal(params[Number(n) - 1]));
-    return /as "requestId"/.test(statement) ? `${statement} \\gset` : `${statement};`;
-  });
-  const variables = ['\\set turn :turn + 1', `\\set gift ${gift}`, `\\set list ${list}`];
+  const { url, clients, turns, gift } = repeated;
+  const lines = recorded.map(
+    ({ text, params }) =>
+      `${text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, n) => literal(params[Number(n) - 1]))};`,
+  );
+  const variables = ['\\set turn :turn + 1', `\\set gift ${gift}`];
   await writeFile(file, `${[...variables, ...lines].join('\n')}\n`);
   const options = [
     '-n',
@@ -105,22 +102,15 @@ export async function repeatBookings(recorded: Recorded[], repeated: Repeated, f
   return Number(rate);
 }
 
-/** A parameter as pgbench's own SQL, with what changes from turn to turn. */
+/** A parameter as pgbench's own SQL, with the gift and the hashes of each turn. */
 function literal(value: unknown): string {
-  if (value === REQUEST) return ':requestId';
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value))
-    return `array[${value.map(literal).join()}]`.replace(String(GIFT), ':gift').replace(String(LIST), ':list');
-  if (Buffer.isBuffer(value))
-    return `sha256((:client_id || '-' || :turn || :salt || '${value.toString('hex')}')::bytea)`;
-  const text = `'${String(value).replaceAll("'", "''").replaceAll(':', "' || chr(58) || '")}'`;
-  return [
-    [GIFT, ':gift'],
-    [LIST, ':list'],
-    [REQUEST, ':requestId'],
-  ].reduce(
-    (sql, [id, name]) => (text.includes(String(id)) ? `replace(${sql}, '${id}', ${name}::text)` : sql),
-    `(${text})`,
+  if (typeof value !== 'string') return String(value);
+  const text = `('${value.replaceAll("'", "''").replaceAll(':', "' || chr(58) || '")}')`;
+  const hashes = [...new Set(value.match(/[0-9a-f]{64}/g))];
+  return hashes.reduce(
+    (sql, hash) =>
+      `replace(${sql}, '${hash}', encode(sha256((:client_id || '-' || :turn || :salt || '${hash}')::bytea), 'hex'))`,
+    `replace(${text}, '${GIFT}', (:gift)::text)`,
   );
 }
 

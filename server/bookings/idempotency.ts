@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
 import { idempotencyKeys } from '../database/schema.ts';
 import { invalid } from '../http/problem.ts';
 
@@ -30,35 +31,42 @@ export function hashKey(key: string, body: unknown): HashedKey {
 }
 
 /**
- * Part of a statement: claims `keyHash` for this transaction and the request that it is to write, if the key is not
- * null, and returns its row; whoever comes with the same key waits until it ends. A key counts for 24 hours, and a
- * transaction that fails gives it back.
+ * Part of a statement: claims the keys of these requests for this transaction, and returns their rows: the request that
+ * a key stands for is another one if that came first. Whoever comes with the same key waits until the transaction ends.
+ * A key counts for 24 hours, and a transaction that fails gives it back.
+ * @param requests rows with `id`, and `keyHash` and `bodyHash` in hexadecimal, null without a key
  */
-export function claimedKey(newRequestId: SQL): SQL {
+export function claimedKeys(requests: SQL): SQL {
   const { keyHash, bodyHash, requestId, createdAt } = idempotencyKeys;
   return sql`
     insert into ${idempotencyKeys} (key_hash, body_hash, request_id)
-    select ${sql.placeholder('keyHash')}::bytea, ${sql.placeholder('bodyHash')}::bytea, ${newRequestId}
-    where ${sql.placeholder('keyHash')}::bytea is not null
+    select distinct on ("keyHash") decode("keyHash", 'hex'), decode("bodyHash", 'hex'), id
+    from (select * from ${requests}) requests where "keyHash" is not null
+    order by "keyHash", id
     on conflict (key_hash) do update set
       body_hash = ${renewed(sql`excluded.body_hash`, sql`${bodyHash}`)},
       request_id = ${renewed(sql`excluded.request_id`, sql`${requestId}`)},
       created_at = ${renewed(sql`now()`, sql`${createdAt}`)}
-    returning ${keyHash}, ${bodyHash}, ${requestId}`;
+    returning ${keyHash}, ${requestId}`;
 }
 
 /**
- * @param claimed the key's row as it is once it is claimed
- * @returns the booking request that the key stands for: one that it has made already, or this transaction's
+ * The booking request that a key stands for already, null if there is none.
  * @throws 422 KEY_REUSED when the key came with another body
  */
-export function requestOfKey(key: HashedKey, claimed: { bodyHash: string; requestId: number }): number {
-  if (claimed.bodyHash !== key.bodyHash.toString('hex')) throw invalid(HEADER, 'KEY_REUSED');
-  return claimed.requestId;
+export async function findRequestOfKey(database: Database, { keyHash, bodyHash }: HashedKey): Promise<number | null> {
+  const [row] = await database
+    .select({ bodyHash: idempotencyKeys.bodyHash, requestId: idempotencyKeys.requestId })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.keyHash, keyHash), not(isOver)));
+  if (row && !row.bodyHash.equals(bodyHash)) throw invalid(HEADER, 'KEY_REUSED');
+  return row?.requestId ?? null;
 }
 
+const isOver = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
+
 function renewed(whenExpired: SQL, otherwise: SQL): SQL {
-  return sql`case when ${idempotencyKeys.createdAt} < now() - interval '24 hours' then ${whenExpired} else ${otherwise} end`;
+  return sql`case when ${isOver} then ${whenExpired} else ${otherwise} end`;
 }
 
 function hashOf(text: string): Buffer {

@@ -11,23 +11,25 @@ interface Asked<Item, Answer> {
 
 interface Line<Item, Answer> {
   asked: Asked<Item, Answer>[];
-  isMoving: boolean;
+  /** Statements that run now or are about to. */
+  running: number;
 }
 
 /**
  * Many who want the same of a database ask for it in one statement: those of one moment, and those who came while the
  * ones before them waited for their answer. Nobody waits for others to come.
  * @param ask gives the answers in the order of the items; where it fails, it failed for all of them
+ * @param atOnce how many such statements may run at the same time
  */
-export function gathered<Item, Answer>(ask: (database: Database, items: Item[]) => Promise<Answer[]>) {
+export function gathered<Item, Answer>(ask: (database: Database, items: Item[]) => Promise<Answer[]>, atOnce = 1) {
   const lines = new WeakMap<Database, Line<Item, Answer>>();
   return (database: Database, item: Item): Promise<Answer> => {
-    const line = lines.get(database) ?? { asked: [], isMoving: false };
+    const line = lines.get(database) ?? { asked: [], running: 0 };
     lines.set(database, line);
     return new Promise((resolve, reject) => {
       line.asked.push({ item, resolve, reject });
-      if (line.isMoving) return;
-      line.isMoving = true;
+      if (line.running === atOnce) return;
+      line.running += 1;
       setImmediate(() => move(line, (items) => ask(database, items)));
     });
   };
@@ -43,5 +45,5 @@ async function move<Item, Answer>(line: Line<Item, Answer>, ask: (items: Item[])
       for (const { reject } of asked) reject(error);
     }
   }
-  line.isMoving = false;
+  line.running -= 1;
 }
