@@ -23,6 +23,8 @@ export interface Endpoint {
   /** Other spellings of the path that answer alike. */
   aliases?: readonly `/${string}`[];
   params?: z.ZodObject;
+  /** Values of a parameter that only superusers may name: FORBIDDEN to everybody else. */
+  superuserParams?: Readonly<Record<string, readonly string[]>>;
   query?: z.ZodObject;
   /** The JSON body; `form` in `bodyTypes` accepts it form-encoded too. */
   body?: z.ZodType;

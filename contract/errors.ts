@@ -69,6 +69,8 @@ export const FIELD_ERRORS = [
   'KEY_REUSED',
   'QUOTA',
   'DAILY_QUOTA',
+  'UPLOADS_AT_ONCE',
+  'PICTURES_FULL',
   'OWN_EMAIL',
 ] as const;
 

@@ -37,8 +37,13 @@ export const LIMITS = {
   invitationsPerDay: 10,
   invitationDays: 14,
   uploadBytes: 10 * 1024 * 1024,
+  uploadsAtOnce: 2,
+  /** Of all that an account keeps, as it is stored. */
+  pictureMegabytes: 500,
 } as const;
 
 export const COUNTRIES = ['FR', 'BE', 'LU'] as const;
 export const GENDERS = ['M', 'F', 'NA'] as const;
 export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'help'] as const;
+/** Those that only superusers fill. */
+export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
-import { IMAGE_BUCKETS } from './limits.ts';
+import { CLOSED_BUCKETS, IMAGE_BUCKETS } from './limits.ts';
 
 /** Both relative to what GET /s3_url answers. */
 const picture = z
@@ -14,10 +14,11 @@ export const pictureEndpoints = endpoints({
     tag,
     access: 'user',
     params: z.object({ bucket_name: z.enum(IMAGE_BUCKETS) }),
+    superuserParams: { bucket_name: CLOSED_BUCKETS },
     bodyTypes: ['multipart'],
     response: picture,
     status: 201,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    limit: 'upload',
     feature: 'uploadImageFeature',
   },
   'GET /s3/default_images/header': {

@@ -10,7 +10,7 @@ export function possibleErrors(endpoint: Endpoint): ErrorCode[] {
       ...(endpoint.errors ?? []),
       // A token that is no good is refused on public calls too.
       'INVALID_CREDENTIALS',
-      ...(endpoint.access === 'superuser' ? (['FORBIDDEN'] as const) : []),
+      ...(endpoint.access === 'superuser' || endpoint.superuserParams ? (['FORBIDDEN'] as const) : []),
       ...(endpoint.feature ? (['NOT_FOUND'] as const) : []),
       ...(takesBody ? (['BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
       ...(takesInput ? (['UNPROCESSABLE_ENTITY'] as const) : []),

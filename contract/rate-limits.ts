@@ -28,6 +28,8 @@ export const RATE_LIMITS = {
   'booking.account': '30/10m',
   sharing: '300/1h',
   'sharing.account': '60/1h',
+  upload: '600/1h',
+  'upload.account': '60/1h',
   parse: '120/1m',
   'parse.account': '60/1m',
 } as const;

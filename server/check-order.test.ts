@@ -41,6 +41,12 @@ describe('who may call comes before what is sent', () => {
   });
 });
 
+it('also where only some values of a parameter are for superusers', async () => {
+  expect(await codeOf('POST /s3/upload/help', { ...XML, token: stranger })).toBe('FORBIDDEN');
+  expect(await codeOf('POST /s3/upload/help', { ...XML, token: superuser })).toBe('UNSUPPORTED_MEDIA_TYPE');
+  expect(await codeOf('POST /s3/upload/item', { ...XML, token: stranger })).toBe('UNSUPPORTED_MEDIA_TYPE');
+});
+
 describe('the kind of body comes before an id that is none', () => {
   const withBoth = calls.filter(([name, { body }]) => body && /_id\}/.test(name));
   it.each(withBoth)('%s', async (name) => {

@@ -100,6 +100,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   KEY_REUSED: () => 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet',
   QUOTA: (max) => `Höchstens ${max}`,
   DAILY_QUOTA: (max) => `Genug für heute: höchstens ${max} am Tag.`,
+  UPLOADS_AT_ONCE: (max) => `Höchstens ${max} Fotos auf einmal: Warten Sie, bis eines gesendet ist.`,
+  PICTURES_FULL: (megabytes) =>
+    `Ihre Fotos belegen schon ${megabytes} MB, mehr hat ein Konto nicht. Entfernen Sie einige aus Ihren Listen: Der Platz wird in ein bis zwei Tagen frei.`,
   OWN_EMAIL: () => 'Das ist die Adresse der Person, die die Liste angelegt hat: Geben Sie eine andere an',
 };
 

@@ -84,6 +84,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   KEY_REUSED: () => 'This key has already been used for another request',
   QUOTA: (max) => `At most ${max}`,
   DAILY_QUOTA: (max) => `That is enough for today: at most ${max} a day.`,
+  UPLOADS_AT_ONCE: (max) => `At most ${max} photos at a time: wait until one has been sent.`,
+  PICTURES_FULL: (megabytes) =>
+    `Your photos take ${megabytes} MB already, the most for one account. Take some out of your lists: the space is free again within a day or two.`,
   OWN_EMAIL: () => 'This is the address of the person who made the list: give another one',
 };
 

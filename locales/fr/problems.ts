@@ -96,6 +96,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   KEY_REUSED: () => 'Cette clé a déjà servi pour une autre demande',
   QUOTA: (max) => `${max} au maximum`,
   DAILY_QUOTA: (max) => `C’est assez pour aujourd’hui\u00A0: ${max} par jour au maximum.`,
+  UPLOADS_AT_ONCE: (max) => `${max} photos à la fois au maximum\u00A0: attendez la fin d’un envoi.`,
+  PICTURES_FULL: (megabytes) =>
+    `Vos photos occupent déjà ${megabytes} Mo, le maximum pour un compte. Retirez-en de vos listes\u00A0: la place se libère en un ou deux jours.`,
   OWN_EMAIL: () => 'C’est l’adresse de la personne qui a créé la liste : indiquez-en une autre',
 };
 

@@ -116,6 +116,8 @@ export const pictures = pgTable(
     bucket: text('bucket').notNull(),
     /** Null for the covers that come with the product. */
     userId: bigId('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of both files. Nothing is known of those that were kept before it was counted. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [index('pictures_user').on(table.userId)],

@@ -104,12 +104,20 @@ export function mediaTypes(endpoint: Endpoint): string[] {
   return (endpoint.bodyTypes ?? (['json'] as const)).map((type) => types[type]);
 }
 
+function isForSuperusers({ access, superuserParams = {} }: Endpoint, { params }: FastifyRequest): boolean {
+  const named = params as Record<string, string>;
+  return (
+    access === 'superuser' ||
+    Object.entries(superuserParams).some(([name, values]) => values.includes(named[name] ?? ''))
+  );
+}
+
 async function authorise(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.feature && !request.server.features[endpoint.feature]) throw problem('NOT_FOUND');
   await limitByAddress(endpoint, request);
   request.user = await request.server.readSession(request.headers.authorization);
   if (endpoint.access !== 'anyone' && !request.user) throw problem('INVALID_CREDENTIALS');
-  if (endpoint.access === 'superuser' && !request.user?.isSuperuser) throw problem('FORBIDDEN');
+  if (isForSuperusers(endpoint, request) && !request.user?.isSuperuser) throw problem('FORBIDDEN');
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const takesBody = endpoint.body !== undefined || endpoint.bodyTypes !== undefined;
   if (type && takesBody && !mediaTypes(endpoint).includes(type)) throw problem('UNSUPPORTED_MEDIA_TYPE');

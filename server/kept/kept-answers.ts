@@ -50,7 +50,7 @@ const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
  * @param megabytes how much is kept at most
  */
 export function keepAnswers(versions: KeptVersions, megabytes: number) {
-  const inTurn = limitTurns(AT_ONCE, WAITING);
+  const inTurn = limitTurns({ running: AT_ONCE, waiting: WAITING });
   const underWay = new Map<string, Promise<KeptAnswer | MadeAnswer>>();
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: megabytes * 1024 * 1024,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../http/problem.ts';
@@ -18,7 +19,9 @@ const samples: Sample[] = existsSync(manifest) ? JSON.parse(readFileSync(manifes
 describe('Pictures from elsewhere', () => {
   if (samples.length === 0) it.skip('are in ../shared/corpus, which is not here');
   it.each(samples)('$file: $expect', async ({ file, expect: expected }) => {
-    const outcome = await encodePicture(readFileSync(new URL(file, folder))).catch((error: unknown) => error);
+    const handle = await open(new URL(file, folder));
+    const outcome = await encodePicture(handle).catch((error: unknown) => error);
+    await handle.close();
     if (outcome instanceof Error) {
       expect(outcome).toBeInstanceOf(ProblemError);
       expect(expected).not.toMatch(/^accept($|_and_strip)/);

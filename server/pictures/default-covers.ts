@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pictures } from '../database/schema.ts';
@@ -29,7 +29,7 @@ export async function ensureDefaultCovers(context: Context): Promise<void> {
       ),
     );
   const knownPaths = new Set(known.map((row) => row.imagePath));
-  await Promise.all(COVERS.map((name) => ensureDrawn(context, name)));
+  for (const name of COVERS) await ensureDrawn(context, name);
   const missing = covers.filter((cover) => !knownPaths.has(cover.imagePath));
   if (missing.length === 0) return;
   await context.database
@@ -39,15 +39,20 @@ export async function ensureDefaultCovers(context: Context): Promise<void> {
 }
 
 async function ensureDrawn(context: Context, name: string): Promise<void> {
-  const drawing = await readDrawing(name);
-  const paths = pathsOf(name, drawing);
+  const paths = pathsOf(name, await readDrawing(name));
   const store = pictureStore(context);
   if ((await store.has(paths.imagePath)) && (await store.has(paths.thumbnailPath))) return;
-  await putPicture(context, paths, await encodeDrawing(drawing));
+  const drawing = await open(fileOf(name));
+  const picture = await encodeDrawing(drawing).finally(() => drawing.close());
+  await putPicture(context, paths, picture);
+}
+
+function fileOf(name: string): URL {
+  return new URL(`./covers/${name}.svg`, import.meta.url);
 }
 
 function readDrawing(name: string): Promise<Buffer> {
-  return readFile(new URL(`./covers/${name}.svg`, import.meta.url));
+  return readFile(fileOf(name));
 }
 
 function pathsOf(name: string, drawing: Buffer): PicturePaths {

@@ -1,96 +1,69 @@
-import type { Sharp, SharpOptions } from 'sharp';
+import { spawn } from 'node:child_process';
+import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { problem } from '../http/problem.ts';
 import { limitTurns } from '../http/turns.ts';
+import { EXIT_TOO_LARGE } from './encoder-says.ts';
+import { type Format, formatOf, LONGEST_BEGINNING } from './picture-format.ts';
 
-const MOST_PIXELS = 40_000_000;
-const LONGEST_SIDE = 1600;
-const THUMBNAIL_SIDE = 480;
+const ENCODER = fileURLToPath(new URL('./encoder.ts', import.meta.url));
+const LENGTH_BYTES = 4;
+
 const MOST_SECONDS = 20;
 
-const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, unlimited: false };
-
-/** Loaded with the first picture. */
-async function loadSharp() {
-  return (await import('sharp')).default;
-}
-
-/** Decoding takes up to a few hundred megabytes: two at once, whatever comes. */
-const inTurn = limitTurns(2, 30);
+/** Two at once, and one of each account: whatever somebody sends, there is a turn for the others. Eight may wait. */
+const inTurn = limitTurns({ running: 2, waiting: 1, each: 1 });
 
 export interface EncodedPicture {
   image: Buffer;
   thumbnail: Buffer;
 }
 
+/** @throws SERVICE_UNAVAILABLE when so many pictures wait that one more would be refused */
+export function refuseWhenBusy(): void {
+  if (inTurn.isFull()) throw problem('SERVICE_UNAVAILABLE', [], 5);
+}
+
 /**
  * Decodes a picture that somebody sent and makes it anew: upright, sRGB, WebP, without metadata, the first frame of
  * what moves; nothing of the bytes that came is left.
- * @throws UNSUPPORTED_MEDIA_TYPE for what is not a sound JPEG, PNG, WebP, AVIF or GIF; PAYLOAD_TOO_LARGE from 40 megapixels on
+ * @param who sent it; theirs are decoded one after another
+ * @throws UNSUPPORTED_MEDIA_TYPE for what is not a sound JPEG, PNG, WebP, AVIF or GIF; PAYLOAD_TOO_LARGE from 40
+ * megapixels on, or where it would unfold to too much; SERVICE_UNAVAILABLE when too many wait
  */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  const format = formatOf(bytes);
+export async function encodePicture(file: FileHandle, who = ''): Promise<EncodedPicture> {
+  const { bytesRead, buffer: beginning } = await file.read(Buffer.alloc(LONGEST_BEGINNING), 0, LONGEST_BEGINNING, 0);
+  const format = formatOf(beginning.subarray(0, bytesRead));
   if (!format) throw problem('UNSUPPORTED_MEDIA_TYPE');
-  return inTurn(async () => {
-    const sharp = await loadSharp();
-    await refuseWrongOrHuge(bytes, format);
-    return encode(sharp(bytes, OPTIONS).autoOrient()).catch(refuse);
-  });
+  return inTurn(() => encodeElsewhere(file, format), who);
 }
 
 /** The same two sizes of a drawing of ours. */
-export function encodeDrawing(svg: Buffer): Promise<EncodedPicture> {
-  return inTurn(async () => encode((await loadSharp())(svg)));
+export function encodeDrawing(svg: FileHandle): Promise<EncodedPicture> {
+  return encodeElsewhere(svg, 'svg');
 }
 
-type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
-
-/** By content, never by name: other kinds never reach a decoder. */
-function formatOf(bytes: Buffer): Format | null {
-  const text = bytes.subarray(0, 12).toString('latin1');
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
-  if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'webp';
-  if (text.slice(4, 8) === 'ftyp') return brandsOf(bytes).some((brand) => /^avi[fs]$/.test(brand)) ? 'avif' : null;
-  return null;
-}
-
-/** What a file of the HEIF family says it is; an AVIF may call itself mif1 first. */
-function brandsOf(bytes: Buffer): string[] {
-  const box = bytes.subarray(8, Math.min(bytes.readUInt32BE(0), 128)).toString('latin1');
-  return box.match(/.{4}/gs) ?? [];
-}
-
-async function refuseWrongOrHuge(bytes: Buffer, format: Format): Promise<void> {
-  const sharp = await loadSharp();
-  const { width, height, ...found } = await sharp(bytes, { ...OPTIONS, limitInputPixels: false })
-    .metadata()
-    .catch(refuse);
-  const isWhatItSeems =
-    format === 'avif' ? found.format === 'heif' && found.compression === 'av1' : found.format === format;
-  if (!isWhatItSeems) throw problem('UNSUPPORTED_MEDIA_TYPE');
-  if (width * height > MOST_PIXELS) throw problem('PAYLOAD_TOO_LARGE');
-}
-
-/** A picture that cannot be decoded counts as an unsupported kind. */
-function refuse(): never {
-  throw problem('UNSUPPORTED_MEDIA_TYPE');
-}
-
-async function encode(picture: Sharp): Promise<EncodedPicture> {
-  const sharp = await loadSharp();
-  const { data, info } = await within(picture, LONGEST_SIDE)
-    .toColourspace('srgb')
-    .timeout({ seconds: MOST_SECONDS })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  return {
-    image: await sharp(data, raw).webp({ quality: 80 }).toBuffer(),
-    thumbnail: await within(sharp(data, raw), THUMBNAIL_SIDE).webp({ quality: 76 }).toBuffer(),
-  };
-}
-
-function within(picture: Sharp, side: number): Sharp {
-  return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+/**
+ * In a process of its own (encoder.ts): it may take a few hundred megabytes, which the system has back afterwards, it
+ * gives way to those who wait for pages, and a decoder that falls over takes nobody with it.
+ */
+async function encodeElsewhere(file: FileHandle, format: Format | 'svg'): Promise<EncodedPicture> {
+  const encoder = spawn(process.execPath, [ENCODER, format], {
+    stdio: [file.fd, 'pipe', 'ignore'],
+    // It need not know what the service knows.
+    env: {},
+    timeout: MOST_SECONDS * 1000,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    encoder.once('error', () => reject(problem('SERVICE_UNAVAILABLE', [], 5)));
+    encoder.once('close', resolve);
+  });
+  const [code, made] = await Promise.all([ended, buffer(encoder.stdout as Readable)]);
+  if (code === EXIT_TOO_LARGE) throw problem('PAYLOAD_TOO_LARGE');
+  if (code !== 0) throw problem('UNSUPPORTED_MEDIA_TYPE');
+  const imageEnd = LENGTH_BYTES + made.readUInt32BE(0);
+  return { image: made.subarray(LENGTH_BYTES, imageEnd), thumbnail: made.subarray(imageEnd) };
 }

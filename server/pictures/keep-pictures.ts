@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, gt, inArray, not, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, not, type SQL, sum } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { BATCH, olderThan } from '../database/old-rows.ts';
 import { pictures } from '../database/schema.ts';
+import { invalid } from '../http/problem.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { diskStore, type PictureStore, picturesFolder } from './store.ts';
 
@@ -27,8 +29,19 @@ export async function storePicture(
 ): Promise<PicturePaths> {
   const paths = pathsIn(bucket, randomBytes(16).toString('hex'));
   await putPicture(context, paths, { image, thumbnail });
-  await context.database.insert(pictures).values({ ...paths, bucket, userId });
+  const bytes = image.length + thumbnail.length;
+  await context.database.insert(pictures).values({ ...paths, bucket, userId, bytes });
   return paths;
+}
+
+/** @throws PICTURES_FULL (422) when the pictures that an account keeps take all the space that it has */
+export async function refuseWhenFull({ database }: Context, userId: number): Promise<void> {
+  const [kept] = await database
+    .select({ bytes: sum(pictures.bytes).mapWith(Number) })
+    .from(pictures)
+    .where(eq(pictures.userId, userId));
+  const most = LIMITS.pictureMegabytes;
+  if ((kept?.bytes ?? 0) >= most * 1024 * 1024) throw invalid('file', `PICTURES_FULL:${most}`);
 }
 
 export async function putPicture(context: Context, paths: PicturePaths, picture: EncodedPicture): Promise<void> {

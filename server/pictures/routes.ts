@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
-import { invalid, ProblemError, problem } from '../http/problem.ts';
 import { findDefaultCovers } from './default-covers.ts';
-import { encodePicture } from './encode-picture.ts';
-import { type PicturePaths, storePicture } from './keep-pictures.ts';
-
-/** Buckets that everybody with an account may put pictures into; the others are a superuser's. */
-const OPEN_BUCKETS: readonly string[] = ['item', 'list-header'];
+import { encodePicture, refuseWhenBusy } from './encode-picture.ts';
+import { type PicturePaths, refuseWhenFull, storePicture } from './keep-pictures.ts';
+import { receivePicture, refuseUnread } from './receive-picture.ts';
+import { picturesFolder } from './store.ts';
+import { asOneOfFew } from './uploads-at-once.ts';
 
 export function pictureRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'GET /s3_url', async () => ({ url: `${context.config.publicUrl}/images` }));
@@ -20,30 +19,25 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
     await uploads.register(multipart, {
       limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
     });
-    implement(uploads, 'POST /s3/upload/{bucket_name}', async ({ params, user, request }) => {
-      const bucket = params.bucket_name;
-      if (!(user.isSuperuser || OPEN_BUCKETS.includes(bucket))) throw problem('FORBIDDEN');
-      const picture = await encodePicture(await readFile(request));
-      return present(await storePicture(context, picture, { bucket, userId: user.id }));
-    });
+    implement(uploads, 'POST /s3/upload/{bucket_name}', ({ params, user, request }) =>
+      asOneOfFew(user.id, async () => {
+        refuseUnread(request);
+        refuseWhenBusy();
+        await refuseWhenFull(context, user.id);
+        return present(await keepUpload(context, request, { bucket: params.bucket_name, userId: user.id }));
+      }),
+    );
   });
 }
 
-/** The bytes of the one file of a form. */
-async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw problem('UNSUPPORTED_MEDIA_TYPE');
-  const bytes = await firstFile(request).catch((error: { statusCode?: number }) => {
-    if (error.statusCode === 413) throw problem('PAYLOAD_TOO_LARGE');
-    if (error instanceof ProblemError) throw error;
-    throw problem('BAD_REQUEST');
-  });
-  if (!bytes) throw invalid('file', 'REQUIRED');
-  return bytes;
-}
-
-async function firstFile(request: FastifyRequest): Promise<Buffer | undefined> {
-  const file = await request.file();
-  return file?.toBuffer();
+async function keepUpload(
+  context: Context,
+  request: FastifyRequest,
+  owner: { bucket: string; userId: number },
+): Promise<PicturePaths> {
+  const file = await receivePicture(request, picturesFolder(context.config));
+  const picture = await encodePicture(file, String(owner.userId)).finally(() => file.close());
+  return storePicture(context, picture, owner);
 }
 
 function present({ imagePath, thumbnailPath }: PicturePaths) {

@@ -212,11 +212,9 @@ describe('Pictures', () => {
 
   it('that no list and no wish shows are removed when asked for, the others stay', async () => {
     const bytes = await twoColours(20, 20).png().toBuffer();
-    const [forgotten, shown, cover] = await Promise.all([
-      upload(bytes),
-      upload(bytes),
-      upload(bytes, { bucket: 'list-header' }),
-    ]);
+    const forgotten = await upload(bytes);
+    const shown = await upload(bytes);
+    const cover = await upload(bytes, { bucket: 'list-header' });
     const paths = [forgotten, shown, cover].map((response) => response.json().image_path as string);
     const registry = await createRegistry(testApp, { thumbnailPath: cover.json().thumbnail_path });
     await createWish(testApp, { registryId: registry.id, imagePath: paths[1] ?? '', deletedAt: new Date() });

@@ -73,7 +73,9 @@ function refuse(file: File, t: ReturnType<typeof pictureTexts>): string | undefi
   return file.size > LIMITS.uploadBytes ? t.tooBig : undefined;
 }
 
-/** The server's own words, where it gave any. */
+/** The server's own words, where it gave any; of a field, where it is the one that is wrong. */
 function reasonOf(error: unknown): string | undefined {
-  return error instanceof ApiError && error.detail !== '' ? error.detail : undefined;
+  if (!(error instanceof ApiError)) return undefined;
+  const [field] = error.code === 'UNPROCESSABLE_ENTITY' ? error.errors : [];
+  return field?.message ?? (error.detail === '' ? undefined : error.detail);
 }

@@ -7,7 +7,7 @@ import { limitTurns } from '../../http/turns.ts';
 const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Each takes a core for some ten milliseconds: one core is left to all others, however many log in at once. */
-const inTurn = limitTurns(Math.max(1, availableParallelism() - 1), 64);
+const inTurn = limitTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 64 });
 
 /** @throws SERVICE_UNAVAILABLE when too many passwords wait to be checked */
 export function hashPassword(password: string): Promise<string> {

@@ -52,6 +52,8 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   NOT_FOUND: 'does not exist or cannot be seen: a wish (`POST /booking/multi`, with 404), a baby in a list’s PUT.',
   KEY_REUSED: 'an `Idempotency-Key` that came with another body (`POST /booking/multi`).',
   QUOTA: 'the account, list or booking is full: see Limits.',
+  UPLOADS_AT_ONCE: 'as many uploads of this account as may be are under way (429).',
+  PICTURES_FULL: 'the pictures that this account keeps take all the space that it has (422).',
   DAILY_QUOTA: 'enough for a day (429: `second_owner_mail` of a list, `to_mail` of `POST /email/share_list`).',
   OWN_EMAIL: 'the owner’s own address (`second_owner_mail`).',
 };

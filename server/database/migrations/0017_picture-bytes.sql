@@ -1,0 +1,1 @@
+ALTER TABLE "pictures" ADD COLUMN "bytes" integer DEFAULT 0 NOT NULL;
