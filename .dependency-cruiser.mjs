@@ -96,15 +96,15 @@ export default {
     ownImports('test-process-imports', '^server/testing/processes/', '^server/|^scripts/processes\\.mjs$'),
     // What the server tells each page that it renders.
     ownImports('page-server-imports', '^server/pages/', '^(server|contract|locales)/|^web/data/page-context\\.ts$'),
-    ownImports('config-is-the-lowest', '^server/config\\.ts$', '^(contract|locales)/'),
+    ownImports('config-is-the-lowest', '^server/config\\.ts$', '^(contract|locales)/|^server/keys\\.ts$'),
     ownImports(
       'platform-knows-no-feature',
       `^server/((${platform})/|context\\.ts)`,
-      `^(contract|locales)/|^server/((${platform})/|(config|context)\\.ts)`,
+      `^(contract|locales)/|^server/((${platform})/|(config|context|keys)\\.ts)`,
     ),
     forbid('features-do-not-know-the-app', `^server/(${features})/`, {
       path: '^server/([^/]+\\.ts$|commands/)',
-      pathNot: '^server/(config|context)\\.ts$',
+      pathNot: '^server/(config|context|keys)\\.ts$',
     }),
     forbid(
       'server-folders-have-a-place-in-this-file',

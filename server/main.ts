@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { tellOfBookings } from './bookings/mails/tell-of-bookings.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchAvailability } from './database/availability.ts';
@@ -10,10 +9,7 @@ import { nameOfService } from './database/running.ts';
 import { cleanUp } from './farewells/clean-up.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
-import { deliverMail } from './mail/deliver.ts';
-import { keepFailedMail } from './mail/failed-mails.ts';
-import type { MailJob } from './mail/mail-job.ts';
-import { mailWriters } from './mail-writers.ts';
+import { workOnMails } from './mail-work.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { ensureDefaultCovers } from './pictures/default-covers.ts';
 import { startProblem } from './start-problem.ts';
@@ -52,11 +48,8 @@ function nameFor({ role, publicUrl }: Config): { applicationName?: string } {
 
 /** Sends what is queued, and cleans up every night. */
 async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
-  const { jobs, database } = context;
-  const deliver = (job: MailJob, _history: unknown, signal: AbortSignal) =>
-    deliverMail(context, mailWriters, job, { logger, signal });
-  jobs.work<MailJob>('mail', deliver, () => tellOfBookings(context));
-  jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(database, job, history));
+  const { jobs } = context;
+  workOnMails(context, logger);
   jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
   await jobs.schedule('clean-up', '17 3 * * *');
 }

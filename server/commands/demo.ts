@@ -5,16 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '#contract/pages.ts';
 import type { Send } from '#contract/plain-client.ts';
 import { buildApp } from '../app.ts';
-import { tellOfBookings } from '../bookings/mails/tell-of-bookings.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { findRunning } from '../database/running.ts';
 import { startJobs } from '../jobs/jobs.ts';
-import { deliverMail } from '../mail/deliver.ts';
-import type { MailJob } from '../mail/mail-job.ts';
-import { mailWriters } from '../mail-writers.ts';
+import { workOffMails } from '../mail-work.ts';
 import { ensureDefaultCovers } from '../pictures/default-covers.ts';
 import { startProblem } from '../start-problem.ts';
 import { STORIES } from './demo/stories.ts';
@@ -83,11 +80,7 @@ async function openInstance(config: Config, connection: DatabaseConnection): Pro
   return {
     send: inProcess(app),
     async deliverMails() {
-      await jobs.workOff<MailJob>(
-        'mail',
-        (job) => deliverMail(context, mailWriters, job),
-        () => tellOfBookings(context),
-      );
+      await workOffMails(context);
     },
     async close() {
       await app.close();

@@ -11,7 +11,7 @@ import { type Rules, rulesOf } from './policies.ts';
 import { sendBySmtp } from './smtp.ts';
 import { hashGiver, hashRecipient, refusalToken } from './suppress.ts';
 
-interface MailLog {
+export interface MailLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }

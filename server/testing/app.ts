@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
-import { tellOfBookings } from '../bookings/mails/tell-of-bookings.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { DatabaseConnection } from '../database/client.ts';
 import { startJobs } from '../jobs/jobs.ts';
-import { deliverMail } from '../mail/deliver.ts';
 import { keepFailedMail } from '../mail/failed-mails.ts';
 import type { MailJob } from '../mail/mail-job.ts';
-import { mailWriters } from '../mail-writers.ts';
+import { workOffMails } from '../mail-work.ts';
 import { openTestDatabase } from './databases/database.ts';
 
 export interface TestApp {
@@ -59,12 +57,7 @@ export async function startTestApp(settings: Partial<Config> = {}, logger?: Fast
         ...(from === undefined ? {} : { remoteAddress: from }),
       });
     },
-    deliverMails: () =>
-      jobs.workOff<MailJob>(
-        'mail',
-        (job) => deliverMail(context, mailWriters, job),
-        () => tellOfBookings(context),
-      ),
+    deliverMails: () => workOffMails(context),
     keepFailedMails: () =>
       jobs.workOff<MailJob>('mail-given-up', (job, history) => keepFailedMail(context.database, job, history)),
     async close() {
