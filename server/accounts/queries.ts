@@ -1,9 +1,8 @@
-import { and, count, desc, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
-import { tokens, users } from '../database/schema.ts';
-import { hashToken, type TokenPurpose } from './tokens.ts';
+import { users } from '../database/schema.ts';
 
 const account = {
   id: users.id,
@@ -87,9 +86,4 @@ export async function lockAccount(tx: Database, id: number): Promise<Account | n
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .for('no key update');
   return found ?? null;
-}
-
-/** WHERE for a token that can still be used. */
-export function isUsable(token: string, purpose: TokenPurpose): SQL {
-  return and(eq(tokens.hash, hashToken(token)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, sql`now()`)) as SQL;
 }

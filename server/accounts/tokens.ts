@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { tokens } from '../database/schema.ts';
 
@@ -22,4 +23,9 @@ export function newToken(): { token: string; hash: Buffer } {
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** WHERE for a token that can still be used. */
+export function isUsable(token: string, purpose: TokenPurpose): SQL {
+  return and(eq(tokens.hash, hashToken(token)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, sql`now()`)) as SQL;
 }

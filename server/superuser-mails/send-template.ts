@@ -2,7 +2,7 @@ import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { MAIL_TEMPLATES } from '#contract/superuser-mails.ts';
 import { requestReset } from '../accounts/password/reset-password.ts';
 import { findKeptAccountByEmail } from '../accounts/queries.ts';
-import { activationMail } from '../accounts/registration/activation-mail.ts';
+import { activationMail } from '../accounts/registration/mails.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { randomId } from '../database/random-id.ts';

@@ -5,7 +5,8 @@ import { randomId } from '../../database/random-id.ts';
 import { tokens, users } from '../../database/schema.ts';
 import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { findKeptAccount, findKeptAccountByEmail, isKept, isUsable } from '../queries.ts';
+import { findKeptAccount, findKeptAccountByEmail, isKept } from '../queries.ts';
+import { isUsable } from '../tokens.ts';
 import { replacePassword } from './change-password.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -5,8 +5,9 @@ import type { Database } from '../../database/client.ts';
 import { tokens, users } from '../../database/schema.ts';
 import { problem, problemSaying } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { findAccount, findKeptAccountByEmail, isUsable } from '../queries.ts';
-import { activationMail } from './activation-mail.ts';
+import { findAccount, findKeptAccountByEmail } from '../queries.ts';
+import { isUsable } from '../tokens.ts';
+import { activationMail } from './mails.ts';
 
 /**
  * Activates an account with the token of its mail.

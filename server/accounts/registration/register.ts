@@ -11,7 +11,7 @@ import { promiseMail } from '../../mail/claim-mail.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { hasEmail, isBeyondUndo } from '../queries.ts';
-import { activationMail } from './activation-mail.ts';
+import { activationMail } from './mails.ts';
 
 /**
  * Opens an account and sends its activation mail. An address that was registered but never activated belongs to

@@ -5,15 +5,20 @@ import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { useRest } from '#web/ui/behaviour/use-rest.ts';
-import { Button } from '#web/ui/controls/button.tsx';
-import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { DeleteLinkDialog } from './delete-link-dialog.tsx';
 import styles from './share-bar.module.css';
-import { type ShareDialog, ShareDialogs } from './share-dialogs.tsx';
+import { ownMailLink } from './share-links.ts';
+import { ShareOffline } from './share-offline.tsx';
 import { ShareOnline } from './share-online.tsx';
 
+const ShortLinkDialog = lazy(async () => ({ default: (await import('./short-link-dialog.tsx')).ShortLinkDialog }));
+const ShareMailDialog = lazy(async () => ({ default: (await import('./share-mail-dialog.tsx')).ShareMailDialog }));
+const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
 const OwnerPrintNote = lazy(async () => ({ default: (await import('./owner-print-note.tsx')).OwnerPrintNote }));
+
+type OpenDialog = 'name' | 'qr' | 'mail' | 'delete';
 
 interface ShareBarProps {
   registry: ManagedRegistry;
@@ -24,7 +29,7 @@ interface ShareBarProps {
 /** The registry's short link and the ways to hand it on; without one, an invitation to go online. */
 export function ShareBar({ registry, onChange }: ShareBarProps) {
   const isAtRest = useRest();
-  const [dialog, setDialog] = useState<ShareDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const section = useRef<HTMLElement>(null);
   const publicUrl = usePublicUrl();
   const language = useLanguage();
@@ -53,7 +58,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
             onMail={() => setDialog('mail')}
           />
         ) : (
-          <Invitation registry={registry} onCreate={editName} />
+          <ShareOffline registry={registry} onCreate={editName} />
         )}
         <ShareDialogs
           {...{ registry, link, url }}
@@ -68,26 +73,35 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
   );
 }
 
-/** While the registry has no gift, adding one comes first. */
-function Invitation({ registry, onCreate }: { registry: ManagedRegistry; onCreate: () => void }) {
+interface ShareDialogsProps {
+  open: OpenDialog | null;
+  registry: ManagedRegistry;
+  link: ManagedRegistry['shortlinks'][number] | undefined;
+  url: string;
+  onClose: () => void;
+  onDelete: () => void;
+  /** After the link was made, changed or deleted. */
+  onChanged: () => Promise<void>;
+}
+
+/** What the share bar opens: the link's name, its QR code, a mail, and the question before it is deleted. */
+function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged }: ShareDialogsProps) {
   const t = useTexts(ownerRegistryTexts);
-  const hasGifts = registry.categories.some(({ wishes }) => wishes.length > 0);
   return (
-    <div className={styles.invitation}>
-      <div className={styles.words}>
-        <Pill tone="neutral" icon="lock">
-          {t.offline}
-        </Pill>
-        <h2 id="share-title" className={styles.title}>
-          {t.inviteTitle}
-        </h2>
-        <p>
-          {t.inviteText} {registry.is_private ? t.inviteUnlisted : t.inviteListed}
-        </p>
-      </div>
-      <Button variant={hasGifts ? 'primary' : 'secondary'} icon="link" onClick={onCreate}>
-        {t.createLink}
-      </Button>
-    </div>
+    <Suspense>
+      {open === 'name' && (
+        <ShortLinkDialog registry={registry} link={link} onClose={onClose} onSaved={onChanged} onDelete={onDelete} />
+      )}
+      {open === 'mail' && link && (
+        <ShareMailDialog
+          registryId={registry.id}
+          name={link.name}
+          ownMail={ownMailLink(t, registry.title, url)}
+          onClose={onClose}
+        />
+      )}
+      {open === 'qr' && link && <QrDialog url={url} name={link.name} onClose={onClose} />}
+      {open === 'delete' && link && <DeleteLinkDialog id={link.id} onClose={onClose} onDeleted={onChanged} />}
+    </Suspense>
   );
 }

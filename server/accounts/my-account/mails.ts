@@ -1,33 +1,12 @@
 import { paths } from '#contract/pages.ts';
 import { accountMailTexts } from '#locales/mails/accounts.ts';
-import type { Context } from '../context.ts';
-import { DAYS_TO_UNDO } from '../database/old-rows.ts';
-import { longDate } from '../mail/long-date.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { IdsOf } from '../mail/mail-job.ts';
-import { othersWords } from '../mail/others-words.ts';
-import { findKeptAccount } from './queries.ts';
-
-/** `{ user }`: in case it was somebody else. */
-export async function writePasswordChanged(
-  context: Context,
-  { user }: IdsOf<'password-changed'>,
-): Promise<Mail | null> {
-  const account = await findKeptAccount(context.database, user);
-  if (!account) return null;
-  const { intro, notYou, button, ...texts } = accountMailTexts(account.language).passwordChanged;
-  return {
-    to: account.email,
-    language: account.language,
-    policy: 'notice',
-    ...texts,
-    blocks: [
-      { kind: 'paragraph', text: intro(othersWords(account.firstName)) },
-      { kind: 'paragraph', text: notYou },
-      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.forgotPassword()}` },
-    ],
-  };
-}
+import type { Context } from '../../context.ts';
+import { DAYS_TO_UNDO } from '../../database/old-rows.ts';
+import { longDate } from '../../mail/long-date.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { IdsOf } from '../../mail/mail-job.ts';
+import { othersWords } from '../../mail/others-words.ts';
+import { findKeptAccount } from '../queries.ts';
 
 /** `{ user }`: with how to undo it, and until when. */
 export async function writeAccountDeleted(context: Context, { user }: IdsOf<'account-deleted'>): Promise<Mail | null> {

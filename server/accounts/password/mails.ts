@@ -1,0 +1,51 @@
+import { paths } from '#contract/pages.ts';
+import { accountMailTexts } from '#locales/mails/accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { IdsOf } from '../../mail/mail-job.ts';
+import { othersWords } from '../../mail/others-words.ts';
+import { findKeptAccount } from '../queries.ts';
+import { issueToken } from '../tokens.ts';
+
+/** `{ user }`: with a new link. */
+export async function writePasswordReset(context: Context, { user }: IdsOf<'password-reset'>): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, user);
+  if (!account) return null;
+  const texts = accountMailTexts(account.language).passwordReset;
+  const token = await issueToken(context.database, account.id, 'password-reset');
+  return {
+    to: account.email,
+    language: account.language,
+    policy: 'asked-for',
+    subject: texts.subject,
+    preview: texts.preview,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(othersWords(account.firstName)) },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.resetPassword(token)}` },
+      { kind: 'note', text: texts.validity },
+      { kind: 'note', text: texts.notYou },
+    ],
+  };
+}
+
+/** `{ user }`: in case it was somebody else. */
+export async function writePasswordChanged(
+  context: Context,
+  { user }: IdsOf<'password-changed'>,
+): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, user);
+  if (!account) return null;
+  const { intro, notYou, button, ...texts } = accountMailTexts(account.language).passwordChanged;
+  return {
+    to: account.email,
+    language: account.language,
+    policy: 'notice',
+    ...texts,
+    blocks: [
+      { kind: 'paragraph', text: intro(othersWords(account.firstName)) },
+      { kind: 'paragraph', text: notYou },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.forgotPassword()}` },
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { api } from '#web/data/api.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+
+interface DeleteLinkDialogProps {
+  id: number;
+  onClose: () => void;
+  onDeleted: () => Promise<void>;
+}
+
+export function DeleteLinkDialog({ id, onClose, onDeleted }: DeleteLinkDialogProps) {
+  const t = useTexts(ownerRegistryTexts);
+  async function remove() {
+    try {
+      await api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
+    } catch (error) {
+      notifyError(error, t.cannotDeleteLink);
+      return;
+    }
+    await onDeleted();
+    notify({ type: 'success', text: t.linkDeleted });
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.deleteLinkTitle}
+      confirmLabel={t.deleteLink}
+      consequence={t.deleteLinkConsequence}
+      onConfirm={remove}
+    >
+      <p>{t.deleteLinkText}</p>
+    </ConfirmDialog>
+  );
+}
