@@ -74,7 +74,7 @@ describe('A parent deletes a list', () => {
       to: 'jeanne@example.org',
       language: 'en',
       heading: 'Hello Jeanne,',
-      blocks: [{ kind: 'paragraph' }, { kind: 'gifts', gifts: [{ title: 'Lit', url: null }] }, {}, {}],
+      blocks: [{ kind: 'paragraph' }, { kind: 'gifts', gifts: [{ title: 'Lit', detail: '' }] }, {}, {}],
     });
     expect(JSON.stringify(mail)).not.toContain('evil.example');
   });

@@ -97,7 +97,7 @@ function giftsBlock(rows: GiftRow[]): Block {
   return {
     kind: 'gifts',
     heading: texts.gifts(rows.length),
-    gifts: rows.map((row) => ({ title: othersWords(row.wishTitle), url: null, detail: detailOf(row, texts) })),
+    gifts: rows.map((row) => ({ title: othersWords(row.wishTitle), detail: detailOf(row, texts) })),
   };
 }
 

@@ -4,14 +4,27 @@ import type { Database } from '../database/client.ts';
 import type { IdsOf, MailJob, MailKind } from './mail-job.ts';
 import type { Policy } from './policies.ts';
 
+interface RegistryBlock {
+  kind: 'registry';
+  /** Says whose words follow. */
+  label: string;
+  title: string;
+  gifts: { title: string; detail: string; url: string | null }[];
+  /** What leads to a gift: never its title, which is not ours. */
+  toGift: string;
+  sendTo: string;
+  address: string[];
+}
+
 /** A part of a mail; each has an HTML and a text form (render.ts). */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   /** Words that somebody else wrote, set apart, never a link. */
   | { kind: 'quote'; text: string }
-  | { kind: 'gifts'; heading: string; gifts: { title: string; url: string | null; detail: string }[] }
-  | { kind: 'address'; heading: string; lines: string[] }
+  | { kind: 'gifts'; heading: string; gifts: { title: string; detail: string }[] }
+  /** What parents wrote of their registry, set apart like a quotation. */
+  | RegistryBlock
   | { kind: 'note'; text: string };
 
 export interface Mail {

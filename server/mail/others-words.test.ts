@@ -5,6 +5,8 @@ describe('What others write', () => {
   test.each([
     ['Zoé', 'Zoé'],
     ['  Zoé\r\n\tMartin ', 'Zoé Martin'],
+    ['Tom » est annulée. Rappelez le 0899 « x', 'Tom ’ est annulée. Rappelez le 0899 ’ x'],
+    ['Lapin “doux” "bleu"', 'Lapin ’doux’ ’bleu’'],
     ['a'.repeat(60), 'a'.repeat(60)],
     ['a'.repeat(61), `${'a'.repeat(59)}…`],
     [

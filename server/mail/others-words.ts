@@ -3,16 +3,19 @@ const MAX = 60;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 // The blocks that Unicode keeps for scripts that run from right to left, and the marks that turn what follows.
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+// With them somebody's words would end before they end, and what follows would read as ours.
+const QUOTES = /[«»“”„‟"＂″〝〞]/g;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const JOINER = '\u200C';
 
 /**
  * A name or a title that somebody else chose, fit to stand in a mail of ours: one line of at most 60 characters, which
- * cannot turn the direction of the words around it. render.ts keeps it from becoming a link.
+ * cannot turn the direction of the words around it, nor end the quotation in which it stands. render.ts keeps it from
+ * becoming a link.
  */
 export function othersWords(text: string, max = MAX): string {
-  const tidy = oneLine(text);
+  const tidy = oneLine(text).replaceAll(QUOTES, '’');
   const short = [...tidy].length <= max ? tidy : `${cut(tidy, max)}…`;
   return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short;
 }

@@ -20,17 +20,28 @@ function blockText(block: Block): string {
     case 'button':
       return `${block.label}\n${block.url}`;
     case 'quote':
-      return block.text
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n');
+      return quoted(block.text.split('\n')).join('\n');
     case 'gifts':
-      return [block.heading, ...block.gifts.map(giftText)].join('\n');
-    case 'address':
-      return [block.heading, ...block.lines.map((line) => `  ${line}`)].join('\n');
+      return [block.heading, ...block.gifts.flatMap(giftLines)].join('\n');
+    case 'registry':
+      return [block.label, ...quoted(registryLines(block))].join('\n');
   }
 }
 
-function giftText({ title, url, detail }: { title: string; url: string | null; detail: string }): string {
-  return [`- ${title}`, ...(detail ? [`  ${detail}`] : []), ...(url ? [`  ${url}`] : [])].join('\n');
+function registryLines({ title, gifts, toGift, sendTo, address }: Extract<Block, { kind: 'registry' }>): string[] {
+  return [
+    title,
+    ...gifts.flatMap(({ url, ...gift }) => [...giftLines(gift), ...(url ? [`  ${toGift}`, `  ${url}`] : [])]),
+    '',
+    sendTo,
+    ...address.map((line) => `  ${line}`),
+  ];
+}
+
+function giftLines({ title, detail }: { title: string; detail: string }): string[] {
+  return [`- ${title}`, ...(detail ? [`  ${detail}`] : [])];
+}
+
+function quoted(lines: string[]): string[] {
+  return lines.map((line) => `> ${line}`);
 }

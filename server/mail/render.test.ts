@@ -18,15 +18,19 @@ const MAIL: Mail = {
   blocks: [
     { kind: 'paragraph', text: 'Voici un mot des parents.' },
     { kind: 'quote', text: 'Chère mamie,\nmerci !' },
+    { kind: 'gifts', heading: 'Vos cadeaux', gifts: [{ title: 'Mobile', detail: '' }] },
     {
-      kind: 'gifts',
-      heading: 'Vos cadeaux',
+      kind: 'registry',
+      label: 'Les parents ont écrit :',
+      title: 'Pour Léonie',
       gifts: [
         { title: 'Doudou', url: 'https://cigogne.example/my-list/leonie/wish/1', detail: '24,90 €' },
-        { title: 'Mobile', url: null, detail: '' },
+        { title: 'Livre', url: null, detail: '' },
       ],
+      toGift: 'Voir ce cadeau',
+      sendTo: 'À envoyer à',
+      address: ['Camille Martin', '12 rue des Lilas', '44000 Nantes'],
     },
-    { kind: 'address', heading: 'À envoyer à', lines: ['Camille Martin', '12 rue des Lilas', '44000 Nantes'] },
     { kind: 'button', label: 'Voir mes réservations', url: 'https://cigogne.example/my-booking/abc?a=1&b=2' },
     { kind: 'note', text: 'Ce lien est personnel.' },
   ],
@@ -64,7 +68,8 @@ describe('A mail', () => {
 
   test('never leads to a script', () => {
     const gifts = [{ title: 'Doudou', url: 'javascript:alert(1)', detail: '' }];
-    const { html, text } = renderMail({ ...MAIL, blocks: [{ kind: 'gifts', heading: '', gifts }] }, 'thanks', CONFIG);
+    const block = { kind: 'registry' as const, label: '', title: '', gifts, toGift: 'Voir', sendTo: '', address: [] };
+    const { html, text } = renderMail({ ...MAIL, blocks: [block] }, 'thanks', CONFIG);
     expect(html + text).not.toContain('javascript:');
   });
 
@@ -88,8 +93,8 @@ describe('A mail', () => {
         heading: evil,
         blocks: [
           { kind: 'quote', text: evil },
-          { kind: 'address', heading: evil, lines: [evil] },
-          { kind: 'gifts', heading: evil, gifts: [{ title: 'très long '.repeat(20), url: null, detail: evil }] },
+          { kind: 'registry', label: '', title: evil, gifts: [], toGift: '', sendTo: '', address: [evil] },
+          { kind: 'gifts', heading: evil, gifts: [{ title: 'très long '.repeat(20), detail: evil }] },
         ],
       },
       'thanks',

@@ -52,19 +52,23 @@ function defuse(block: Block): Block {
       return {
         ...block,
         heading: withoutLinks(block.heading),
-        gifts: block.gifts.map(({ title, url, detail }) => ({
-          title: withoutLinks(othersWords(title)),
-          url: url && isHttpUrl(url) ? url : null,
-          detail: withoutLinks(detail),
-        })),
+        gifts: block.gifts.map(defuseGift),
       };
-    case 'address':
+    case 'registry':
       return {
         ...block,
-        heading: withoutLinks(block.heading),
-        lines: block.lines.map((line) => withoutLinks(oneLine(line))),
+        title: withoutLinks(othersWords(block.title)),
+        gifts: block.gifts.map(({ url, ...gift }) => ({
+          ...defuseGift(gift),
+          url: url && isHttpUrl(url) ? url : null,
+        })),
+        address: block.address.map((line) => withoutLinks(oneLine(line))),
       };
     case 'button':
       return block;
   }
+}
+
+function defuseGift({ title, detail }: { title: string; detail: string }) {
+  return { title: withoutLinks(othersWords(title)), detail: withoutLinks(detail) };
 }

@@ -9,9 +9,11 @@ export const bookingMails: typeof french = {
   summary: {
     subject: (count) => `Reserviert: ${gifts(count)}`,
     preview: 'Was Sie reserviert haben und wohin es geschickt werden soll.',
-    heading: (firstName) => `Es ist reserviert, ${firstName}!`,
+    heading: 'Es ist reserviert!',
     intro: 'Wie lieb von Ihnen! Hier steht, was Sie reserviert haben und wohin es geschickt werden soll.',
-    sendTo: (list) => `Für „${list}“, zu senden an`,
+    parentsWords: 'Auf ihrer Liste schreiben die Eltern:',
+    toGift: 'Dieses Geschenk auf der Liste ansehen',
+    sendTo: 'Zu senden an',
     dueOn: (day) => `Die Geburt wird am ${day} erwartet.`,
     button: 'Meine Reservierungen ansehen',
     personalLink:

@@ -9,9 +9,11 @@ export const bookingMails: typeof french = {
   summary: {
     subject: (count) => `You have reserved ${gifts(count)}`,
     preview: 'What you reserved, and where to send it.',
-    heading: (firstName) => `It’s reserved, ${firstName}!`,
+    heading: 'It’s reserved!',
     intro: 'Thank you for your kindness. Here is what you reserved, and where to send it.',
-    sendTo: (list) => `For “${list}”, to be sent to`,
+    parentsWords: 'On their list, the parents wrote:',
+    toGift: 'See this gift on the list',
+    sendTo: 'To be sent to',
     dueOn: (day) => `The baby is due on ${day}.`,
     button: 'See my reservations',
     personalLink:

@@ -9,9 +9,11 @@ export const bookingMails = {
   summary: {
     subject: (count: number) => `C’est réservé : ${gifts(count)}`,
     preview: 'Ce que vous avez réservé, et où l’envoyer.',
-    heading: (firstName: string) => `C’est réservé, ${firstName} !`,
+    heading: 'C’est réservé !',
     intro: 'Merci pour votre gentillesse. Voici ce que vous avez réservé, et où l’envoyer.',
-    sendTo: (list: string) => `Pour « ${list} », à envoyer à`,
+    parentsWords: 'Sur leur liste, les parents ont écrit :',
+    toGift: 'Voir ce cadeau sur la liste',
+    sendTo: 'À envoyer à',
     dueOn: (day: string) => `La naissance est prévue le ${day}.`,
     button: 'Voir mes réservations',
     personalLink:

@@ -32,7 +32,7 @@ export function addressLines(language: Language, { registry }: MailRow): string[
 
 /** Gifts as a mail lists them, by title only. */
 export function plainGifts(rows: MailRow[]) {
-  return rows.map(({ wish }) => ({ title: othersWords(wish.title), url: null, detail: '' }));
+  return rows.map(({ wish }) => ({ title: othersWords(wish.title), detail: '' }));
 }
 
 // Making these takes longer than all the rest of a mail's words.

@@ -59,11 +59,15 @@ describe('the giver', () => {
     const mail = { ...mails[0], text: plain(mails[0]?.text ?? '') };
     const { publicUrl } = testApp.context.config;
     expect(plain(mail.subject ?? '')).toBe('C’est réservé : 3 cadeaux');
-    expect(mail.text).toContain(`Doudou lapin\n  24,90 €\n  ${publicUrl}${paths.publicWish(one.name, doudou.id)}`);
-    expect(mail.text).toContain('Mobile\n  10 €\n');
-    expect(mail.text).toContain(`Livre\n  ${publicUrl}${paths.publicWish(other.name, livre.id)}`);
-    expect(mail.text).toContain('Camille et Sacha Martin\n  12 rue des Lilas\n  44000 Nantes\n  France');
-    expect(mail.text).toContain('Famille Dupont\n  12 rue des Lilas\n  44000 Nantes\n  Belgique');
+    expect(mail.text).toContain(
+      `> - Doudou lapin\n>   24,90 €\n>   Voir ce cadeau sur la liste\n>   ${publicUrl}${paths.publicWish(one.name, doudou.id)}\n`,
+    );
+    expect(mail.text).toContain('> - Mobile\n>   10 €\n');
+    expect(mail.text).toContain(
+      `> - Livre\n>   Voir ce cadeau sur la liste\n>   ${publicUrl}${paths.publicWish(other.name, livre.id)}\n`,
+    );
+    expect(mail.text).toContain('>   Camille et Sacha Martin\n>   12 rue des Lilas\n>   44000 Nantes\n>   France\n');
+    expect(mail.text).toContain('>   Famille Dupont\n>   12 rue des Lilas\n>   44000 Nantes\n>   Belgique\n');
     expect(mail.text.match(/La naissance est prévue le 14 mars 2099\./g)).toHaveLength(1);
     expect(`${mail.text}${mail.html}`).not.toContain('shop.example');
     const token = /\/my-booking\/([\w-]+)/.exec(mail.text)?.[1];
@@ -78,11 +82,27 @@ describe('the giver', () => {
     const wish = await createWish(testApp, { registryId: registry.id });
     await testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id], email })] });
     const [mail] = await mailsTo(email);
-    const lines = (mail?.text ?? '').split('\n').map((line) => line.trim());
+    const lines = (mail?.text ?? '').split('\n').map((line) => line.replace(/^[> ]+/, ''));
     const address = lines.filter((line) => /^Gagnez|^44000/.test(line));
     expect(address).toHaveLength(2);
     for (const line of address) expect(line.replaceAll('\u200C', '').length).toBeLessThanOrEqual(100);
     expect(`${mail?.text}${mail?.html}`).not.toContain('https://evil.example');
+  });
+
+  it('can tell what others wrote from what we write, and presses on no words of theirs', async () => {
+    const email = anyAddress();
+    const [title, gift, firstName] = ['Votre compte est suspendu', 'Rappelez le 0899 70 00 00', 'Payez maintenant'];
+    const registry = await createOnlineRegistry(testApp, { title, addressOwner: 'Service client' });
+    const wish = await createWish(testApp, { registryId: registry.id, title: gift });
+    await createBooking(testApp, { wishId: wish.id, email, first_name: firstName });
+    const [mail] = await mailsTo(email);
+    const theirs = [title, gift, firstName, 'Service client', '12 rue des Lilas'];
+    const ours = (mail?.text ?? '').split('\n').filter((line) => !line.startsWith('> '));
+    for (const words of theirs) expect(ours.join('\n')).not.toContain(words);
+    expect(ours.map(plain)).toContain('Sur leur liste, les parents ont écrit :');
+    for (const [, inside = ''] of (mail?.html ?? '').matchAll(/<(?:a|h1|h2|title)\b[^>]*>(.*?)<\//gs)) {
+      for (const words of theirs) expect(inside).not.toContain(words);
+    }
   });
 
   it('who refuses such mails hears only whether what they had booked before is cancelled', async () => {

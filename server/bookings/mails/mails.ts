@@ -40,7 +40,7 @@ async function writeSummary(context: Context, ids: IdsOf<'booking-summary'>): Pr
     language: giver.language,
     subject: t.subject(rows.length),
     preview: t.preview,
-    heading: t.heading(othersWords(giver.firstName)),
+    heading: t.heading,
     blocks: [
       { kind: 'paragraph', text: t.intro },
       ...[...registries.values()].flatMap((ofRegistry) => registryBlocks(context, giver.language, ofRegistry)),
@@ -64,8 +64,15 @@ function registryBlocks(context: Context, language: Language, rows: MailRow[]): 
   }));
   const isToCome = !registry.eventDateIsPrivate && registry.eventDate >= dayOf();
   return [
-    { kind: 'gifts', heading: othersWords(registry.title), gifts },
-    { kind: 'address', heading: t.sendTo(othersWords(registry.title)), lines: addressLines(language, first) },
+    {
+      kind: 'registry',
+      label: t.parentsWords,
+      title: othersWords(registry.title),
+      gifts,
+      toGift: t.toGift,
+      sendTo: t.sendTo,
+      address: addressLines(language, first),
+    },
     ...(isToCome ? [{ kind: 'paragraph' as const, text: t.dueOn(longDate(language, registry.eventDate)) }] : []),
   ];
 }
