@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newGifts, newRegistry, newShortLink, type Parent, unique } from './people/people.ts';
-import { test } from './service/fixtures.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 interface Head {
   meta: Record<string, string>;
@@ -102,4 +102,36 @@ test('a gift that was taken off the list is not found, and the list is one press
   await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau n’est plus sur la liste' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir les autres cadeaux' }).click();
   await expect(page).toHaveURL(paths.publicRegistry(name));
+});
+
+test('a parent of a private list hears when its name can be guessed, and what names are not for lists', async ({
+  page,
+  parent,
+  guard,
+}) => {
+  guard.tolerate(/status of 422/);
+  const registry = await newRegistry(parent, { is_private: true });
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Créer le lien de votre liste' });
+  const name = dialog.getByRole('textbox', { name: 'Nom du lien' });
+  const warning = page.getByText('Ce nom peut se deviner');
+  await expect(name).toHaveValue(/^leonie-/);
+  await expect(warning).toBeHidden();
+  await name.fill('support');
+  await expect(warning).toBeVisible();
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(dialog.getByText('Ce nom est réservé au service')).toBeVisible();
+  await name.fill(`leonie${unique().replaceAll(/\d/g, '')}`);
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(warning).toBeVisible();
+
+  await page.getByRole('button', { name: 'Modifier le lien' }).click();
+  const change = page.getByRole('dialog', { name: 'Modifier le lien de votre liste' });
+  await change.getByRole('button', { name: 'Proposer un autre nom' }).click();
+  await change.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(change).toBeHidden();
+  await expect(warning).toBeHidden();
 });
