@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
 import { type Rates, readRates } from '#contract/rate-limits.ts';
+import { keepPrivate } from './files/keep-private.ts';
 import { type Keys, partKeys } from './keys.ts';
 
 /** What the environment says, checked. Nobody else reads process.env. */
@@ -183,11 +184,11 @@ function readRateLimits(text: string): Rates {
 
 function makeDataDir(dataDir: string): void {
   try {
-    makeFolder(join(dataDir, 'outbox'), 0o700);
-    makeFolder(join(dataDir, 'images'));
+    for (const name of ['outbox', 'images']) makeFolder(join(dataDir, name));
     const probe = join(dataDir, '.writable');
     writeFileSync(probe, '');
     rmSync(probe);
+    keepPrivate(dataDir);
   } catch (error) {
     throw new ConfigError(`DATA_DIR (${dataDir}) must be a folder that can be written: ${(error as Error).message}.`, {
       cause: error,
@@ -198,11 +199,11 @@ function makeDataDir(dataDir: string): void {
 /**
  * Makes the parent folders too. Node's own recursive mkdir never returns on file systems that refuse, such as /proc.
  */
-function makeFolder(path: string, mode = 0o777): void {
+function makeFolder(path: string): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path), mode);
+  makeFolder(dirname(path));
   try {
-    mkdirSync(path, { mode });
+    mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

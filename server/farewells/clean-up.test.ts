@@ -338,3 +338,14 @@ test('Drafts of files that a killed process left go after a day; what is being w
   expect(left).toEqual(expect.arrayContaining(['outbox/.young.eml.0a1b.draft', 'images/item/whole.webp']));
   expect(left.filter((name) => name.endsWith('.draft'))).toHaveLength(1);
 });
+
+test('Mails in the outbox go after thirty days', async () => {
+  const { dataDir } = testApp.context.config;
+  for (const name of ['old.eml', 'young.eml']) writeFileSync(join(dataDir, 'outbox', name), '');
+  utimesSync(join(dataDir, 'outbox', 'old.eml'), daysAgo(31), daysAgo(31));
+  utimesSync(join(dataDir, 'outbox', 'young.eml'), daysAgo(29), daysAgo(29));
+  await clean();
+  const left = readdirSync(join(dataDir, 'outbox'));
+  expect(left).toContain('young.eml');
+  expect(left).not.toContain('old.eml');
+});

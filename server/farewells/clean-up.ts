@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { type OldRows, removeOldRows } from '../database/old-rows.ts';
 import { removeOldDrafts } from '../files/write-whole.ts';
 import { oldFailedMails, oldSentMails } from '../mail/old-rows.ts';
+import { removeOldMails } from '../mail/outbox.ts';
 import { hasRegistries, oldShortLinkNames, removeOldRegistries } from '../registries/old-rows.ts';
 import { oldInvitations } from '../second-owners/old-rows.ts';
 import { oldSuperuserMails } from '../superuser-mails/old-rows.ts';
@@ -37,7 +38,9 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(oldShortLinkNames);
   await remove(oldRequests(database));
   await removeUnusedPictures(context);
-  for (const folder of ['images', 'outbox']) await removeOldDrafts(join(context.config.dataDir, folder));
+  const { dataDir } = context.config;
+  for (const folder of ['images', 'outbox']) await removeOldDrafts(join(dataDir, folder));
+  await removeOldMails(dataDir);
   // An account that still has registries stays until those are gone.
   await remove({ ...oldAccounts, where: and(oldAccounts.where, not(hasRegistries(database))) });
   await database.execute(sql`select count_search_words()`);

@@ -7,13 +7,12 @@ const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Writes a file whole or not at all, and so that it outlives a power cut: when this returns, it is on the disk.
- * @param mode what the file's rights are
  */
-export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   const draft = join(folder, `.${basename(path)}.${randomBytes(6).toString('hex')}.draft`);
   try {
-    await writeFile(draft, bytes, { mode, flush: true });
+    await writeFile(draft, bytes, { mode: 0o600, flush: true });
     await rename(draft, path);
     await flushFolder(folder);
   } catch (error) {
@@ -34,10 +33,18 @@ async function flushFolder(folder: string): Promise<void> {
 
 /** Removes what processes that were killed left of files that they wrote, in a folder and all below it. */
 export async function removeOldDrafts(folder: string): Promise<void> {
+  await removeOldFiles(folder, { matching: DRAFT, olderThanDays: 1 });
+}
+
+/** Removes the files that were last written so long ago, in a folder and all below it. */
+export async function removeOldFiles(
+  folder: string,
+  { matching, olderThanDays }: { matching: RegExp; olderThanDays: number },
+): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  for (const draft of names.filter((name) => DRAFT.test(basename(name))).map((name) => join(folder, name))) {
+  for (const path of names.filter((name) => matching.test(basename(name))).map((name) => join(folder, name))) {
     // Whoever writes it may have finished meanwhile.
-    const modifiedAt = await stat(draft).then(({ mtimeMs }) => mtimeMs, Date.now);
-    if (Date.now() - modifiedAt > A_DAY_MS) await rm(draft, { force: true });
+    const modifiedAt = await stat(path).then(({ mtimeMs }) => mtimeMs, Date.now);
+    if (Date.now() - modifiedAt > olderThanDays * A_DAY_MS) await rm(path, { force: true });
   }
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
@@ -16,9 +17,10 @@ export async function servePictures(app: FastifyInstance, { config }: Context): 
     immutable: true,
     maxAge: '1y',
     allowedPath: (path) => path.endsWith('.webp'),
-    setHeaders(reply) {
+    setHeaders(reply, path) {
       reply.headers({
         'content-type': 'image/webp',
+        'content-disposition': `inline; filename="${basename(path)}"`,
         'content-security-policy': `${DATA_POLICY}; sandbox`,
         // Mails that are read on a web page show them too.
         'cross-origin-resource-policy': 'cross-origin',

@@ -50,6 +50,7 @@ describe('Somebody uploads a picture', () => {
     });
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
+      'content-disposition': `inline; filename="${image.slice('item/'.length)}"`,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'; sandbox$/),

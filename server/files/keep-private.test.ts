@@ -1,0 +1,48 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+
+let dataDir: string;
+let umask: number;
+beforeEach(() => {
+  umask = process.umask(0);
+  dataDir = mkdtempSync(join(tmpdir(), 'cigogne-private-'));
+  chmodSync(dataDir, 0o777);
+});
+afterEach(() => {
+  process.umask(umask);
+  rmSync(dataDir, { recursive: true });
+});
+
+const KEPT = ['db/18/base/1', 'images/item/a.webp', 'outbox/mail.eml', 'secret'];
+
+/** As an account that is careless about who reads its files made them. */
+function makeOpenFiles(...names: string[]): void {
+  for (const name of names) {
+    mkdirSync(join(dataDir, name, '..'), { recursive: true });
+    writeFileSync(join(dataDir, name), 'x'.repeat(43));
+  }
+}
+
+/** What other accounts have rights on, the folder itself included. */
+function open(): string[] {
+  const names = ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
+  return names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0).sort();
+}
+
+test('A start takes all rights from other accounts on what is kept already, and on what will be', () => {
+  makeOpenFiles(...KEPT);
+  expect(open()).toHaveLength(11);
+  readConfig({ DATA_DIR: dataDir });
+  expect(open()).toEqual([]);
+  makeOpenFiles('images/item/b.webp', 'images/help/c.webp');
+  expect(open()).toEqual([]);
+});
+
+test('What else lies in the folder stays as it is, and so does the folder then', () => {
+  makeOpenFiles(...KEPT, 'notes/about-this-machine');
+  readConfig({ DATA_DIR: dataDir });
+  expect(open()).toEqual(['.', 'notes', 'notes/about-this-machine']);
+});
