@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
 import { type Rates, readRates } from '#contract/rate-limits.ts';
-import { keepPrivate } from './files/keep-private.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { type Keys, partKeys } from './keys.ts';
 
 /** What the environment says, checked. Nobody else reads process.env. */
@@ -123,7 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
-  makeDataDir(dataDir);
+  prepareDataDir(dataDir);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -182,30 +182,13 @@ function readRateLimits(text: string): Rates {
   }
 }
 
-function makeDataDir(dataDir: string): void {
+function prepareDataDir(dataDir: string): void {
   try {
-    for (const name of ['outbox', 'images']) makeFolder(join(dataDir, name));
-    const probe = join(dataDir, '.writable');
-    writeFileSync(probe, '');
-    rmSync(probe);
-    keepPrivate(dataDir);
+    makeDataFolder(dataDir);
   } catch (error) {
     throw new ConfigError(`DATA_DIR (${dataDir}) must be a folder that can be written: ${(error as Error).message}.`, {
       cause: error,
     });
-  }
-}
-
-/**
- * Makes the parent folders too. Node's own recursive mkdir never returns on file systems that refuse, such as /proc.
- */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

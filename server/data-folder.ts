@@ -1,15 +1,40 @@
-import { chmodSync, lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
 const OTHERS = 0o077;
 const KEPT = ['db', 'images', 'outbox', 'secret'];
 
 /**
+ * Makes the folder of all that is kept, for this account alone.
+ * @throws when it cannot be written
+ */
+export function makeDataFolder(dataDir: string): void {
+  for (const name of ['outbox', 'images']) makeFolder(join(dataDir, name));
+  const probe = join(dataDir, '.writable');
+  writeFileSync(probe, '');
+  rmSync(probe);
+  keepPrivate(dataDir);
+}
+
+/**
+ * Makes the parent folders too. Node's own recursive mkdir never returns on file systems that refuse, such as /proc.
+ */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
  * Nothing that is kept in this folder, or will be, is for other accounts of the machine; nor is the folder, unless
  * something else lies in it too.
  */
-export function keepPrivate(dataDir: string): void {
+function keepPrivate(dataDir: string): void {
   if (isMainThread) process.umask(OTHERS);
   for (const name of KEPT) closeAll(join(dataDir, name));
   if (readdirSync(dataDir).every((name) => KEPT.includes(name))) close(dataDir);
