@@ -13,6 +13,7 @@ import {
 } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
+import { isLongEnough } from './searched.ts';
 import { day, emailOrNull, line, multiline, orNull, requiredLine, secret } from './texts.ts';
 import { ZIP_CODE_PROBLEM, zipCodeFits } from './zip-codes.ts';
 
@@ -190,9 +191,7 @@ export const registryEndpoints = endpoints({
     tag,
     access: 'anyone',
     limit: 'search',
-    params: z.object({
-      query: line(LIMITS.title).refine((text) => [...text].length >= LIMITS.searchMin, 'TOO_SHORT:2'),
-    }),
+    params: z.object({ query: line(LIMITS.title).refine(isLongEnough, `TOO_SHORT:${LIMITS.searchMin}`) }),
     query: paging,
     response: z.array(foundRegistry),
   },

@@ -1,4 +1,5 @@
 import { paths } from '#contract/pages.ts';
+import { isLongEnough } from '#contract/searched.ts';
 import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
@@ -15,7 +16,7 @@ import { readSearch, type SearchState } from './search.ts';
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SearchState> {
   const { query, shown } = readSearch(new URL(request.url).searchParams);
   if (query === null) return { status: 'none', query: '' };
-  if ([...query].length < 2) return { status: 'too-short', query };
+  if (!isLongEnough(query)) return { status: 'too-short', query };
   try {
     // One more than is shown tells whether there are more.
     const found = await apiFrom(context)('GET /birthregistry/search/{query}', {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
+import { isLongEnough } from '#contract/searched.ts';
 import { homeTexts } from '#locales/home.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
@@ -14,8 +15,6 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-search.module.css';
 import { type FoundRegistry, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
 
-const AT_LEAST = 2;
-
 /** Finds a registry by name, parents or e-mail. A plain GET form: it works before and without any script. */
 export function RegistrySearch({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
@@ -27,7 +26,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   }, [state, t]);
 
   function refuseShort(event: React.SubmitEvent<HTMLFormElement>) {
-    const short = [...(input.current?.value.trim() ?? '')].length < AT_LEAST;
+    const short = !isLongEnough(input.current?.value ?? '');
     setTooShort(short);
     if (!short) return;
     event.preventDefault();

@@ -168,21 +168,9 @@ describe('A visitor does not find', () => {
 
   it('everything by signs: no wildcard, no pattern', async () => {
     await registry('Marie');
-    for (const query of [
-      '%%',
-      '__',
-      '.*',
-      '((((((',
-      '[a-z]{5}',
-      '\\\\',
-      '™™',
-      '--',
-      "' or 1=1",
-      '&|!:*',
-      '*****',
-      '🦩🦩',
-    ]) {
-      expect(await titles(query)).toEqual([]);
+    for (const query of ['[a-z]{5}', '™™', "' or 1=1", '🦩🦩']) expect(await titles(query)).toEqual([]);
+    for (const query of ['%%', '__', '.*', 'm%', 'm*', '(((((m', '\\\\', '--', '&|!:*']) {
+      expect((await search(query)).statusCode, query).toBe(422);
     }
   });
 
