@@ -72,6 +72,7 @@ function pageIn(/** @type {string} */ lang) {
     fetchApi: async (/** @type {string} */ path) => sampleAnswer(path),
     builtText: (/** @type {string} */ href) =>
       /^\/assets\/[\w.-]+\.(css|js)$/.test(href) ? readFileSync(join(client, href), 'utf8') : undefined,
+    allowScripts() {},
     reportError(/** @type {unknown} */ error) {
       throw error;
     },

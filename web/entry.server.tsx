@@ -11,7 +11,9 @@ import {
 } from 'react-router';
 import '#locales/every-language.ts';
 import { type PageContext, pageContext } from '#web/data/page-context.ts';
-import { quickHead } from './quick-head.ts';
+import { askFirstScript, firstLookScript } from './head-scripts.ts';
+import { takeOwnScripts } from './own-scripts.ts';
+import { inlineSiteMap, quickHead } from './quick-head.ts';
 
 export type { Operator, PageContext } from '#web/data/page-context.ts';
 
@@ -28,7 +30,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
   };
 }
 
-/** Renders a page whole: its inline scripts are hashed for the CSP, and it can be cached. */
+/** Renders a page whole, so that it can be kept, and says which inline scripts in it are ours: no others may run. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,13 +41,18 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = context.get(pageContext);
-  const html = await renderWhole(<ServerRouter context={entry} url={request.url} />);
-  return new Response(page.builtText ? quickHead(html, page.builtText) : html, { status, headers });
+  const { builtText } = page;
+  const mark = crypto.randomUUID();
+  const marked = await renderWhole(<ServerRouter context={entry} url={request.url} nonce={mark} />, mark);
+  const { html, scripts } = takeOwnScripts(marked, mark);
+  const written = builtText ? scripts.map((script) => inlineSiteMap(script, builtText)) : scripts;
+  page.allowScripts([firstLookScript, askFirstScript, ...written]);
+  return new Response(builtText ? quickHead(html, builtText) : html, { status, headers });
 }
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -60,6 +67,7 @@ function renderWhole(page: React.ReactNode): Promise<string> {
       },
     });
     const options: RenderToPipeableStreamOptions = {
+      nonce,
       onAllReady: () => stream.pipe(sink),
       onShellError: fail,
       onError: fail,

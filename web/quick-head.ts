@@ -27,7 +27,7 @@ function orderScripts(html: string, textOf: TextOf): string {
 }
 
 /** Puts React Router's map of the routes in the place of its import. */
-function inlineSiteMap(html: string, textOf: TextOf): string {
+export function inlineSiteMap(html: string, textOf: TextOf): string {
   const [statement, href = ''] = /import "(\/assets\/manifest-[\w-]+\.js)";/.exec(html) ?? [];
   const map = textOf(href);
   if (statement === undefined || map === undefined) return html;

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { layoutTexts } from '#locales/layout.ts';
-import { askFirst } from '#web/data/ask-first.ts';
 import { forgetFirstAnswers } from '#web/data/first-calls.ts';
 import { SiteFrame } from '#web/layout/site-frame.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { ImagesUrlContext } from '#web/ui/pictures/images-url.ts';
 import { LanguageContext } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/root.ts';
-import { firstLook } from './first-look.ts';
+import { askFirstScript, firstLookScript } from './head-scripts.ts';
 import { loadSite, useSite } from './site.ts';
 import '#web/ui/styles/tokens.css';
 import '#web/ui/styles/fonts.css';
@@ -46,9 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fffcf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12191e" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
-        <script {...runAtOnce(import.meta.env.SSR && firstLook)} />
+        <script {...withText(firstLookScript)} />
         <Meta />
-        <script {...runAtOnce(import.meta.env.SSR && askFirst)} />
+        <script {...withText(askFirstScript)} />
         <Links />
       </head>
       <body>
@@ -62,9 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A function in the page. The browser's scripts do without its text: what ran is not looked at again. */
-function runAtOnce(script: (() => void) | false) {
-  return { dangerouslySetInnerHTML: { __html: script ? `(${script})()` : '' }, suppressHydrationWarning: true };
+function withText(text: string) {
+  return { dangerouslySetInnerHTML: { __html: text }, suppressHydrationWarning: true };
 }
 
 export default function App() {

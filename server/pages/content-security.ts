@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /**
- * The Content-Security-Policy of a rendered page: its own inline scripts by their hashes (a cached page cannot carry a
- * nonce), everything else from this host; pictures also from where the store serves them.
+ * The Content-Security-Policy of a rendered page: the inline scripts that we wrote into it by their hashes (a cached page
+ * cannot carry a nonce), everything else from this host; pictures also from where the store serves them.
  */
-export function contentSecurityPolicy(html: string, picturesUrl: string): string {
-  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => `'sha256-${hashOf(script)}'`);
+export function contentSecurityPolicy(ownScripts: string[], picturesUrl: string): string {
+  const hashes = ownScripts.map((script) => `'sha256-${hashOf(script)}'`);
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),

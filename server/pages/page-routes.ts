@@ -27,9 +27,9 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search, searchParams } = addressOf(request, config.publicUrl);
-    if (/^\/(assets|images)\//.test(pathname)) return reply.status(404).type('text/plain').send('404');
+    if (/^\/(assets|images)\//.test(pathname)) return reply.status(404).type('text/plain; charset=utf-8').send('404');
     if (/^\/(api|metrics)(\/|$)/.test(pathname)) throw problem('NOT_FOUND');
-    const rules = rulesOf(decode(pathname), searchParams);
+    const rules = rulesOf(pathname, searchParams);
     const lang = languageOfPage(request);
     setHeaders(reply, rules);
     if (!rules.isCacheable || config.isDevelopment) {
@@ -57,12 +57,4 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
 /** What was asked for, as an address of ours; the home page's if it is not one. */
 function addressOf(request: FastifyRequest, publicUrl: string): URL {
   return URL.parse(`${publicUrl}/${(request.raw.url ?? '').replace(/^\/+/, '')}`) ?? new URL(publicUrl);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,9 +1,37 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { searchPath } from '#web/home/search.ts';
 import { writeFilters } from '#web/registries/gifts/filters.ts';
+import routes from '#web/routes.ts';
 import { rulesOf } from './page-rules.ts';
 
 const NONE = new URLSearchParams();
+
+/** Every page of web/routes.ts, with its pattern. */
+function patternsOf(routes: RouteConfigEntry[]): string[] {
+  return routes.flatMap(({ path, children }) => [...(path ? [`/${path}`] : []), ...patternsOf(children ?? [])]);
+}
+
+const pages = [...patternsOf(routes), '/'];
+
+/** Addresses of pages as nobody writes them: parts with what could divide or disguise them. */
+const addresses = fc
+  .tuple(
+    fc.constantFrom(...pages),
+    fc.array(fc.constantFrom('12', 'é', '%C3%A9', '%2F', '%2f', '%252F', '%25', '+', ' ', ';', '.', ':', '/'), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    fc.constantFrom(
+      (text: string) => text,
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.replaceAll('i', '%69'),
+    ),
+    fc.constantFrom('', '/', '//', '%2F', '/12'),
+  )
+  .map(([pattern, value, disguise, end]) => disguise(pattern).replaceAll(/:\w+(%69\w*)?/g, value.join('')) + end);
 
 describe('a page', () => {
   it('of a list depends on that list, is kept, and stays out of search engines', () => {
@@ -24,9 +52,45 @@ describe('a page', () => {
       '/unsubscribe/abc',
       '/confirm-email/abc',
       '/list/12/second-owner/abc',
+      '/list/5%2f6/second-owner/abc',
+      '/list/12/second-owner/a%2Fb/',
+      '/%6dy-booking/abc',
+      '/my-booking/abc.data',
+      '/my-booking/abc/_.data',
     ]) {
       expect(rulesOf(path, NONE)).toMatchObject({ isSecret: true, isCacheable: false, isIndexable: false });
     }
+  });
+
+  it('has rules for every token that the site map has in an address', () => {
+    const withToken = pages.filter((pattern) => pattern.includes(':token'));
+    expect(withToken.length).toBeGreaterThan(3);
+    for (const pattern of withToken) {
+      expect(rulesOf(pattern.replaceAll(/:\w+/g, '12'), NONE), pattern).toMatchObject({ isSecret: true });
+    }
+  });
+
+  it('is the same however its address is written', () => {
+    for (const path of ['/my-list/leonie/', '/My-List/%6ceonie', '/my-list/LEONIE']) {
+      expect(rulesOf(path, NONE), path).toMatchObject({ registryName: 'leonie', isCacheable: true });
+    }
+    expect(rulesOf('/my-list/a%2Fwish%2F12', NONE)).toMatchObject({ registryName: 'a/wish/12' });
+    expect(rulesOf('/Contact/', NONE)).toMatchObject({ isIndexable: true });
+    expect(rulesOf('/my-list/leonie.data', NONE)).toMatchObject({ isCacheable: false });
+  });
+
+  it('has the rules of the page that the router makes, whatever its address', () => {
+    const patterns = pages.map((path) => ({ path }));
+    const property = fc.property(addresses, (address) => {
+      const [match] = matchRoutes(patterns, address) ?? [];
+      const page = match?.route.path ?? '';
+      expect(rulesOf(address, NONE)).toMatchObject({
+        isSecret: page.includes(':token'),
+        registryName: page.startsWith('/my-list/') ? match?.params.id?.toLowerCase() : null,
+        isIndexable: ['/', '/contact', '/who', '/legal'].includes(page),
+      });
+    });
+    fc.assert(property, { numRuns: 1000 });
   });
 
   it('with a search or filters is made anew; whatever else stands in its query changes nothing', () => {

@@ -9,9 +9,17 @@ export interface PageRules {
   isSecret: boolean;
 }
 
-const RELEASE_PAGES = new Set(['/', '/contact', '/who', '/legal']);
-const REGISTRY_PAGE = /^\/my-list\/([^/]+)(?:\/wish\/\d+)?$/;
-const SECRET_PAGE = /^\/(list\/[^/]+\/second-owner|my-booking|reset-password|activate|confirm-email|unsubscribe)\//;
+/** Patterns of web/routes.ts; whatever is under none of them is nobody's secret, and made anew each time. */
+const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal');
+const REGISTRY_PAGES = anyOf('/my-list/:id', '/my-list/:id/wish/:wishId');
+const SECRET_PAGES = anyOf(
+  '/list/:id/second-owner/:token',
+  '/my-booking/:token',
+  '/reset-password/:token',
+  '/activate/:userid/:token',
+  '/confirm-email/:token',
+  '/unsubscribe/:token',
+);
 
 /**
  * What our pages ask of the server in their query: the home page's search, a registry's filters. Whatever else stands
@@ -19,15 +27,43 @@ const SECRET_PAGE = /^\/(list\/[^/]+\/second-owner|my-booking|reset-password|act
  */
 const ASKED = ['q', 'n', 'min', 'max', 'available', 'booked', 'category'];
 
-/** @param decodedPath the address's path; the router knows its pages in any case of letters */
-export function rulesOf(decodedPath: string, query: URLSearchParams): PageRules {
-  const path = decodedPath.toLowerCase();
-  const registryName = REGISTRY_PAGE.exec(path)?.[1] ?? null;
-  const isReleasePage = RELEASE_PAGES.has(path);
+/** What React Router puts behind a page's path to fetch its data alone. */
+const OF_DATA = /(?<=\/)_\.data$|\.data$/;
+
+/** @param path as it stands in the address */
+export function rulesOf(path: string, query: URLSearchParams): PageRules {
+  const decoded = decodePath(path.replace(OF_DATA, ''));
+  const registryName = REGISTRY_PAGES.exec(decoded)?.groups?.id ?? null;
+  const isReleasePage = RELEASE_PAGES.test(decoded);
   return {
-    registryName,
-    isCacheable: (isReleasePage || registryName !== null) && !ASKED.some((name) => query.has(name)),
+    registryName: registryName?.replaceAll('%2F', '/').toLowerCase() ?? null,
+    isCacheable:
+      (isReleasePage || registryName !== null) && !OF_DATA.test(path) && !ASKED.some((name) => query.has(name)),
     isIndexable: isReleasePage,
-    isSecret: SECRET_PAGE.test(path),
+    isSecret: SECRET_PAGES.test(decoded),
   };
+}
+
+/**
+ * As React Router reads a path, which makes the page: part by part, so that an encoded slash divides nothing. Its own
+ * matchRoutes takes as long as sending a page that is kept.
+ */
+function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return path;
+  }
+}
+
+/** In any case of letters, with and without slashes at the end. */
+function anyOf(...patterns: string[]): RegExp {
+  const sources = patterns.map((pattern) =>
+    pattern.replace(/\/$/, '').replace('/:id', '/(?<id>[^/]+)').replaceAll(/:\w+/g, '[^/]+'),
+  );
+  return new RegExp(`^(?:${sources.join('|')})/*$`, 'i');
 }

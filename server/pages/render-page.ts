@@ -15,11 +15,13 @@ import type { WebClient } from './web-client.ts';
 export function pageRenderer(app: FastifyInstance, config: Config, client: WebClient) {
   return async (request: FastifyRequest, path: string, lang: Language): Promise<MadeAnswer> => {
     let lacksService = false;
+    const ownScripts: string[] = [];
     const page: PageContext = {
       lang,
       publicUrl: config.publicUrl,
       operator: config.operator,
       ...(client.builtText ? { builtText: client.builtText } : {}),
+      allowScripts: (texts) => ownScripts.push(...texts),
       reportError: (error) => request.log.error({ err: error }, 'a page failed'),
       async fetchApi(url, { method, headers, body }) {
         // Not app.inject, which refuses while the service is stopping: pages that were begun are finished.
@@ -43,7 +45,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     if (isHtml && lacksService) throw problem('SERVICE_UNAVAILABLE');
     if (isHtml && !config.isDevelopment) {
-      headers['content-security-policy'] = contentSecurityPolicy(body, `${config.publicUrl}/images`);
+      headers['content-security-policy'] = contentSecurityPolicy(ownScripts, `${config.publicUrl}/images`);
     }
     return { status: answer.status, headers, body, isWhole: isHtml && answer.status === 200 };
   };

@@ -27,6 +27,8 @@ export interface PageContext {
    * second round trip; undefined leaves the link as it is.
    */
   builtText?: (href: string) => string | undefined;
+  /** Says which inline scripts of the page are ours: its policy allows those. */
+  allowScripts(texts: string[]): void;
   /** Logs a fault of a page; what readers cause (unknown addresses, answers of the API) never comes here. */
   reportError(error: unknown): void;
 }
