@@ -5,7 +5,7 @@ import { basketOf } from '../e2e/screens/world.ts';
 import { apiAt } from '../e2e/service/api.ts';
 import { linkIn, openOutbox } from '../e2e/service/outbox.ts';
 import type { Service } from '../e2e/service/service.ts';
-import type { Visitor } from './page-load.ts';
+import type { Visitor } from './in-the-page.ts';
 import type { RegistryOfSixty } from './registry-of-sixty.ts';
 
 export interface VisitedPage extends Visitor {

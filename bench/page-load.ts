@@ -1,5 +1,7 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/machine.mjs';
+import { type Observed, observe, remember, type Visitor } from './in-the-page.ts';
+import { beforeUse, bytesOf, watchRequests } from './watched-requests.ts';
 
 /** One first visit, as Lighthouse's devtools throttling sees it. Times in ms, bytes as they came over the wire. */
 export interface PageLoad extends Observed {
@@ -11,21 +13,6 @@ export interface PageLoad extends Observed {
   bytes: Record<string, number>;
 }
 
-interface Observed {
-  fcp: number;
-  lcp: number;
-  /** What was painted last as the largest thing. */
-  largest: string;
-  tbt: number;
-  cls: number;
-}
-
-/** What is kept in the browser before the visit; its cache is empty. */
-export interface Visitor {
-  local?: Record<string, unknown>;
-  session?: Record<string, unknown>;
-}
-
 const SLOW_4G = {
   offline: false,
   latency: 562,
@@ -33,7 +20,6 @@ const SLOW_4G = {
   uploadThroughput: (0.675 * 1024 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
-const QUIET_MS = 1000;
 const WATCHED_MS = 4000;
 
 export async function launch(): Promise<Browser> {
@@ -78,78 +64,4 @@ function slowPhone(browser: Browser): Promise<BrowserContext> {
     userAgent:
       'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
   });
-}
-
-interface Watched {
-  kind: string;
-  /** Seconds, on the browser's clock. */
-  start: number;
-  end: number;
-  bytes: number;
-}
-
-function watchRequests(devtools: CDPSession): Map<string, Watched> {
-  const requests = new Map<string, Watched>();
-  devtools.on('Network.requestWillBeSent', ({ requestId, timestamp, type = 'Other' }) => {
-    requests.set(requestId, { kind: type, start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0 });
-  });
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.startsWith('image/')) Object.assign(requests.get(requestId) ?? {}, { kind: 'Image' });
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    Object.assign(requests.get(requestId) ?? {}, { end: timestamp, bytes: encodedDataLength });
-  });
-  devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => {
-    Object.assign(requests.get(requestId) ?? {}, { end: timestamp });
-  });
-  return requests;
-}
-
-/** The first moment of quiet, and how many requests came before it. */
-function beforeUse(all: Watched[]): Pick<PageLoad, 'usable' | 'requests'> {
-  const counted = all.filter(({ kind }) => !['Image', 'Font'].includes(kind)).sort((a, b) => a.start - b.start);
-  const begin = counted[0]?.start ?? 0;
-  let busyUntil = begin;
-  let requests = 0;
-  for (const { start, end } of counted) {
-    if (start > busyUntil + QUIET_MS / 1000) break;
-    busyUntil = Math.max(busyUntil, end);
-    requests += 1;
-  }
-  return { usable: (busyUntil - begin) * 1000, requests };
-}
-
-function bytesOf(all: Watched[]): Record<string, number> {
-  const bytes: Record<string, number> = {};
-  for (const request of all) bytes[request.kind] = (bytes[request.kind] ?? 0) + request.bytes;
-  return bytes;
-}
-
-/** Runs in the page before anything else. */
-function remember({ local = {}, session = {} }: Visitor): void {
-  for (const [name, value] of Object.entries(local)) localStorage.setItem(name, JSON.stringify(value));
-  for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, JSON.stringify(value));
-}
-
-/** Runs in the page before anything else. Total blocking time counts what tasks take beyond 50 ms. */
-function observe(): void {
-  const observed = { fcp: 0, lcp: 0, largest: '', tbt: 0, cls: 0 };
-  Object.assign(window, { observed });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName('first-contentful-paint')) observed.fcp = entry.startTime;
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
-      observed.lcp = entry.startTime;
-      observed.largest = `${entry.element?.tagName.toLowerCase()} ${entry.element?.textContent?.trim().slice(0, 30)}`;
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) observed.tbt += Math.max(0, entry.duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) observed.cls += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

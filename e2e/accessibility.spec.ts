@@ -1,6 +1,7 @@
+import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
-import { ACCOUNT_SCREENS, PARENT_SCREENS } from './screens/private-screens.ts';
+import { PARENT_SCREENS } from './screens/private-screens.ts';
 import { test } from './screens/screen-by-screen.ts';
 import { openScreen, VISITOR_SCREENS } from './screens/screens.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Fault } from './faults/faults.ts';
+import type { Fault } from './faults/fault.ts';
 import { provoke } from './faults/provoke.ts';
 
 const KILLED: Fault = {

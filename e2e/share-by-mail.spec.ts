@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { shareByMail } from './people/parents-hands.ts';
 import { newRegistry, type Parent, share, unique } from './people/people.ts';
+import { shareByMail } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 

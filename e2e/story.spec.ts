@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { fillSummary, type Giver, newGiver, putIntoBasket } from './people/givers.ts';
-import {
-  addGift,
-  createRegistry,
-  createShortLink,
-  drawPicture,
-  register,
-  shareRegistry,
-} from './people/parents-hands.ts';
+import { addGift, createRegistry, drawPicture, register } from './people/parents-hands.ts';
 import { newGifts, newRegistry, share, unique } from './people/people.ts';
 import { fillLogin, logOut } from './people/session.ts';
+import { createShortLink, shareRegistry } from './people/sharing-hands.ts';
 import { test } from './service/fixtures.ts';
 import { linkIn, type Outbox, type ReceivedMail } from './service/outbox.ts';
 

@@ -4,11 +4,11 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { sampleCall } from './testing/calls/sample-calls.ts';
+import { missingOnes } from './testing/missing-ones.ts';
 import {
   type Account,
   createOneOfEverything,
   createPerson,
-  missingOnes,
   type OneOfEverything,
 } from './testing/one-of-everything.ts';
 

@@ -3,7 +3,8 @@ import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { sampleCall } from './testing/calls/sample-calls.ts';
-import { createPerson, missingOnes } from './testing/one-of-everything.ts';
+import { missingOnes } from './testing/missing-ones.ts';
+import { createPerson } from './testing/one-of-everything.ts';
 
 /** When several things are wrong with a call, the first of 403, 415, 422, 404 is told. The calls here name nothing that exists. */
 

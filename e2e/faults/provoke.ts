@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findLosses } from './checks.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { type Givers, startGivers } from './givers.ts';
 import { findNoise, findUntruths } from './what-is-said.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';

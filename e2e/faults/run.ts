@@ -4,7 +4,8 @@
 import { ensureBalancer } from '../../scripts/machine.mjs';
 import { execute } from '../../scripts/processes.mjs';
 import { canMount } from '../../server/testing/breakable/disk.ts';
-import { FAULTS, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { FAULTS } from './faults.ts';
 import { provoke } from './provoke.ts';
 import type { WorldOptions } from './world.ts';
 

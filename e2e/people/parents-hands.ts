@@ -102,50 +102,6 @@ async function chooseNewCategory(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Catégorie' }).locator('option:checked')).toHaveText(label);
 }
 
-/** Puts the list that is open online under this name. */
-export async function createShortLink(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Créer le lien de votre liste' });
-  await expect(dialog.getByRole('textbox', { name: 'Nom du lien' })).toHaveValue(/^leonie-[a-z0-9]{8}$/);
-  await dialog.getByRole('textbox', { name: 'Nom du lien' }).fill(name);
-  await dialog.getByRole('button', { name: 'Créer le lien' }).click();
-  await expect(page.getByText('Lien personnalisé créé')).toBeVisible();
-  await expect(dialog).toBeHidden();
-}
-
-/** Copies the link, looks at its QR code, and checks where the share links lead. */
-export async function shareRegistry(page: Page, url: string, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Copier le lien' }).click();
-  await expect(page.getByText('URL copiée dans le presse papier')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-
-  await page.getByRole('button', { name: 'QR code' }).click();
-  await expect(page.getByRole('img', { name: `QR code qui mène à ${url}` })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
-
-  const section = page.getByRole('region', { name: 'Partager votre liste' });
-  const hrefs = await section.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const shared = hrefs.map((href) => decodeURIComponent(href ?? '')).filter((href) => href.includes(url));
-  expect(shared.map((href) => href.split(/[?&]/, 1)[0])).toEqual([
-    'https://wa.me/',
-    'https://www.facebook.com/sharer/sharer.php',
-    'https://x.com/intent/post',
-  ]);
-  for (const href of [shared[0], shared[2]]) expect(href).toContain(title);
-}
-
-/** Sends the list that is open to one person by mail. */
-export async function shareByMail(page: Page, name: string, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Email', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Partager par email' });
-  await dialog.getByRole('textbox', { name: 'Nom du destinataire' }).fill(name);
-  await dialog.getByRole('textbox', { name: 'Adresse email du destinataire' }).fill(email);
-  await dialog.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText('La liste a bien été partagée par email')).toBeVisible();
-  await expect(dialog).toBeHidden();
-}
-
 /** A picture as a phone might have taken it: drawn in the page. */
 export async function drawPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {

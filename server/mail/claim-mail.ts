@@ -1,14 +1,13 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
 import { briefTransaction } from '../database/brief-transaction.ts';
 import type { Database } from '../database/client.ts';
 import { gathered } from '../database/gathered.ts';
-import { anyOf, prepared } from '../database/prepared.ts';
+import { prepared } from '../database/prepared.ts';
 import { retried } from '../database/retried-transaction.ts';
 import { sentMails, suppressedAddresses } from '../database/schema.ts';
-import type { MailJob, MailKind } from './mail-job.ts';
-import { type Hashes, hashRecipient } from './suppress.ts';
+import type { MailKind } from './mail-job.ts';
+import type { Hashes } from './suppress.ts';
 
 /**
  * How many mails leave to one address in a day, and after which pause one more leaves all the same. What people ask for
@@ -17,7 +16,7 @@ import { type Hashes, hashRecipient } from './suppress.ts';
  * works, be it one that a stranger asked for. For links the pause is shorter than the hour for which a reset link
  * works. Summaries tell of bookings that exist, and people may book for many registries in a day.
  */
-const LIMITS = {
+export const LIMITS = {
   unrequested: { aDay: 5, pauseMinutes: null },
   'asked-for': { aDay: 5, pauseMinutes: 50 },
   summaries: { aDay: 10, pauseMinutes: 180 },
@@ -50,18 +49,6 @@ function hostOf(url: string): string {
   hosts.set(url, host);
   return host;
 }
-
-/** Whether this mail left already, in an earlier run of its job. */
-export const hasLeft = gathered(async (database: Database, messageIds: string[]): Promise<boolean[]> => {
-  const left = new Set(
-    (await findLeft(database, { messageIds: JSON.stringify(messageIds) })).map((row) => row.messageId),
-  );
-  return messageIds.map((messageId) => left.has(messageId));
-});
-
-const findLeft = prepared<{ messageId: string }>(sql`
-  select ${sentMails.messageId} as "messageId" from ${sentMails}
-  where ${sentMails.messageId} = ${anyOf('messageIds', 'text')} and ${sentMails.sentAt} is not null`);
 
 /**
  * Writes down that a mail is about to leave; a job that is tried again finds its claim and keeps it. Nothing is written
@@ -139,50 +126,8 @@ const takeTurns = prepared(sql`
     select distinct turn::bigint as turn from json_array_elements_text(${sql.placeholder('turns')}::json) turn order by 1
   ) turns`);
 
-async function countOneAfterTheOther(tx: Database, mails: { recipientHash: Buffer }[]): Promise<void> {
+export async function countOneAfterTheOther(tx: Database, mails: { recipientHash: Buffer }[]): Promise<void> {
   await takeTurns(tx, {
     turns: JSON.stringify(mails.map(({ recipientHash }) => String(recipientHash.readBigInt64BE()))),
   });
 }
-
-/**
- * Claims a mail that is asked for with a form before it is queued, in the transaction of what causes it: it will leave,
- * whatever else its recipient is sent meanwhile.
- * @returns 0, or how many seconds must pass first when its recipient got enough of such mails; then nothing is claimed
- */
-export async function promiseMail({ config }: Context, tx: Database, job: MailJob, to: string): Promise<number> {
-  const [recipientHash] = hashRecipient(config.keys, to);
-  const row = { messageId: messageIdOf(config, job.cause), kind: job.kind, recipientHash, isUnrequested: false };
-  await countOneAfterTheOther(tx, [row]);
-  const seconds = await secondsToWait(tx, row);
-  if (seconds === 0) await tx.insert(sentMails).values(row);
-  return seconds;
-}
-
-async function secondsToWait(tx: Database, { recipientHash, kind }: { recipientHash: Buffer; kind: MailKind }) {
-  const { aDay, pauseMinutes } = LIMITS['asked-for'];
-  const pause = sql.raw(`interval '${pauseMinutes} minutes'`);
-  const [found] = await tx
-    .select({
-      today: count(),
-      seconds: sql`ceil(extract(epoch from max(${sentMails.createdAt}) + ${pause} - now()))`.mapWith(Number),
-    })
-    .from(sentMails)
-    .where(
-      and(
-        eq(sentMails.recipientHash, recipientHash),
-        gt(sentMails.createdAt, sql`now() - interval '1 day'`),
-        eq(sentMails.kind, kind),
-      ),
-    );
-  return !found || found.today < aDay ? 0 : Math.max(0, found.seconds);
-}
-
-/** Notes mails as sent. */
-export const markAsSent = gathered(async (database: Database, messageIds: string[]): Promise<undefined[]> => {
-  await mark(database, { messageIds: JSON.stringify(messageIds) });
-  return [];
-});
-
-const mark = prepared(sql`
-  update ${sentMails} set sent_at = now() where message_id = ${anyOf('messageIds', 'text')}`);

@@ -1,16 +1,13 @@
 import type * as z from 'zod';
 import type {
-  baby,
   foundRegistry,
   listedRegistry,
-  publicBaby,
   publicRegistry,
-  publicShortLink,
   registryAddress,
   secondOwner as secondOwnerSchema,
-  shortLink,
 } from '#contract/entities.ts';
 import type { SessionUser } from '../http/session.ts';
+import { presentBaby, presentPublicBaby, presentPublicShortLinks, presentShortLink } from './present-parts.ts';
 import type { BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
 
 /** What each kind of reader sees of a registry, without its categories. */
@@ -122,37 +119,4 @@ export function presentAddress(row: RegistryRow): z.input<typeof registryAddress
     address_region: shown ? row.addressRegion : null,
     address_country: row.addressCountry,
   };
-}
-
-export function presentBaby(row: BabyRow): z.input<typeof baby> {
-  return {
-    id: row.id,
-    birthregistry_id: row.registryId,
-    firstname: row.firstName,
-    firstname_is_private: row.firstNameIsPrivate,
-    gender: row.gender,
-    gender_is_private: row.genderIsPrivate,
-  };
-}
-
-function presentPublicBaby(row: BabyRow): z.input<typeof publicBaby> {
-  return {
-    id: row.id,
-    firstname: row.firstNameIsPrivate ? null : row.firstName,
-    gender: row.genderIsPrivate ? null : row.gender,
-  };
-}
-
-export function presentShortLink(row: ShortLinkRow): z.input<typeof shortLink> {
-  return {
-    id: row.id,
-    name: row.name,
-    is_active: row.isActive,
-    expiration_date: row.expirationDate,
-    birthregistry_id: row.registryId,
-  };
-}
-
-function presentPublicShortLinks(rows: ShortLinkRow[]): z.input<typeof publicShortLink>[] {
-  return rows.filter((row) => row.isLive).map((row) => ({ name: row.name }));
 }

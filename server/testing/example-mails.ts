@@ -1,47 +1,23 @@
-import type { Language } from '#locales/catalogue.ts';
-import type { Context } from '../context.ts';
-import {
-  bookingRequests,
-  bookings,
-  emailChanges,
-  type registries,
-  secondOwnerInvitations,
-  shares,
-  superuserMails,
-  type users,
-} from '../database/schema.ts';
+import { secondOwnerInvitations, shares, superuserMails } from '../database/schema.ts';
 import type { IdsOf, MailKind } from '../mail/mail-job.ts';
-import type { TestApp } from './app.ts';
-import { createOnlineRegistry, createUser, createWish } from './builders.ts';
-
-const THE_REGISTRY = {
-  fr: 'Liste de naissance de Léonie',
-  en: 'Léonie’s birth list',
-  de: 'Geburtsliste für Léonie',
-};
-const WORDS = {
-  fr: 'Merci de tout cœur !\nElle ne le quitte déjà plus.',
-  en: 'Thank you so much!\nShe already takes it everywhere.',
-  de: 'Von Herzen danke!\nSie nimmt es schon überallhin mit.',
-};
-const GIFTS = {
-  fr: ['Doudou lapin en coton', 'Mobile musical en bois'],
-  en: ['Cotton bunny', 'Wooden musical mobile'],
-  de: ['Häschen aus Baumwolle', 'Spieluhr-Mobile aus Holz'],
-};
-
-const DAY = 24 * 3_600_000;
+import {
+  anEmailChange,
+  aRegistry,
+  cancelled,
+  DAY,
+  insertedId,
+  ofSomebody,
+  ofTwoParents,
+  somebody,
+  someGifts,
+  WORDS,
+  type World,
+} from './example-rows.ts';
 
 const BY_GIVER = { cancelledBy: 'giver', cancelledAt: new Date('2026-11-21T10:20:00Z') } as const;
 const QUARTER = Math.floor(BY_GIVER.cancelledAt.getTime() / 900_000);
 
 type Example<Kind extends MailKind> = (world: World) => Promise<IdsOf<Kind>>;
-
-/** Where examples are made: a database of their own, in which everybody speaks one language. */
-interface World {
-  context: Context;
-  language: Language;
-}
 
 /** Every mail of the product from believable rows, some in two states. A kind without one does not compile. */
 export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
@@ -142,78 +118,3 @@ export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
     },
   },
 };
-
-function builders({ context }: World): TestApp {
-  return { context } as TestApp;
-}
-
-function somebody(world: World, row: Partial<typeof users.$inferInsert> = {}) {
-  return createUser(builders(world), { language: world.language, ...row });
-}
-
-async function ofSomebody(world: World) {
-  return { user: (await somebody(world)).id };
-}
-
-async function anEmailChange(world: World, row: Partial<typeof emailChanges.$inferInsert> = {}): Promise<number> {
-  const { id: userId, email: oldEmail } = await somebody(world);
-  const expiresAt = new Date(Date.now() + DAY);
-  return insertedId(world, emailChanges, { userId, oldEmail, newEmail: 'camille@example.org', expiresAt, ...row });
-}
-
-async function aRegistry(world: World, row: Partial<typeof registries.$inferInsert> = {}) {
-  const owner = await somebody(world);
-  return createOnlineRegistry(builders(world), {
-    owner,
-    title: THE_REGISTRY[world.language],
-    eventDate: '2099-03-14',
-    ...row,
-  });
-}
-
-async function ofTwoParents(world: World, row: Partial<typeof registries.$inferInsert> = {}) {
-  const other = await somebody(world, { firstName: 'Sacha' });
-  return { registryId: (await aRegistry(world, row)).id, userId: other.id };
-}
-
-function cancelled(cancelledBy: 'manager' | 'wish-deletion' | 'registry-deletion') {
-  return { cancelledAt: new Date(), cancelledBy };
-}
-
-/** One request for two gifts of a registry; its ids, as every mail about it wants them. */
-async function someGifts(
-  world: World,
-  registry: { id: number; userId: number },
-  row: Partial<typeof bookings.$inferInsert> = {},
-) {
-  const giver = { email: 'jeanne@example.org', firstName: row.firstName ?? 'Jeanne' };
-  const requestId = await insertedId(world, bookingRequests, { ...giver, language: world.language });
-  const bookingIds: number[] = [];
-  for (const title of GIFTS[world.language]) {
-    const { id: wishId } = await createWish(builders(world), { registryId: registry.id, title });
-    const booking = { ...giver, lastName: 'Petit', anonymous: false, message: WORDS[world.language], ...row };
-    bookingIds.push(await insertedId(world, bookings, { ...booking, requestId, registryId: registry.id, wishId }));
-  }
-  return { requestId, registryId: registry.id, bookingIds, bookingId: bookingIds[0] ?? 0, userId: registry.userId };
-}
-
-type Counted =
-  | typeof bookingRequests
-  | typeof bookings
-  | typeof emailChanges
-  | typeof secondOwnerInvitations
-  | typeof shares
-  | typeof superuserMails;
-
-async function insertedId<Table extends Counted>(
-  { context }: World,
-  table: Table,
-  row: Table['$inferInsert'],
-): Promise<number> {
-  const [inserted] = await context.database
-    .insert(table as Counted)
-    .values(row as never)
-    .returning({ id: table.id });
-  if (!inserted) throw new Error('no row');
-  return inserted.id;
-}

@@ -4,14 +4,12 @@ import { useAttention } from '#web/ui/behaviour/use-attention.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './carousel.module.css';
-import {
-  CompareDrawing,
-  FlexDrawing,
-  PlanDrawing,
-  SimpleDrawing,
-  SocialDrawing,
-  SyncDrawing,
-} from './drawings/slides.tsx';
+import { CompareDrawing } from './drawings/compare.tsx';
+import { FlexDrawing } from './drawings/flex.tsx';
+import { PlanDrawing } from './drawings/plan.tsx';
+import { SimpleDrawing } from './drawings/simple.tsx';
+import { SocialDrawing } from './drawings/social.tsx';
+import { SyncDrawing } from './drawings/sync.tsx';
 
 const AUTOPLAY_MS = 10_000;
 

@@ -1,28 +1,16 @@
-import { useLocation, useNavigate } from 'react-router';
-import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
-import { AccountPage } from '#web/accounts/account-page.tsx';
 import { CheckingLink } from '#web/accounts/checking-link.tsx';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { readId } from '#web/data/registries/managed-registry.ts';
-import { isLoggedIn, loadUser, logOut } from '#web/session/session.ts';
+import { isLoggedIn, loadUser } from '#web/session/session.ts';
 import { forgetWayBack, rememberWayBack } from '#web/session/way-back.ts';
 import { useFeature } from '#web/site.ts';
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { siteOf } from '#web/ui/page/page-meta.ts';
-import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
-import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/accept-invitation.ts';
-import styles from './accept-invitation.module.css';
-
-interface SharedRegistry {
-  id: number;
-  title: string;
-  owner_name: string;
-}
+import { Accepted, Anonymous, Invalid, OtherAccount, type SharedRegistry } from './invitation-outcomes.tsx';
 
 type Outcome =
   | { kind: 'anonymous' }
@@ -96,74 +84,4 @@ export default function AcceptInvitation({ loaderData: outcome }: Route.Componen
     default:
       return <Invalid />;
   }
-}
-
-function Anonymous() {
-  const t = useTexts(secondOwnersTexts);
-  const { pathname } = useLocation();
-  return (
-    <AccountPage title={t.invitationTitle} lead={t.invitationLead} drawing={<HeroDrawing />}>
-      <div className={styles.choices}>
-        <p>{t.invitationAddress}</p>
-        <ButtonLink to={paths.login({ from: pathname })} variant="primary" wide>
-          {t.logIn}
-        </ButtonLink>
-        <ButtonLink to={paths.register()} wide>
-          {t.register}
-        </ButtonLink>
-        <p className={styles.help}>{t.registerHelp}</p>
-      </div>
-    </AccountPage>
-  );
-}
-
-function Accepted({ registry }: { registry: SharedRegistry }) {
-  const t = useTexts(secondOwnersTexts);
-  return (
-    <AccountPage
-      title={t.acceptedTitle}
-      lead={t.accepted(registry.owner_name, registry.title)}
-      drawing={<HeroDrawing />}
-    >
-      <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary" wide>
-        {t.toList}
-      </ButtonLink>
-    </AccountPage>
-  );
-}
-
-function OtherAccount({ mail }: { mail: string }) {
-  const t = useTexts(secondOwnersTexts);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-
-  async function changeAccount() {
-    rememberWayBack(pathname);
-    logOut();
-    await navigate(paths.login({ from: pathname }));
-  }
-
-  return (
-    <AccountPage title={t.otherTitle} lead={t.other(mail)} drawing={<LockDrawing />}>
-      <div className={styles.choices}>
-        <Button variant="primary" wide onClick={changeAccount}>
-          {t.changeAccount}
-        </Button>
-        <ButtonLink to={paths.myRegistries()} wide onClick={forgetWayBack}>
-          {t.toMyLists}
-        </ButtonLink>
-      </div>
-    </AccountPage>
-  );
-}
-
-function Invalid() {
-  const t = useTexts(secondOwnersTexts);
-  return (
-    <AccountPage title={t.invalidTitle} lead={t.invalid} drawing={<LockDrawing />}>
-      <ButtonLink to={paths.home()} variant="primary" wide>
-        {t.home}
-      </ButtonLink>
-    </AccountPage>
-  );
 }

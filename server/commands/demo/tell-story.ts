@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Api } from '#contract/calls.ts';
 import { plainClient, type Send } from '#contract/plain-client.ts';
 import { drawingSvg } from './pictures.ts';
-import type { Story } from './stories.ts';
+import type { Story } from './story.ts';
 
 interface Login {
   email: string;

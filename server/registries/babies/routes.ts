@@ -5,7 +5,7 @@ import { babies } from '../../database/schema.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
 import { managedBy, ofManaged } from '../access.ts';
-import { presentBaby } from '../present.ts';
+import { presentBaby } from '../present-parts.ts';
 import { findBabies, findRegistry, lockRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
 import { lockBaby } from './queries.ts';
 import { addBabies, mergedValues, refuseTooManyBabies } from './save-babies.ts';

@@ -6,7 +6,7 @@ import { shortLinks } from '../../database/schema.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
 import { ofManaged } from '../access.ts';
-import { presentShortLink } from '../present.ts';
+import { presentShortLink } from '../present-parts.ts';
 import { findShortLinks } from '../queries.ts';
 import { lockShortLink } from './queries.ts';
 import { changeShortLink, createShortLink } from './save-short-link.ts';

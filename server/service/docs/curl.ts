@@ -1,4 +1,5 @@
-import type { Content, Operation, Parameter } from '../openapi/operation.ts';
+import type { Content } from '../openapi/content.ts';
+import type { Operation, Parameter } from '../openapi/operation.ts';
 
 /** One call as the page shows it. */
 export interface Call {

@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../html/html.ts';
+import type { Content } from '../openapi/content.ts';
 import { type Components, resolve } from '../openapi/json-schema.ts';
-import type { Content, Operation, Parameter } from '../openapi/operation.ts';
+import type { Operation, Parameter } from '../openapi/operation.ts';
 import { type Call, curlOf } from './curl.ts';
 import { inline } from './markdown.ts';
 import { describedField, fieldsOf, typeOf } from './schema-parts.ts';

@@ -1,9 +1,10 @@
 import type { Endpoint, EndpointLine } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { collectSchemas } from './collect-schemas.ts';
+import type { Shared } from './content.ts';
 import { HANDBOOK, INTRODUCTION, TAGS } from './handbook.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { describeOperation, type Operation, type Shared } from './operation.ts';
+import { describeOperation, type Operation } from './operation.ts';
 import { collectProblemResponses, PROBLEM_EXAMPLES, PROBLEM_SCHEMAS } from './problems.ts';
 
 export interface OpenApiDocument {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../../database/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import type { Content } from './content.ts';
 import { describeApi } from './document.ts';
-import type { Content } from './operation.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

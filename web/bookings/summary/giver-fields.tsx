@@ -3,7 +3,7 @@ import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket } from '#web/basket/contents.ts';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { NameFields } from '#web/ui/form/name-fields.tsx';
-import { TextAreaField } from '#web/ui/form/text-field.tsx';
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { messageField } from './booking-form.ts';
 import { EmailEcho } from './email-echo.tsx';

@@ -4,11 +4,13 @@ import { LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { CheckboxField, RadioGroupField } from '#web/ui/form/choice-field.tsx';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { RadioGroupField } from '#web/ui/form/radio-group-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-form.module.css';
-import { NEW_BABY, type RegistryValues } from './registry-values.ts';
+import type { RegistryValues } from './registry-schema.ts';
+import { NEW_BABY } from './registry-values.ts';
 
 const SEXES = ['F', 'M', 'NA'] as const;
 

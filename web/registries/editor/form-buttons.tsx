@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { FORM_PAGES, type FormPage } from './form-pages.ts';
 import styles from './registry-form.module.css';
-import { FORM_PAGES, type FormPage } from './registry-values.ts';
 
 interface FormButtonsProps {
   page: FormPage;

@@ -1,8 +1,8 @@
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { FORM_PAGES, type FormPage } from './form-pages.ts';
 import styles from './form-steps.module.css';
-import { FORM_PAGES, type FormPage } from './registry-values.ts';
 
 interface FormStepsProps {
   page: FormPage;

@@ -14,7 +14,7 @@ import { FirstPage } from './first-page.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormSteps } from './form-steps.tsx';
 import styles from './registry-form.module.css';
-import { type CheckedRegistry, type RegistryValues, registryFormSchema } from './registry-values.ts';
+import { type CheckedRegistry, type RegistryValues, registryFormSchema } from './registry-schema.ts';
 import { RestoredDraft } from './restored-draft.tsx';
 import { usePages } from './use-pages.ts';
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { registryCreate, registryUpdate } from '#contract/registries.ts';
-import {
-  changeOf,
-  creationOf,
-  fieldsOf,
-  newRegistryValues,
-  registryFormSchema,
-  sixMonthsAfter,
-} from './registry-values.ts';
+import { fieldsOf } from './form-pages.ts';
+import { registryFormSchema } from './registry-schema.ts';
+import { changeOf, creationOf, newRegistryValues, sixMonthsAfter } from './registry-values.ts';
 
 const values = {
   ...newRegistryValues({ first_name: 'Camille', last_name: 'Martin' }, '2026-11-21'),

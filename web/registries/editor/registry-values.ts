@@ -1,48 +1,8 @@
-import * as z from 'zod';
-import { babyInput } from '#contract/babies.ts';
-import { id } from '#contract/entities.ts';
-import { LIMITS } from '#contract/limits.ts';
-import { registryFields as allFields, type registryCreate, type registryUpdate } from '#contract/registries.ts';
-import { email } from '#contract/texts.ts';
-import { ZIP_CODE_PROBLEM, zipCodeFits } from '#contract/zip-codes.ts';
+import type * as z from 'zod';
+import type { registryCreate, registryUpdate } from '#contract/registries.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import type { User } from '#web/session/session.ts';
-
-/** The form's pages, in their order. */
-export const FORM_PAGES = ['new', 'address', 'babies'] as const;
-export type FormPage = (typeof FORM_PAGES)[number];
-
-const registryFields = allFields.omit({ type: true, is_private: true, second_owner_mail: true }).extend({
-  public: z.boolean(),
-  babies: z.array(babyInput.extend({ id: id.optional() })).max(LIMITS.babiesPerList),
-});
-
-/** Whom to invite to manage the registry too: an address where that is wanted, anything where it is not. */
-const invitationFields = z.object({ second_owner: z.boolean(), second_owner_mail: z.string() });
-const invitation = invitationFields
-  .refine((registry) => !registry.second_owner || registry.second_owner_mail.trim() !== '', {
-    path: ['second_owner_mail'],
-    error: 'REQUIRED',
-    abort: true,
-  })
-  .refine((registry) => !registry.second_owner || email.safeParse(registry.second_owner_mail).success, {
-    path: ['second_owner_mail'],
-    error: 'INVALID_EMAIL',
-  });
-
-const address = z
-  .object({ address_zip_code: z.string(), address_country: z.string() })
-  .refine(zipCodeFits, ZIP_CODE_PROBLEM)
-  .transform(() => ({}));
-
-/**
- * What the contract asks of a registry; `public` is the inverse of its is_private, a baby keeps its id. What depends on
- * several fields stands beside it, so that it is checked while other pages are not filled in yet.
- */
-export const registryFormSchema = registryFields.and(address).and(invitation);
-
-export type RegistryValues = z.input<typeof registryFormSchema>;
-export type CheckedRegistry = z.output<typeof registryFormSchema>;
+import type { CheckedRegistry, RegistryValues } from './registry-schema.ts';
 
 export const NEW_BABY = {
   firstname: '',
@@ -138,19 +98,6 @@ function fieldsInCommon({ public: isPublic, babies, second_owner, second_owner_m
 
 function invitedBy(registry: CheckedRegistry): string | null {
   return registry.second_owner ? registry.second_owner_mail.trim() : null;
-}
-
-/** The page on which a field stands. */
-export function pageOf(field: string): FormPage {
-  if (field.startsWith('address_')) return 'address';
-  return field.startsWith('babies') ? 'babies' : 'new';
-}
-
-/** The fields of one page. */
-export function fieldsOf(page: FormPage): (keyof RegistryValues)[] {
-  return [...Object.keys(registryFields.shape), ...Object.keys(invitationFields.shape)].filter(
-    (field) => pageOf(field) === page,
-  ) as (keyof RegistryValues)[];
 }
 
 /** Six months after a day (YYYY-MM-DD): the same day of that month, or its last one. */

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
-import { CheckboxField } from '#web/ui/form/choice-field.tsx';
+import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
 import { EmailField } from '#web/ui/form/email-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 

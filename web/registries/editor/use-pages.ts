@@ -3,14 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { warnOfErrors } from '#web/ui/form/form-errors.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
-import {
-  type CheckedRegistry,
-  FORM_PAGES,
-  type FormPage,
-  fieldsOf,
-  pageOf,
-  type RegistryValues,
-} from './registry-values.ts';
+import { FORM_PAGES, type FormPage, fieldsOf, pageOf } from './form-pages.ts';
+import type { CheckedRegistry, RegistryValues } from './registry-schema.ts';
 
 type RegistryFormState = UseFormReturn<RegistryValues, unknown, CheckedRegistry>;
 

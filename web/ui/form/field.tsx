@@ -26,6 +26,9 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   children: ReactNode;
 }
 
+/** What a field hands on to its frame. */
+export type Frame = Omit<FieldFrameProps, 'ids' | 'children' | 'note'>;
+
 /** Label above, help under it, the control, the error under that. */
 export function FieldFrame({
   ids,

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import '#locales/every-language.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { submit } from './screens.ts';
+import type { World } from './world.ts';
+
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).first().click();
+}
+
+export async function turn(page: Page, lang: Language, pages: number): Promise<void> {
+  for (let turned = 0; turned < pages; turned += 1) await press(page, registryEditorTexts(lang).next);
+  await expect(page.locator('[data-page]:visible')).toHaveAttribute(
+    'data-page',
+    ['new', 'address', 'babies'][pages] ?? '',
+  );
+}
+
+export async function inviteWrongly(page: Page, lang: Language): Promise<void> {
+  const t = secondOwnersTexts(lang);
+  await page.getByRole('checkbox', { name: t.together }).check();
+  await page.getByRole('textbox', { name: t.mail }).fill('sacha');
+  await submit(page, registryEditorTexts(lang).next);
+}
+
+export async function leaveRegistry(page: Page, lang: Language): Promise<void> {
+  await page.getByRole('textbox', { name: registryEditorTexts(lang).title }).fill('Un autre nom');
+  await page.getByRole('link', { name: registryEditorTexts(lang).cancel }).click();
+}
+
+export async function nameWrongly(page: Page, lang: Language): Promise<void> {
+  const t = ownerRegistryTexts(lang);
+  await press(page, t.editLink);
+  await page.getByRole('textbox', { name: t.linkName }).fill('pas permis !');
+  await expect(page.getByRole('textbox', { name: t.linkName })).toHaveAttribute('aria-invalid', 'true');
+}
+
+/** The pattern for addresses is the server's; a slip in a usual domain is seen at once. */
+export async function shareWrongly(page: Page, lang: Language): Promise<void> {
+  const t = sharingTexts(lang);
+  await press(page, ownerRegistryTexts(lang).email);
+  await page.getByRole('textbox', { name: t.name }).fill('Mamie');
+  await page.getByRole('textbox', { name: t.email }).fill('mamie jeanne@gmial.com');
+  await page.getByRole('dialog').getByRole('button', { name: t.send }).click();
+  await expect(page.getByRole('textbox', { name: t.email })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: t.correct })).toBeVisible();
+  // The notice stands over the dialog's head for a few seconds.
+  await page.getByRole('button', { name: uiTexts(lang).closeNotice }).click();
+}
+
+export async function renameCategory(page: Page, lang: Language, { registry, parent }: World): Promise<void> {
+  const t = ownerRegistryTexts(lang);
+  const params = { birth_registry_id: registry.id };
+  const [category] = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });
+  await press(page, t.categoryMenu(category?.label ?? ''));
+  await page.getByRole('button', { name: t.rename }).click();
+}
+
+export async function deleteBooking(page: Page, lang: Language, { giver }: World): Promise<void> {
+  await press(page, wishesTexts(lang).deleteBookingOf(`${giver.firstName} ${giver.lastName}`));
+}

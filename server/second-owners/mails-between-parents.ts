@@ -1,0 +1,123 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { paths } from '#contract/pages.ts';
+import { secondOwnerMailTexts } from '#locales/mails/second-owners.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { registries, users } from '../database/schema.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { IdsOf } from '../mail/mail-job.ts';
+import { othersWords } from '../mail/others-words.ts';
+
+/** To the owner, `{ registryId, userId }`. */
+export async function writeAccepted(
+  { config, database }: Context,
+  ids: IdsOf<'second-owner-accepted'>,
+): Promise<Mail | null> {
+  const people = await findPeople(database, ids);
+  if (!people || people.registry.deletedAt || people.registry.secondOwnerId !== people.other.id) return null;
+  const { owner, other, registry } = people;
+  const texts = secondOwnerMailTexts(owner.language).accepted;
+  return {
+    to: owner.email,
+    language: owner.language,
+    policy: 'notice',
+    subject: texts.subject(nameOf(other)),
+    preview: texts.intro(nameOf(other), othersWords(registry.title)),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
+      { kind: 'paragraph', text: texts.next },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` },
+    ],
+  };
+}
+
+/**
+ * To who was the second owner, `{ registryId, userId }`: of a registry that goes on without them, or that is deleted.
+ */
+export async function writeRemoved(
+  { config, database }: Context,
+  ids: IdsOf<'second-owner-removed'>,
+): Promise<Mail | null> {
+  const people = await findPeople(database, ids);
+  if (!people) return null;
+  const { owner, other, registry } = people;
+  const isDeleted = registry.deletedAt !== null;
+  if (!isDeleted && registry.secondOwnerId === other.id) return null;
+  const texts = secondOwnerMailTexts(other.language).removed;
+  const title = othersWords(registry.title);
+  const intro = isDeleted ? texts.deleted(title) : texts.intro(nameOf(owner), title);
+  return {
+    to: other.email,
+    language: other.language,
+    policy: 'notice',
+    subject: texts.subject(title),
+    preview: intro,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'paragraph', text: texts.yourOwn },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.myRegistries()}` },
+    ],
+  };
+}
+
+/** To the owner, `{ registryId, userId }`: the second owner went of their own accord. */
+export async function writeLeft({ config, database }: Context, ids: IdsOf<'second-owner-left'>): Promise<Mail | null> {
+  const people = await findPeople(database, ids);
+  if (!people || people.registry.deletedAt || people.registry.secondOwnerId === people.other.id) return null;
+  const { owner, other, registry } = people;
+  const texts = secondOwnerMailTexts(owner.language).left;
+  return {
+    to: owner.email,
+    language: owner.language,
+    policy: 'notice',
+    subject: texts.subject(nameOf(other)),
+    preview: texts.intro(nameOf(other), othersWords(registry.title)),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
+      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` },
+    ],
+  };
+}
+
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return othersWords(`${firstName} ${lastName}`);
+}
+
+const others = alias(users, 'others');
+
+/**
+ * A registry, its owner and the other person, null once the other’s account is deleted; with the owner’s, the registry
+ * is.
+ */
+async function findPeople(database: Database, { registryId, userId }: IdsOf<'second-owner-left'>) {
+  const [found] = await database
+    .select({
+      registry: {
+        id: registries.id,
+        title: registries.title,
+        secondOwnerId: registries.secondOwnerId,
+        deletedAt: registries.deletedAt,
+      },
+      owner: person(users),
+      other: person(others),
+    })
+    .from(registries)
+    .innerJoin(users, eq(users.id, registries.userId))
+    .innerJoin(others, and(eq(others.id, userId), isNull(others.deletedAt)))
+    .where(eq(registries.id, registryId));
+  return found ?? null;
+}
+
+function person(table: typeof users | typeof others) {
+  return {
+    id: table.id,
+    email: table.email,
+    firstName: table.firstName,
+    lastName: table.lastName,
+    language: table.language,
+  };
+}

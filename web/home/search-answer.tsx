@@ -1,0 +1,74 @@
+import { paths } from '#contract/pages.ts';
+import { homeTexts } from '#locales/home.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './registry-search.module.css';
+import { type FoundRegistry, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
+
+export function Answer({ state }: { state: SearchState }) {
+  const t = useTexts(homeTexts);
+  if (state.status === 'failed') return <p className={styles.wrong}>{state.reason ?? t.searchFailed}</p>;
+  if (state.status !== 'done') return null;
+  if (state.registries.length === 0) {
+    return (
+      <EmptyState drawing={<NoResultDrawing />} title={t.noResult} level={3}>
+        <p>{t.noResultHelp}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count}>
+        <strong>{t.results(state.registries.length, state.hasMore)}</strong> {t.resultsFor(state.query)}
+      </p>
+      <ul className={styles.results}>
+        {state.registries.map((registry) => (
+          <Result key={registry.id} registry={registry} />
+        ))}
+      </ul>
+      {state.hasMore && (
+        <div className={styles.more}>
+          <ButtonLink to={searchPath(state.query, state.shown + RESULTS_A_PAGE)} preventScrollReset>
+            {t.loadMore}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Result({ registry }: { registry: FoundRegistry }) {
+  const t = useTexts(homeTexts);
+  const names = registry.babies.flatMap((baby) => (baby.firstname ? [baby.firstname] : [])).join(', ');
+  return (
+    <li className={styles.result}>
+      <Picture
+        path={registry.thumbnail_path}
+        alt=""
+        ratio="1"
+        fit="cover"
+        width={72}
+        height={72}
+        className={styles.thumb}
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>{registry.title}</p>
+        <p className={styles.owner}>
+          {registry.address_owner}
+          {names && ` · ${names}`}
+        </p>
+      </div>
+      <ButtonLink
+        small
+        to={paths.publicRegistry(registry.shortlinks[0]?.name ?? registry.id)}
+        aria-label={t.consultList(registry.title)}
+        className={styles.consult}
+      >
+        {t.consult}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LIMITS } from '#contract/limits.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './category-field.module.css';
+import { type CategoryChoice, findCategory } from './create-category.ts';
+
+export interface CategoryFieldProps {
+  categories: readonly CategoryChoice[];
+  /** Makes a category and chooses it. */
+  onCreate: (label: string) => Promise<unknown>;
+}
+
+interface NewCategoryProps extends CategoryFieldProps {
+  /** Gives up; without it a new category is the only way. */
+  onClose?: () => void;
+  autoFocus?: boolean;
+}
+
+/** A name that makes a category, and proposals for it. */
+export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCategoryProps) {
+  const t = useTexts(wishesTexts);
+  const { setValue } = useFormContext();
+  const [isBusy, setBusy] = useState(false);
+  const label = String(useWatch({ name: 'new_category' }) ?? '').trim();
+  const existing = findCategory(categories, label);
+
+  async function create(wanted: string) {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await onCreate(wanted);
+    } catch (error) {
+      notifyError(error, t.cannotCreateCategory);
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function take() {
+    if (!existing) return create(label);
+    setValue('category_id', existing.id, { shouldDirty: true, shouldValidate: true });
+    onClose?.();
+  }
+
+  return (
+    <fieldset
+      className={onClose ? styles.new : styles.first}
+      onKeyDown={(event) => {
+        const isField = event.target instanceof HTMLInputElement;
+        if (event.key === 'Enter' && isField && label !== '' && !(event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          take().catch(() => {});
+        }
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
+      <TextField
+        name="new_category"
+        label={onClose ? t.newCategoryName : t.category}
+        help={onClose ? undefined : t.firstCategoryHelp}
+        required={!onClose}
+        maxLength={LIMITS.categoryLabel}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        autoFocus={autoFocus ?? false}
+      />
+      {label === '' && <Suggestions categories={categories} onChoose={create} />}
+      <div className={styles.actions}>
+        {label !== '' && (
+          <Button small icon={existing ? 'check' : 'plus'} loading={isBusy} onClick={take}>
+            {existing ? t.takeCategory(existing.label) : t.createCategory(label)}
+          </Button>
+        )}
+        {onClose && (
+          <Button small variant="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Usual names, one press away. */
+function Suggestions({
+  categories,
+  onChoose,
+}: Pick<CategoryFieldProps, 'categories'> & { onChoose: (label: string) => unknown }) {
+  const t = useTexts(wishesTexts);
+  const missing = t.suggested.filter((label) => !findCategory(categories, label));
+  if (missing.length === 0) return null;
+  return (
+    <ul className={styles.suggestions} aria-label={t.suggestions}>
+      {missing.map((label) => (
+        <li key={label}>
+          <button type="button" className={styles.suggestion} onClick={() => onChoose(label)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
