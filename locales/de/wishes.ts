@@ -48,6 +48,7 @@ export const wishes: typeof fr = {
   cannotCreate: 'Das Geschenk konnte nicht angelegt werden',
   cannotUpdate: 'Das Geschenk konnte nicht geändert werden',
   cannotLoad: 'Das Geschenk konnte nicht geladen werden',
+  cannotLoadCategories: 'Die Kategorien konnten nicht geladen werden',
   cannotCreateCategory: 'Die Kategorie konnte nicht angelegt werden',
   quantityBelowBookings: (count) =>
     `${count} ${plural(count, 'Exemplar ist', 'Exemplare sind')} schon reserviert: Wählen Sie mindestens diese Anzahl.`,

@@ -48,6 +48,7 @@ export const wishes: typeof fr = {
   cannotCreate: 'The gift could not be created',
   cannotUpdate: 'The gift could not be changed',
   cannotLoad: 'The gift could not be loaded',
+  cannotLoadCategories: 'The categories could not be loaded',
   cannotCreateCategory: 'The category could not be created',
   quantityBelowBookings: (count) =>
     `${count} ${plural(count, 'is', 'are')} already reserved: keep at least this quantity.`,

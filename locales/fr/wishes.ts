@@ -47,6 +47,7 @@ export const wishes = {
   cannotCreate: 'Impossible de créer le voeu',
   cannotUpdate: 'Impossible de modifier le voeu',
   cannotLoad: 'Impossible de charger le voeu',
+  cannotLoadCategories: 'Impossible de récupérer la liste des catégories',
   cannotCreateCategory: 'Impossible de créer la catégorie',
   quantityBelowBookings: (count: number) =>
     `${count} ${pluralFr(count, 'exemplaire est déjà réservé', 'exemplaires sont déjà réservés')}\u00A0: gardez au moins cette quantité.`,

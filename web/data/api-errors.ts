@@ -11,7 +11,7 @@ export class ApiError extends Error {
   /** A sentence for the person, in the page's language; empty when the answer was no problem+json. */
   readonly detail: string;
   readonly errors: readonly InputError[];
-  /** It ended the session: the person is on the way to the login page and needs no second message. */
+  /** It ended the session, of which the person has been told. */
   readonly sessionEnded: boolean;
   readonly statusText: string;
   readonly internal = false;
@@ -32,12 +32,6 @@ export class ApiError extends Error {
 /** No answer came, after three tries for a GET. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  readonly sessionEnded: boolean;
-
-  constructor(sessionEnded: boolean, options: { cause: unknown }) {
-    super('No answer from the API', options);
-    this.sessionEnded = sessionEnded;
-  }
 }
 
 /** The API sent the call on to another address: an old short link's name. `location` begins with /api/v1. */
@@ -59,7 +53,7 @@ export class ApiRedirect extends Error {
 
 /** Whether an error ended the session: then nothing more needs to be said. */
 export function isSessionEnd(error: unknown): boolean {
-  return (error instanceof ApiError || error instanceof NetworkError) && error.sessionEnded;
+  return error instanceof ApiError && error.sessionEnded;
 }
 
 export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError {

@@ -130,15 +130,33 @@ test('an answer from an earlier session does not end the present one', async () 
   expect(readToken()).toBe('now');
 });
 
-test('a missing answer ends the session of whoever is logged in, and nobody else’s', async () => {
-  answers.mockRejectedValue(new TypeError('offline'));
-  const asVisitor = api('GET /s3_url').catch((error: unknown) => error);
-  await vi.runAllTimersAsync();
-  expect(isSessionEnd(await asVisitor)).toBe(false);
+test('a missing answer, a fault and a refusal of somebody else’s end nobody’s session', async () => {
   writeToken('a-token');
-  const asParent = api('GET /s3_url').catch((error: unknown) => error);
+  const told = vi.fn();
+  const stop = onSessionEnd(told);
+  answers.mockRejectedValue(new TypeError('offline'));
+  const unanswered = api('GET /s3_url').catch((error: unknown) => error);
   await vi.runAllTimersAsync();
-  expect(isSessionEnd(await asParent)).toBe(true);
+  expect(await unanswered).toBeInstanceOf(NetworkError);
+  for (const [status, code] of [
+    [500, 'INTERNAL_ERROR'],
+    [403, 'FORBIDDEN'],
+  ] as const) {
+    answers.mockResolvedValue(json({ code }, status));
+    await expect(api('GET /s3_url')).rejects.toMatchObject({ status, sessionEnded: false });
+  }
+  stop();
+  expect(told).not.toHaveBeenCalled();
+  expect(readToken()).toBe('a-token');
+});
+
+test('what needs no session is asked for again without the one that has ended', async () => {
+  writeToken('a-token');
+  answers.mockImplementation(async (_, { headers }) =>
+    new Headers(headers).has('Authorization') ? json({ code: 'INVALID_CREDENTIALS' }, 403) : json({ url: '/images' }),
+  );
+  await expect(api('GET /s3_url')).resolves.toEqual({ url: '/images' });
+  expect(readToken()).toBeUndefined();
 });
 
 test('a call that the page gave up is neither tried again nor an end of the session', async () => {

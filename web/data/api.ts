@@ -8,30 +8,35 @@ import { type PageContext, pageContext } from './page-context.ts';
 
 /*
  * The one door to the data: `apiFrom(context)` in loaders on the server, `api` in the browser. Both throw ApiError,
- * NetworkError (no answer) and ApiRedirect (an old short link). In the browser a 403 or a missing answer ends the session
- * of whoever is logged in, who is then led to the login page: after `isSessionEnd(error)` there is nothing left to show.
+ * NetworkError (no answer) and ApiRedirect (an old short link). In the browser a refused session ends; what needs none is
+ * asked for again without it. After `isSessionEnd(error)` there is nothing left to show: the person has been told.
  */
 
 interface Transport {
   /** The session that a call is made in. */
   token(): string | undefined;
   send(path: string, request: ApiRequest, token: string | undefined): Promise<Response>;
-  /** Called when that session cannot go on; says whether this ends the person's. */
-  endSession(token: string | undefined, isRefused: boolean): boolean;
+  /** Called when that session was refused; says whether the person has none any more. */
+  endSession(token: string | undefined): boolean;
 }
 
 const TRIES = 3;
 const PAUSE_MS = 400;
 
 function apiOver(transport: Transport): Api {
-  async function call(line: string, options: AnyOptions = {}): Promise<unknown> {
+  async function call(line: string, options: AnyOptions = {}, hasEnded = false): Promise<unknown> {
     const token = transport.token();
     const response = await answerOf({ transport, token, ...writeRequest(line, options) });
     if (response.status >= 300 && response.status < 400) {
       throw new ApiRedirect(response.headers.get('Location') ?? '');
     }
     if (response.redirected) throw new ApiRedirect(new URL(response.url).pathname);
-    if (!response.ok) throw await errorOf(response, response.status === 403 && transport.endSession(token, true));
+    if (!response.ok) {
+      const problem = await readProblem(response);
+      const isEnd = problem.code === 'INVALID_CREDENTIALS' && (hasEnded || transport.endSession(token));
+      if (isEnd && token !== undefined) return call(line, options, true);
+      throw new ApiError(response.status, problem, isEnd);
+    }
     options.onHeaders?.(response.headers);
     return response.json();
   }
@@ -52,14 +57,10 @@ async function answerOf({ transport, token, path, request }: Call): Promise<Resp
       return await transport.send(path, request, token);
     } catch (error) {
       if (request.signal?.aborted) throw error;
-      if (attempt === tries) throw new NetworkError(transport.endSession(token, false), { cause: error });
+      if (attempt === tries) throw new NetworkError('No answer from the API', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }
-}
-
-async function errorOf(response: Response, sessionEnded: boolean): Promise<ApiError> {
-  return new ApiError(response.status, await readProblem(response), sessionEnded);
 }
 
 async function readProblem(response: Response): Promise<Partial<Problem>> {

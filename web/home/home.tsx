@@ -26,8 +26,20 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Se
     });
     return { status: 'done', query, shown, registries: found.slice(0, shown), hasMore: found.length > shown };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { status: 'failed', query, ...(error.status === 429 ? { reason: error.detail } : {}) };
+    if (request.signal.aborted) throw error;
+    const reason = error instanceof ApiError && error.status === 429 ? { reason: error.detail } : {};
+    return { status: 'failed', query, ...reason };
+  }
+}
+
+/** A search that gets no answer leaves the page as it is. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<SearchState> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const { query } = readSearch(new URL(request.url).searchParams);
+    if (request.signal.aborted || query === null) throw error;
+    return { status: 'failed', query };
   }
 }
 

@@ -1,7 +1,6 @@
-import { Outlet, PrefetchPageLinks, redirect } from 'react-router';
+import { Outlet, redirect } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { isLoggedIn } from '#web/session/session.ts';
-import { useRest } from '#web/ui/behaviour/use-rest.ts';
 import type { Route } from './+types/secured.ts';
 
 /**
@@ -15,13 +14,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
+/** session-end.ts asks for it. */
+export const handle = { isPrivate: true };
+
 export default function Secured() {
-  const isAtRest = useRest();
-  return (
-    <>
-      {/* A lost connection ends the session: the login page must come without it. */}
-      {isAtRest && <PrefetchPageLinks page={paths.login()} />}
-      <Outlet />
-    </>
-  );
+  return <Outlet />;
 }

@@ -1,26 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { onSessionEnd } from '#web/session/browser-store.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Tells the person that the session ended and leads to the login page, which leads back. */
+/** Tells the person that the session ended; from a private page it leads to the login page, which leads back. */
 export function useSessionEnd(): void {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
-  const navigation = useNavigation();
-  const location = useLocation();
-  const aim = navigation.location ?? location;
-  const from = useRef('/');
-  from.current = `${aim.pathname}${aim.search}${aim.hash}`;
+  const { pathname, search, hash } = useLocation();
+  // Whoever is on the way to a private page arrives there first.
+  const isThere = useNavigation().state === 'idle';
+  const isPrivate = useMatches().some(({ handle }) => (handle as { isPrivate?: true } | undefined)?.isPrivate);
+  const [hasEnded, setEnded] = useState(false);
   useEffect(
     () =>
-      onSessionEnd(async () => {
+      onSessionEnd(() => {
         notify({ type: 'error', title: t.sessionExpired, text: t.loginAgain });
-        if (!from.current.startsWith(paths.login())) await navigate(paths.login({ from: from.current }));
+        setEnded(true);
       }),
-    [t, navigate],
+    [t],
   );
+  useEffect(() => {
+    if (!(hasEnded && isThere)) return;
+    setEnded(false);
+    // Where it does not come about, its page says so.
+    if (isPrivate) Promise.resolve(navigate(paths.login({ from: pathname + search + hash }))).catch(() => {});
+  }, [hasEnded, isThere, isPrivate, navigate, pathname, search, hash]);
 }

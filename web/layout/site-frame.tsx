@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { InfoDialog } from './info-dialog.tsx';
 import { useSessionEnd } from './session-end.ts';
 import styles from './site-frame.module.css';
+import { useStayOffline } from './stay-offline.ts';
 
 const CONTENT = 'contenu';
 
@@ -18,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTexts(layoutTexts);
   const main = useFocusOnNavigation();
   useSessionEnd();
+  useStayOffline();
   return (
     <div className={styles.frame}>
       <a href={`#${CONTENT}`} className={styles.skip}>

@@ -35,7 +35,7 @@ export function uploadPicture({ bucket, file, onProgress, signal }: Sending): Pr
     };
     request.onload = () => {
       if (request.status === 201) resolve(JSON.parse(request.responseText) as StoredPicture);
-      else reject(new ApiError(request.status, problemOf(request), request.status === 403 && endSession(token, true)));
+      else reject(errorOf(request, token));
     };
     request.onerror = () => reject(new ApiError(400, {}, false));
     request.onabort = () => reject(signal.reason);
@@ -44,6 +44,11 @@ export function uploadPicture({ bucket, file, onProgress, signal }: Sending): Pr
     body.set('file', file);
     request.send(body);
   });
+}
+
+function errorOf(request: XMLHttpRequest, token: string | undefined): ApiError {
+  const problem = problemOf(request);
+  return new ApiError(request.status, problem, problem.code === 'INVALID_CREDENTIALS' && endSession(token));
 }
 
 function problemOf(request: XMLHttpRequest): Partial<Problem> {

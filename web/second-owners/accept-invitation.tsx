@@ -2,7 +2,7 @@ import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { CheckingLink } from '#web/accounts/checking-link.tsx';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
-import { hasCode } from '#web/data/api-errors.ts';
+import { hasCode, isSessionEnd } from '#web/data/api-errors.ts';
 import { readId } from '#web/data/registries/managed-registry.ts';
 import { isLoggedIn, loadUser } from '#web/session/session.ts';
 import { forgetWayBack, rememberWayBack } from '#web/session/way-back.ts';
@@ -25,12 +25,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Outcome> {
   const id = readId(params.id);
   if (id === null) return { kind: 'invalid' };
-  if (!isLoggedIn()) {
-    rememberWayBack(new URL(request.url).pathname);
-    return { kind: 'anonymous' };
-  }
-  const outcome = await accept(id, params.token);
-  if (outcome.kind !== 'other-account') forgetWayBack();
+  const outcome: Outcome = isLoggedIn() ? await accept(id, params.token) : { kind: 'anonymous' };
+  if (outcome.kind === 'anonymous') rememberWayBack(new URL(request.url).pathname);
+  else if (outcome.kind !== 'other-account') forgetWayBack();
   return outcome;
 }
 
@@ -43,6 +40,7 @@ async function accept(id: number, token: string): Promise<Outcome> {
     });
     return { kind: 'accepted', registry };
   } catch (error) {
+    if (isSessionEnd(error)) return { kind: 'anonymous' };
     if (hasCode(error, 'WRONG_ACCOUNT')) return { kind: 'other-account', mail: (await loadUser())?.email ?? '' };
     if (!hasCode(error, 'INVALID_TOKEN', 'NOT_FOUND', 'UNPROCESSABLE_ENTITY')) throw error;
     return (await findManaged(id)) ?? { kind: 'invalid' };

@@ -3,7 +3,6 @@ import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { nameOfSecondOwner, type Part } from './my-part.ts';
@@ -28,11 +27,7 @@ export function EndSharingDialog({ registry, part, open, onClose, onEnded }: End
         params: { birth_registry_id: registry.id },
       });
     } catch (error) {
-      if (!hasCode(error, 'NOT_FOUND')) {
-        onClose();
-        notifyError(error, cannotEnd);
-        return;
-      }
+      if (!hasCode(error, 'NOT_FOUND')) throw error;
     }
     notify({ type: 'success', text: words.done });
     await onEnded();
@@ -47,6 +42,7 @@ export function EndSharingDialog({ registry, part, open, onClose, onEnded }: End
       confirmLabel={words.confirm}
       cancelLabel={keep}
       onConfirm={end}
+      failure={cannotEnd}
     >
       <p>{words.text}</p>
     </ConfirmDialog>

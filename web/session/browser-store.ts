@@ -80,15 +80,14 @@ export function writeBasket(basket: unknown): void {
 export function readNothing(): undefined {}
 
 /**
- * Ends the session after a 403 or a missing answer, unless that answers an earlier session; the basket stays.
+ * Ends the session that the service refused, unless it refused an earlier one; the basket stays. Told without a token
+ * too, for another tab may have logged out.
  * @param sent the token that the call was made with
- * @param isRefused the service asks for a login: told without a token too, for another tab may have logged out
- * @returns whether the person is on the way to the login page
+ * @returns whether nobody is logged in any more
  */
-export function endSession(sent: string | undefined, isRefused: boolean): boolean {
+export function endSession(sent: string | undefined): boolean {
   const token = readToken();
-  if (sent !== token) return sent !== undefined && token === undefined;
-  if (token === undefined && !isRefused) return false;
+  if (sent !== token) return token === undefined;
   if (token !== undefined) writeToken(undefined);
   isUntold = endListeners.size === 0;
   for (const listener of endListeners) listener();

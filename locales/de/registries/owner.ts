@@ -65,7 +65,6 @@ export const ownerRegistry: typeof fr = {
   linkUpdated: 'Eigener Link aktualisiert',
   linkDeleted: 'Link gelöscht. Ihre Liste ist nicht mehr online.',
   cannotCreateLink: 'Der eigene Link konnte nicht angelegt werden',
-  cannotUpdateLink: 'Der eigene Link konnte nicht geändert werden',
   cannotDeleteLink: 'Der eigene Link konnte nicht gelöscht werden',
   deleteLink: 'Link löschen',
   deleteLinkTitle: 'Diesen Link löschen?',

@@ -64,7 +64,6 @@ export const ownerRegistry: typeof fr = {
   linkUpdated: 'Custom link updated',
   linkDeleted: 'Link deleted. Your list is no longer online.',
   cannotCreateLink: 'The custom link could not be created',
-  cannotUpdateLink: 'The custom link could not be changed',
   cannotDeleteLink: 'The custom link could not be deleted',
   deleteLink: 'Delete the link',
   deleteLinkTitle: 'Delete this link?',

@@ -63,7 +63,6 @@ export const ownerRegistry = {
   linkUpdated: 'Lien personnalisé mis à jour',
   linkDeleted: 'Lien supprimé. Votre liste n’est plus en ligne.',
   cannotCreateLink: 'Impossible de créer le lien personnalisé',
-  cannotUpdateLink: 'Impossible de modifier le lien personnalisé',
   cannotDeleteLink: 'Impossible de supprimer le lien personnalisé',
   deleteLink: 'Supprimer le lien',
   deleteLinkTitle: 'Supprimer ce lien\u00A0?',

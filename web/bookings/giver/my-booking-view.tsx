@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -82,7 +83,9 @@ function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; toke
       await api('DELETE /booking/giver/{token}/{booking_id}', { params: { token, booking_id: booking.id } });
       notify({ type: 'success', text: t.cancelled });
     } catch (error) {
-      notifyError(error, t.cannotCancel, { ALREADY_RECEIVED: t.alreadyReceived });
+      if (!hasCode(error, 'ALREADY_RECEIVED')) throw error;
+      // The page behind says so, too.
+      notify({ type: 'error', text: t.alreadyReceived });
     }
     onClose();
     await revalidate();
@@ -96,6 +99,7 @@ function CancelDialog({ booking, token, onClose }: { booking: GiverBooking; toke
       confirmLabel={t.cancelBooking}
       cancelLabel={t.keep}
       onConfirm={cancel}
+      failure={t.cannotCancel}
     >
       <p>{t.cancelText(booking.wish.title)}</p>
     </ConfirmDialog>

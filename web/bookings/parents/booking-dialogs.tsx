@@ -4,7 +4,6 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
@@ -23,13 +22,13 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
   async function receive() {
     try {
       await api('POST /booking/mark_as_received/{booking_id}', { params: { booking_id: booking.id } });
-      notify({ type: 'success', text: t.receptionConfirmed });
-      await navigate(paths.ownerRegistry(wish.birthregistry_id, wish.id));
     } catch (error) {
-      notifyError(error);
-      onClose();
-      await onChange();
+      // Somebody else may have been faster: the page behind says so.
+      onChange().catch(() => {});
+      throw error;
     }
+    notify({ type: 'success', text: t.receptionConfirmed });
+    await navigate(paths.ownerRegistry(wish.birthregistry_id, wish.id));
   }
   return (
     <ConfirmDialog
@@ -48,12 +47,8 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
 export function DeleteBookingDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {
   const t = useTexts(wishesTexts);
   async function remove() {
-    try {
-      await api('DELETE /booking/{booking_id}', { params: { booking_id: booking.id } });
-      notify({ type: 'success', text: t.bookingDeleted });
-    } catch (error) {
-      notifyError(error, t.cannotDeleteBooking);
-    }
+    await api('DELETE /booking/{booking_id}', { params: { booking_id: booking.id } });
+    notify({ type: 'success', text: t.bookingDeleted });
     onClose();
     await onChange();
   }
@@ -64,6 +59,7 @@ export function DeleteBookingDialog({ booking, wish, onClose, onChange }: Bookin
       title={t.deleteBookingTitle}
       confirmLabel={t.deleteBooking}
       onConfirm={remove}
+      failure={t.cannotDeleteBooking}
       consequence={t.deleteBookingConsequence(giverName(booking))}
     >
       <p>{t.deleteBookingText(wish.title)}</p>

@@ -2,7 +2,9 @@ import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { api, apiFrom } from '#web/data/api.ts';
+import { ApiError } from '#web/data/api-errors.ts';
 import { firstCall } from '#web/data/first-calls.ts';
+import { readToken } from '#web/session/browser-store.ts';
 import { findRegistry, type PublicRegistry } from './find-registry.ts';
 
 /** A registry as its managers see it. */
@@ -37,6 +39,8 @@ export async function loadManagedRegistry({
   if (id === null) throw notFound();
   const registry = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id }, signal });
   if ('user_id' in registry) return registry;
+  // The session ended with this very call, and what it gave is a visitor's.
+  if (readToken() === undefined) throw new ApiError(403, {}, true);
   throw redirect(visitorsPath(registry.shortlinks[0]?.name ?? registry.id));
 }
 

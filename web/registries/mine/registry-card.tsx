@@ -9,7 +9,6 @@ import { nameOfSecondOwner, useMyPart } from '#web/second-owners/my-part.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -82,14 +81,9 @@ function DeleteRegistry({ registry, onDeleted }: Omit<RegistryCardProps, 'eager'
   const t = useTexts(myRegistriesTexts);
   const [isAsking, setAsking] = useState(false);
   async function deleteRegistry() {
-    try {
-      await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
-      notify({ type: 'success', text: t.deleted });
-      await onDeleted();
-    } catch (error) {
-      setAsking(false);
-      notifyError(error, t.cannotDelete);
-    }
+    await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
+    notify({ type: 'success', text: t.deleted });
+    await onDeleted();
   }
   return (
     <>
@@ -109,6 +103,7 @@ function DeleteRegistry({ registry, onDeleted }: Omit<RegistryCardProps, 'eager'
         consequence={t.deleteConsequence}
         confirmLabel={t.deleteConfirm}
         onConfirm={deleteRegistry}
+        failure={t.cannotDelete}
       >
         <p>{t.deleteText(registry.title)}</p>
       </ConfirmDialog>

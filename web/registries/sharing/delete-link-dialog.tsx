@@ -1,7 +1,6 @@
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
@@ -14,12 +13,7 @@ interface DeleteLinkDialogProps {
 export function DeleteLinkDialog({ id, onClose, onDeleted }: DeleteLinkDialogProps) {
   const t = useTexts(ownerRegistryTexts);
   async function remove() {
-    try {
-      await api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
-    } catch (error) {
-      notifyError(error, t.cannotDeleteLink);
-      return;
-    }
+    await api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
     await onDeleted();
     notify({ type: 'success', text: t.linkDeleted });
   }
@@ -31,6 +25,7 @@ export function DeleteLinkDialog({ id, onClose, onDeleted }: DeleteLinkDialogPro
       confirmLabel={t.deleteLink}
       consequence={t.deleteLinkConsequence}
       onConfirm={remove}
+      failure={t.cannotDeleteLink}
     >
       <p>{t.deleteLinkText}</p>
     </ConfirmDialog>

@@ -4,7 +4,6 @@ import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
-import { useRest } from '#web/ui/behaviour/use-rest.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { DeleteLinkDialog } from './delete-link-dialog.tsx';
@@ -12,6 +11,7 @@ import styles from './share-bar.module.css';
 import { ownMailLink } from './share-links.ts';
 import { ShareOffline } from './share-offline.tsx';
 import { ShareOnline } from './share-online.tsx';
+import { useRest } from './use-rest.ts';
 
 const ShortLinkDialog = lazy(async () => ({ default: (await import('./short-link-dialog.tsx')).ShortLinkDialog }));
 const ShareMailDialog = lazy(async () => ({ default: (await import('./share-mail-dialog.tsx')).ShareMailDialog }));

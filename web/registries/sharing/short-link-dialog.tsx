@@ -50,7 +50,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
       <Form
         form={form}
         onSubmit={save}
-        failure={link ? t.cannotUpdateLink : t.cannotCreateLink}
+        failure={link ? undefined : t.cannotCreateLink}
         errorFields={{ SHORT_LINK_ALREADY_EXISTS: 'name' }}
       >
         {!link && <p>{t.createLinkLead}</p>}

@@ -3,13 +3,11 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
+import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 
 /** How a form speaks of what the API refuses. */
-export interface FailureWords<Values extends FieldValues> {
-  /** Sentences for codes of the API; otherwise `failure`, else the API's own sentence. */
-  errorTexts?: Partial<Record<ErrorCode, string>>;
-  failure?: string | undefined;
+export interface FailureWords<Values extends FieldValues> extends ErrorWords {
   /** The field at which a code of the API is shown (a name that is taken, a quantity too small), with its sentence. */
   errorFields?: Partial<Record<ErrorCode, FieldPath<Values>>>;
   /** The form's field for a path in the API's input (`body.address_first_line`), where the names differ. */
@@ -23,7 +21,7 @@ export function showFailure<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
   language: Language,
-  { errorTexts = {}, failure, errorFields = {}, fieldOf, reveal }: FailureWords<Values>,
+  { errorFields = {}, fieldOf, reveal, failure, ...words }: FailureWords<Values>,
 ): void {
   if (isSessionEnd(error)) return;
   const shown = showAtFields(form, error, fieldOf, reveal);
@@ -33,14 +31,14 @@ export function showFailure<Values extends FieldValues, Output>(
   }
   const field = error instanceof ApiError && error.code !== 'UNKNOWN' ? errorFields[error.code] : undefined;
   if (field !== undefined) {
-    const message = sentenceFor(error, language, errorTexts, undefined);
+    const message = wordsFor(error, language, words).text;
     reveal?.([field]);
     form.setError(field, { type: 'server', message }, { shouldFocus: true });
     warnOfErrors(1, language);
     return;
   }
-  const text = sentenceFor(error, language, errorTexts, failure);
-  form.setError('root.server' as 'root', { type: 'server', message: text });
+  const { text, beside } = wordsFor(error, language, { ...words, failure });
+  form.setError('root.server' as 'root', { type: 'server', message: beside });
   notify({ type: 'error', text });
 }
 
@@ -78,22 +76,4 @@ function showAtFields<Values extends FieldValues, Output>(
   reveal?.(shown);
   form.setFocus(shown[0]);
   return shown.length;
-}
-
-function sentenceFor(
-  error: unknown,
-  language: Language,
-  byCode: Partial<Record<ErrorCode, string>>,
-  failure: string | undefined,
-): string {
-  const t = uiTexts(language);
-  if (!(error instanceof ApiError)) return isFault(error) ? (failure ?? t.errorText) : t.noAnswer;
-  // When to come back, which no sentence of the form's own says.
-  if (error.status === 429 && error.detail) return error.detail;
-  const known = error.code === 'UNKNOWN' ? undefined : byCode[error.code];
-  return known ?? failure ?? (error.detail || t.errorText);
-}
-
-function isFault(error: unknown): boolean {
-  return !(error instanceof Error && error.name === 'NetworkError');
 }

@@ -1,11 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { uiTexts } from '#locales/ui.ts';
+import { isSessionEnd } from '#web/data/api-errors.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps extends ErrorWords {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -16,7 +21,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** "Annuler" unless told: where it is a cancellation that is asked about, that word says nothing. */
   cancelLabel?: string;
-  /** The button waits for it; closing is up to the caller (after success). */
+  /** The button waits for it; closing is up to the caller (after success). What it throws is said here and in a notice. */
   onConfirm: () => void | Promise<void>;
   /** `danger` for deletions. */
   tone?: 'danger' | 'primary';
@@ -33,13 +38,21 @@ export function ConfirmDialog({
   cancelLabel,
   onConfirm,
   tone = 'danger',
+  ...words
 }: ConfirmDialogProps) {
   const t = useTexts(uiTexts);
+  const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
   async function confirm() {
     setBusy(true);
     try {
       await onConfirm();
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const { text, beside } = wordsFor(error, language, words);
+      setProblem(beside);
+      notify({ type: 'error', text });
     } finally {
       setBusy(false);
     }
@@ -60,6 +73,12 @@ export function ConfirmDialog({
     >
       {children}
       {consequence && <div className={styles.consequence}>{consequence}</div>}
+      {problem && (
+        <p className={styles.problem}>
+          <Icon name="warning" />
+          {problem}
+        </p>
+      )}
     </Dialog>
   );
 }

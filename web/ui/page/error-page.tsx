@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
@@ -12,9 +12,10 @@ import { Page } from './page.tsx';
 /** What stands in a page's place when it cannot be shown. */
 export function ErrorPage({ error, title }: { error: unknown; title?: string }) {
   const t = useTexts(uiTexts);
+  const { revalidate } = useRevalidator();
   if (isSessionEnd(error)) return <LoadingBlock label={t.loading} />;
   const detail = isRouteErrorResponse(error) ? (error.data as { detail?: unknown } | null)?.detail : undefined;
-  const general = error instanceof Error && error.name === 'NetworkError' ? t.noAnswer : t.errorText;
+  const general = isUnanswered(error) ? t.noAnswer : t.errorText;
   return (
     <Page>
       <EmptyState
@@ -23,7 +24,7 @@ export function ErrorPage({ error, title }: { error: unknown; title?: string }) 
         title={title ?? t.errorTitle}
         actions={
           <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
+            <Button variant="primary" onClick={revalidate}>
               {t.retry}
             </Button>
             <ButtonLink to={paths.home()}>{t.backHome}</ButtonLink>
@@ -34,4 +35,9 @@ export function ErrorPage({ error, title }: { error: unknown; title?: string }) 
       </EmptyState>
     </Page>
   );
+}
+
+/** Of ours, or as browsers say it of a page's data. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && /NetworkError|TypeError:.*(fetch|Load failed)/.test(String(error));
 }

@@ -75,12 +75,8 @@ interface DeleteCategoryDialogProps {
 function DeleteCategoryDialog({ category, onClose, onDeleted }: DeleteCategoryDialogProps) {
   const t = useTexts(ownerRegistryTexts);
   async function remove() {
-    try {
-      await api('DELETE /category/{category_id}', { params: { category_id: category.id } });
-      notify({ type: 'success', text: t.categoryDeleted });
-    } catch (error) {
-      notifyError(error, t.cannotDeleteCategory, { CATEGORY_NOT_EMPTY: t.categoryNotEmpty });
-    }
+    await api('DELETE /category/{category_id}', { params: { category_id: category.id } });
+    notify({ type: 'success', text: t.categoryDeleted });
     onClose();
     await onDeleted();
   }
@@ -91,6 +87,8 @@ function DeleteCategoryDialog({ category, onClose, onDeleted }: DeleteCategoryDi
       title={t.deleteCategoryTitle}
       confirmLabel={t.deleteCategory}
       onConfirm={remove}
+      failure={t.cannotDeleteCategory}
+      errorTexts={{ CATEGORY_NOT_EMPTY: t.categoryNotEmpty }}
     >
       <p>{t.deleteCategoryText(category.label)}</p>
     </ConfirmDialog>

@@ -29,7 +29,7 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <WishError error={error} />;
+  return <WishError error={error} isNew />;
 }
 
 export default function NewWish({ loaderData: { registry } }: Route.ComponentProps) {

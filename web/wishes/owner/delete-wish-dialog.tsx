@@ -2,7 +2,6 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -22,12 +21,7 @@ export function DeleteWishDialog({ wish, onClose, onDeleted }: DeleteWishDialogP
   const { id, title, bookings } = wish;
 
   async function remove() {
-    try {
-      await api('DELETE /wish/{wish_id}', { params: { wish_id: id } });
-    } catch (error) {
-      notifyError(error, t.cannotDelete);
-      return;
-    }
+    await api('DELETE /wish/{wish_id}', { params: { wish_id: id } });
     notify({ type: 'success', text: t.deleted });
     onClose();
     await onDeleted();
@@ -42,6 +36,7 @@ export function DeleteWishDialog({ wish, onClose, onDeleted }: DeleteWishDialogP
       title={t.deleteTitle}
       confirmLabel={t.delete}
       onConfirm={remove}
+      failure={t.cannotDelete}
       consequence={names.length > 0 && t.deleteBooked(new Intl.ListFormat(language).format(shown), names.length)}
     >
       <p>{t.deleteText(title)}</p>

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { putIntoBasket } from './people/givers.ts';
+import { newGifts, newRegistry, type Parent, share } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+const GIFT = 'Mobile en bois';
+
+test.beforeEach(({ guard }) =>
+  guard.tolerate(/status of (403|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch/),
+);
+
+/** A list online with one gift, and a session that the service does not know any more. */
+async function visitWithOldSession(page: Page, parent: Parent): Promise<string> {
+  const registry = await newRegistry(parent);
+  await newGifts(parent, registry, [{ title: GIFT }]);
+  const name = await share(parent, registry);
+  await logIn(page, { ...parent, token: 'no.longer.valid' });
+  return paths.publicRegistry(name);
+}
+
+const sessionEnd = (page: Page) => page.getByRole('alert').filter({ hasText: 'Session expirée' });
+
+test('a reader whose session has ended stays on the public page, and goes on to book', async ({ page, parent }) => {
+  const path = await visitWithOldSession(page, parent);
+  await page.goto(path);
+  await expect(sessionEnd(page)).toContainText('Reconnectez-vous');
+  await expect(page).toHaveURL(path);
+  await putIntoBasket(page, GIFT);
+  await page.evaluate(() => {
+    const { basket } = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
+    localStorage.setItem('cigogne', JSON.stringify({ basket, token: 'no.longer.valid' }));
+  });
+  await page.goto(paths.basket());
+  await expect(sessionEnd(page)).toBeVisible();
+  await expect(page.getByText('Nous n’avons pas pu vérifier')).toBeHidden();
+  await expect(page.getByText('Camille et Sacha Martin')).toBeVisible();
+  await page.getByRole('link', { name: 'Réserver ce cadeau' }).click();
+  await expect(page.getByRole('heading', { name: 'Réserver mes cadeaux' })).toBeVisible();
+});
+
+test('a lost network logs nobody out and keeps what was typed', async ({ page, parent }) => {
+  await logIn(page, parent);
+  const registry = await newRegistry(parent);
+  const [gift] = await newGifts(parent, registry, [{ title: GIFT }]);
+  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Mobile en laine');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Impossible de modifier le voeu');
+  await expect(page.locator('form')).toContainText('Vérifiez votre connexion');
+  await page.getByRole('link', { name: 'Retour au cadeau' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Le service ne répond pas' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue('Mobile en laine');
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+});
+
+test('a page that could not be loaded is loaded again by the button it offers', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await page.route('**/api/v1/birthregistry/mine*', (route) => route.abort());
+  await page.getByRole('contentinfo').waitFor();
+  await page.goto(paths.myRegistries());
+  await expect(page.getByRole('heading', { name: 'Impossible de récupérer les listes de naissance' })).toBeVisible();
+  await expect(page.getByText('Le service ne répond pas')).toBeVisible();
+  await page.unroute('**/api/v1/birthregistry/mine*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre première liste vous attend' })).toBeVisible();
+});
+
+test('a search that fails says so and keeps page and words', async ({ page }) => {
+  await page.goto(paths.home());
+  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
+  await search.fill('Camille Durand');
+  await page.route('**/*.data?*', (route) => route.abort());
+  await search.press('Enter');
+  await expect(page.locator('#recherche').getByText('Impossible de réaliser cette recherche')).toBeVisible();
+  await expect(search).toHaveValue('Camille Durand');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a forgotten password is not asked for without an answer, in the words that were agreed on', async ({ page }) => {
+  await page.goto(paths.forgotPassword());
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill('camille@example.org');
+  await page.route('**/password-reset/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(page.getByRole('alert')).toContainText("Erreur lors de l'opération");
+  await expect(page.locator('form')).toContainText("Erreur lors de l'opération");
+});
+
+test('what could not be deleted says so in the question itself', async ({ page, parent }) => {
+  await logIn(page, parent);
+  const registry = await newRegistry(parent);
+  await newGifts(parent, registry, [{ title: GIFT }]);
+  await page.route('**/api/v1/**', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
+  await page.goto(paths.myRegistries());
+  await page.getByRole('button', { name: /^Supprimer la liste/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Supprimer la liste' }).click();
+  const said = dialog.getByText('Impossible de supprimer la liste de naissance');
+  await expect(said).toHaveCount(2);
+  await page.waitForTimeout(5000);
+  await expect(said).toHaveCount(1);
+  await expect(said).toBeVisible();
+});
+
+test('a gift cannot be added while its categories cannot be loaded', async ({ page, parent }) => {
+  await logIn(page, parent);
+  const registry = await newRegistry(parent);
+  await page.route(`**/api/v1/birthregistry/${registry.id}`, (route) => route.fulfill({ status: 500 }));
+  await page.goto(paths.newWish(registry.id));
+  await expect(page.getByRole('heading', { name: 'Impossible de récupérer la liste des catégories' })).toBeVisible();
+});

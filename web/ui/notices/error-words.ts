@@ -1,0 +1,26 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { ApiError, NetworkError } from '#web/data/api-errors.ts';
+
+export interface ErrorWords {
+  /** Sentences for codes of the API; otherwise `failure`, else the API's own sentence. */
+  errorTexts?: Partial<Record<ErrorCode, string>>;
+  failure?: string | undefined;
+}
+
+/** What went wrong, in one sentence, and what stands beside its cause: there without an answer is what to do, too. */
+export function wordsFor(error: unknown, language: Language, { errorTexts = {}, failure }: ErrorWords) {
+  const t = uiTexts(language);
+  if (error instanceof ApiError) {
+    const known = error.code === 'UNKNOWN' ? undefined : errorTexts[error.code];
+    // When to come back, which no sentence of a form's own says.
+    const wait = error.status === 429 && error.detail;
+    const text = wait || (known ?? failure ?? (error.detail || t.errorText));
+    return { text, beside: text };
+  }
+  const isUnanswered = error instanceof NetworkError;
+  const advice = isUnanswered ? t.noAnswer : t.errorText;
+  if (failure === undefined) return { text: advice, beside: advice };
+  return { text: failure, beside: isUnanswered ? `${failure}. ${advice}` : failure };
+}
