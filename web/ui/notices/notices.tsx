@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation, useNavigation } from 'react-router';
 import { uiTexts } from '#locales/ui.ts';
 import { useAttention } from '#web/ui/behaviour/use-attention.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
@@ -8,7 +9,7 @@ import { subscribeToDialogs, topDialog } from '#web/ui/overlays/top-dialog.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './notices.module.css';
-import { currentNotices, dismissNotice, type Notice, subscribeToNotices } from './notify.ts';
+import { currentNotices, dismissBefore, dismissNotice, type Notice, subscribeToNotices } from './notify.ts';
 
 const NONE: readonly Notice[] = [];
 const MARKS: Record<Notice['type'], IconName> = {
@@ -28,6 +29,7 @@ export function Notices() {
   const region = useRef<HTMLElement>(null);
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
   const newest = notices.at(-1)?.id;
+  useGoingWithThePage();
   useEffect(() => {
     const element = region.current;
     // A dialog that has just gone took it along: its turn comes with the next pass.
@@ -48,13 +50,33 @@ export function Notices() {
   return dialog ? createPortal(shown, dialog) : shown;
 }
 
+// What leads to another page is said just before it: « Cadeau ajouté ».
+const LAST_WORDS_MS = 1000;
+
+/** What was said on a page goes with it. */
+function useGoingWithThePage(): void {
+  const { pathname } = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
+  const left = useRef({ pathname, at: 0 });
+  useEffect(() => {
+    if (isLeaving) left.current.at ||= Date.now();
+    if (left.current.pathname !== pathname) dismissBefore((left.current.at || Date.now()) - LAST_WORDS_MS);
+    if (left.current.pathname !== pathname || !isLeaving) left.current = { pathname, at: 0 };
+  }, [pathname, isLeaving]);
+}
+
 function NoticeCard({ notice }: { notice: Notice }) {
   const t = useTexts(uiTexts);
   const card = useRef<HTMLDivElement>(null);
   const paused = useAttention(card);
   useEffect(() => {
-    if (paused) return;
-    const timer = setTimeout(() => dismissNotice(notice.id), notice.duration);
+    const now = Date.now();
+    if (paused) {
+      return () => {
+        notice.goesAt += Date.now() - now;
+      };
+    }
+    const timer = setTimeout(() => dismissNotice(notice.id), notice.goesAt - now);
     return () => clearTimeout(timer);
   }, [notice, paused]);
   const title = notice.title ?? (notice.type === 'error' ? t.error : undefined);

@@ -5,8 +5,9 @@ export interface Notice {
   /** Errors are titled "Erreur" unless told. */
   title?: string | undefined;
   text: string;
-  /** Milliseconds until it goes, 4500 unless told. Pauses while it is hovered or focused. */
-  duration: number;
+  /** The moment when it came, and when it goes: 4.5 seconds later, and as much as it was hovered or focused. */
+  readonly cameAt: number;
+  goesAt: number;
 }
 
 const NOTICE_MS = 4500;
@@ -25,7 +26,7 @@ function change(next: readonly Notice[]): void {
  * Shows a notice, in the place of one that says the same, or the same of the same kind (a form that is still not valid).
  * What went well replaces the warnings and errors before it.
  */
-export function notify(notice: Pick<Notice, 'type' | 'text'> & Partial<Pick<Notice, 'title' | 'duration'>>): void {
+export function notify(notice: Pick<Notice, 'type' | 'text' | 'title'>): void {
   lastId += 1;
   const isSame = (shown: Notice) =>
     shown.type === notice.type &&
@@ -33,11 +34,17 @@ export function notify(notice: Pick<Notice, 'type' | 'text'> & Partial<Pick<Noti
   const isOutdated = (shown: Notice) =>
     notice.type === 'success' && (shown.type === 'warning' || shown.type === 'error');
   const others = notices.filter((shown) => !(isSame(shown) || isOutdated(shown)));
-  change([...others, { duration: NOTICE_MS, ...notice, id: lastId }].slice(-AT_MOST));
+  const cameAt = Date.now();
+  change([...others, { ...notice, id: lastId, cameAt, goesAt: cameAt + NOTICE_MS }].slice(-AT_MOST));
 }
 
 export function dismissNotice(id: number): void {
   change(notices.filter((notice) => notice.id !== id));
+}
+
+/** What was said before that moment goes. */
+export function dismissBefore(moment: number): void {
+  change(notices.filter(({ cameAt }) => cameAt >= moment));
 }
 
 export function subscribeToNotices(listener: () => void): () => void {

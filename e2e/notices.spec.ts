@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { putIntoBasket } from './people/givers.ts';
+import { newGifts, newRegistry, share } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[role=status], [role=alert]');
+
+test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  await logIn(page, parent);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await page.mouse.move(0, 0);
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.runFor(2000);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(notices(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.runFor(1500);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('what was said on a page does not hang over the next, what led there does', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newGifts(parent, registry, [{ title: 'Doudou lapin' }]);
+  const name = await share(parent, registry);
+  await page.goto(paths.publicRegistry(name));
+  await putIntoBasket(page, 'Doudou lapin');
+  await expect(notices(page)).toHaveCount(1);
+  await page.waitForTimeout(1200);
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon panier' })).toBeVisible();
+  await expect(notices(page)).toHaveCount(0);
+
+  await logIn(page, parent);
+  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page).toHaveURL(new RegExp(`/list/${registry.id}`));
+  await expect(notices(page)).toContainText('Cadeau modifié');
+});
+
+test('on a phone a notice stands above a tall sheet’s title', async ({ page, parent }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');
+  const notice = await notices(page).boundingBox();
+  const title = await dialog.getByRole('heading').boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(title?.y ?? 0);
+});
