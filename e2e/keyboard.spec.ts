@@ -64,7 +64,7 @@ test('somebody without a mouse reserves a gift', async ({ page, parent }) => {
 
   await tabTo(page, 'button', `Réserver : ${TITLE}`);
   await keyboard.press('Space');
-  await expect(page.getByRole('button', { name: `Dans le panier : ${TITLE}. Retirer` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Retirer du panier : ${TITLE}` })).toBeFocused();
   await tabTo(page, 'link', 'Voir mon panier');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Mon panier' })).toBeVisible();

@@ -14,11 +14,19 @@ import { Price } from '#web/ui/texts/values.tsx';
 import { Address } from './address.tsx';
 import styles from './basket-section.module.css';
 import type { BasketRegistry, BasketWish } from './contents.ts';
+import { isDoubleTap } from './double-tap.ts';
 import { removeFromBasket } from './store.ts';
 import { type RegistryNow, stateOf, type WishState } from './wish-states.ts';
 
+interface BasketSectionProps {
+  registry: BasketRegistry;
+  now: RegistryNow | undefined;
+  /** Of what can still be booked; undefined where nothing can. */
+  total: number | undefined;
+}
+
 /** One registry of the basket: its gifts, what they come to, and where they go. */
-export function BasketSection({ registry, now }: { registry: BasketRegistry; now: RegistryNow | undefined }) {
+export function BasketSection({ registry, now, total }: BasketSectionProps) {
   const t = useTexts(basketTexts);
   const registryName = registry.shortlink ?? registry.birthRegistryId;
   const isUnknown = now !== undefined && !now.isGone && now.categories === null;
@@ -52,17 +60,19 @@ export function BasketSection({ registry, now }: { registry: BasketRegistry; now
             <WishRow key={wish.id} wish={wish} registryName={registryName} state={stateOf(wish.id, now)} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {t.subtotal}
-            </th>
-            <td className={styles.number}>
-              <Price value={registry.total} />
-            </td>
-            <td />
-          </tr>
-        </tfoot>
+        {total !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {t.subtotal}
+              </th>
+              <td className={styles.number}>
+                <Price value={total} />
+              </td>
+              <td />
+            </tr>
+          </tfoot>
+        )}
       </table>
       {!now?.isGone && (
         <div className={styles.address}>
@@ -112,14 +122,15 @@ function WishRow({ wish, registryName, state }: { wish: BasketWish; registryName
       <td className={styles.number} data-label={t.quantity}>
         {wish.quantity}
       </td>
-      <td className={styles.number} data-label={t.subtotal}>
+      <td className={styles.number} data-label={wish.price === 0 ? undefined : t.subtotal}>
         <Price value={wish.price} />
       </td>
       <td className={styles.remove}>
         <IconButton
           icon="trash"
           label={t.remove(wish.title)}
-          onClick={() => {
+          onClick={(event) => {
+            if (isDoubleTap(event, 'basket')) return;
             removeFromBasket(wish.id);
             notify({ type: 'info', text: t.removed });
           }}

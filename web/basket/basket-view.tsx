@@ -10,7 +10,7 @@ import { Price } from '#web/ui/texts/values.tsx';
 import { Places } from '#web/ui/waiting/skeleton.tsx';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
-import type { Basket } from './contents.ts';
+import { type Basket, withoutWishes } from './contents.ts';
 import { removeFromBasket, useBasket } from './store.ts';
 import { lostWishes, type RegistryNow } from './wish-states.ts';
 
@@ -41,22 +41,30 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
 function Contents({ basket, now }: { basket: Basket; now: Record<number, RegistryNow> }) {
   const t = useTexts(basketTexts);
   const lost = lostWishes(basket, now);
+  const rest = withoutWishes(basket, lost);
   const [first] = basket.lists;
   return (
     <div className={styles.columns}>
       <div className={styles.registries}>
         {basket.lists.map((registry) => (
-          <BasketSection key={registry.birthRegistryId} registry={registry} now={now[registry.birthRegistryId]} />
+          <BasketSection
+            key={registry.birthRegistryId}
+            registry={registry}
+            now={now[registry.birthRegistryId]}
+            total={rest.lists.find(({ birthRegistryId }) => birthRegistryId === registry.birthRegistryId)?.total}
+          />
         ))}
       </div>
       <aside className={styles.sum} aria-label={t.total}>
         {lost.length > 0 && <LostWishes ids={lost} />}
-        <p className={styles.total}>
-          <span>{t.total}</span>
-          <strong>
-            <SuperTotal />
-          </strong>
-        </p>
+        {rest.basketSize > 0 && (
+          <p className={styles.total}>
+            <span>{t.total}</span>
+            <strong>
+              <SuperTotal basket={rest} />
+            </strong>
+          </p>
+        )}
         <ButtonLink
           to={paths.summary()}
           variant="primary"
@@ -88,9 +96,8 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
   );
 }
 
-function SuperTotal() {
+function SuperTotal({ basket: { lists, superTotal } }: { basket: Basket }) {
   const t = useTexts(basketTexts);
-  const { lists, superTotal } = useBasket();
   const unpriced = lists.flatMap(({ wishes }) => wishes).filter(({ price }) => price === 0).length;
   return (
     <>

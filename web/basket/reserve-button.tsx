@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type BasketWish, isInBasket, type RegistryHead } from './contents.ts';
+import { isDoubleTap } from './double-tap.ts';
 import styles from './reserve-button.module.css';
 import { addToBasket, removeFromBasket, useBasket } from './store.ts';
 
@@ -24,15 +25,14 @@ export function ReserveButton({ registry, wish, small = false }: ReserveButtonPr
         small={small}
         className={styles.taken}
         aria-label={t.takeOutGift(wish.title)}
-        title={t.takeOut}
-        onClick={() => {
+        onClick={(event) => {
+          if (isDoubleTap(event, wish.id)) return;
           removeFromBasket(wish.id);
           notify({ type: 'info', text: t.takenOut });
         }}
       >
         <Icon name="check" size={18} className={styles.check} />
-        <span>{t.inBasket}</span>
-        <Icon name="close" size={16} className={styles.cross} />
+        <span>{t.takeOut}</span>
       </Button>
     );
   }
@@ -44,7 +44,8 @@ export function ReserveButton({ registry, wish, small = false }: ReserveButtonPr
       variant="primary"
       className={styles.reserve}
       aria-label={t.reserveGift(wish.title)}
-      onClick={() => {
+      onClick={(event) => {
+        if (isDoubleTap(event, wish.id)) return;
         if (basket.basketSize === 0) notify({ type: 'success', title: t.addedTitle, text: t.added });
         addToBasket(registry, wish);
       }}

@@ -1,6 +1,6 @@
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import type { Basket } from '#web/basket/contents.ts';
+import { type Basket, withoutWishes } from '#web/basket/contents.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -12,6 +12,7 @@ import styles from './summary-form.module.css';
 export function SummaryGifts({ basket, lost }: { basket: Basket; lost: number[] }) {
   const t = useTexts(bookingsTexts);
   const { total } = useTexts(basketTexts);
+  const { superTotal } = withoutWishes(basket, lost);
   return (
     <Card as="aside" soft className={styles.gifts}>
       <h2 className={styles.heading}>{t.yourGifts(basket.basketSize)}</h2>
@@ -35,10 +36,10 @@ export function SummaryGifts({ basket, lost }: { basket: Basket; lost: number[] 
           </ul>
         </section>
       ))}
-      {basket.superTotal > 0 && (
+      {superTotal > 0 && (
         <p className={styles.total}>
           <span>{total}</span>
-          <Price value={basket.superTotal} />
+          <Price value={superTotal} />
         </p>
       )}
     </Card>

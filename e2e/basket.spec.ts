@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { bookGifts, newGiver, putIntoBasket } from './people/givers.ts';
+import { newGifts, newRegistry, type Parent, share, type Wish } from './people/people.ts';
+import { test } from './service/fixtures.ts';
+
+const MOBILE = 'Mobile en bois';
+const DOUDOU = 'Doudou lapin';
+
+/** Opens a list of two gifts. */
+async function openList(page: Page, parent: Parent): Promise<Wish[]> {
+  const registry = await newRegistry(parent);
+  const gifts = await newGifts(parent, registry, [
+    { title: MOBILE, price: 39.9 },
+    { title: DOUDOU, price: 25 },
+  ]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  return gifts;
+}
+
+test('the button of a gift that is in the basket says that it takes it out again', async ({ page, parent }) => {
+  await openList(page, parent);
+  await putIntoBasket(page, MOBILE);
+  const takeOut = page.getByRole('button', { name: `Retirer du panier : ${MOBILE}` });
+  await expect(takeOut).toHaveText('Retirer du panier');
+  await page.waitForTimeout(700);
+  await takeOut.click();
+  await expect(page.getByRole('button', { name: `Réserver : ${MOBILE}` })).toBeVisible();
+});
+
+test('a double tap does nothing twice', async ({ page, parent }) => {
+  await openList(page, parent);
+  await page.getByRole('button', { name: `Réserver : ${MOBILE}` }).dblclick();
+  await putIntoBasket(page, DOUDOU);
+  await expect(page.getByRole('link', { name: 'Panier, 2 cadeaux' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  await page.getByRole('button', { name: `Retirer ${MOBILE} du panier` }).click();
+  // The other gift has come under the finger.
+  await page.getByRole('button', { name: `Retirer ${DOUDOU} du panier` }).click();
+  await expect(page.getByRole('row', { name: DOUDOU })).toBeVisible();
+});
+
+test('each gift has its subtotal, and what is gone does not count', async ({ page, parent, service }) => {
+  const [mobile] = await openList(page, parent);
+  for (const title of [MOBILE, DOUDOU]) await putIntoBasket(page, title);
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  for (const [title, price] of [
+    [MOBILE, '39,90'],
+    [DOUDOU, '25'],
+  ] as const) {
+    const subtotal = page.getByRole('row', { name: title }).locator('[data-label="Sous-total"]');
+    await expect(subtotal).toBeVisible();
+    await expect(subtotal).toContainText(price);
+  }
+  const total = page.getByRole('complementary', { name: 'Total' });
+  await expect(total).toContainText('64,90');
+  if (mobile) await bookGifts(service.url, [mobile], newGiver());
+  await page.reload();
+  await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();
+  await expect(total).not.toContainText('64,90');
+  await expect(total).toContainText(/25(,00)?\s€/);
+});
