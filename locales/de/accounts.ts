@@ -34,7 +34,6 @@ export const accounts: typeof fr = {
   registerSubmit: 'Konto erstellen',
   haveAccount: 'Haben Sie schon ein Konto?',
   registered: 'Ihr Konto ist angelegt. Aktivieren Sie es mit der E-Mail, die wir Ihnen gerade geschickt haben.',
-  registerFailed: 'Das Konto konnte nicht angelegt werden',
 
   checkTitle: 'Noch ein Schritt: Öffnen Sie Ihr Postfach',
   checkSentTo: 'Wir haben gerade geschrieben an',

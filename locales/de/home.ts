@@ -27,7 +27,6 @@ export const home: typeof french = {
     'Prüfen Sie die Schreibweise, versuchen Sie einen anderen Namen oder bitten Sie die Eltern um den Link: Manche Listen sind nur über ihren Link zu finden.',
   consult: 'Ansehen',
   consultList: (title: string) => `Liste „${title}“ ansehen`,
-  listOf: (name: string) => `Liste von ${name}`,
   loadMore: 'Weitere Listen zeigen',
 
   stepsTitle: 'So funktioniert es',
@@ -73,7 +72,6 @@ export const home: typeof french = {
       text: 'WhatsApp, E-Mail, Facebook, X oder QR-Code: ein kurzer, eigener Link, den Sie ändern oder schließen können.',
     },
   },
-  slideOf: (number: number, count: number) => `${number} von ${count}`,
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
   pause: 'Bilder anhalten',

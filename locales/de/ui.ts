@@ -12,7 +12,6 @@ export const ui: typeof french = {
   error: 'Fehler',
   loading: 'Wird geladen…',
   noPrice: 'Kein Preis angegeben',
-  required: 'Pflichtfeld',
   optional: 'freiwillig',
   charactersLeft: (count: number) => (count >= 0 ? `Noch ${count} Zeichen` : `${-count} Zeichen zu viel`),
   showPassword: 'Passwort anzeigen',

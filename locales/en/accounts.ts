@@ -34,7 +34,6 @@ export const accounts: typeof fr = {
   registerSubmit: 'Create my account',
   haveAccount: 'Already have an account?',
   registered: 'Your account is created. Activate it from the email that we have just sent you.',
-  registerFailed: 'The account could not be created',
 
   checkTitle: 'One more step: open your mailbox',
   checkSentTo: 'We have just written to',

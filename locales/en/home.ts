@@ -27,7 +27,6 @@ export const home: typeof french = {
     'Check the spelling, try another name, or ask the parents for the link of their list: some lists can only be found by their link.',
   consult: 'Open',
   consultList: (title: string) => `Open the list “${title}”`,
-  listOf: (name: string) => `List of ${name}`,
   loadMore: 'Show more lists',
 
   stepsTitle: 'How does it work?',
@@ -73,7 +72,6 @@ export const home: typeof french = {
       text: 'WhatsApp, e-mail, Facebook, X or a QR code: a short link of your own, which you can change or close.',
     },
   },
-  slideOf: (number: number, count: number) => `${number} of ${count}`,
   previous: 'Previous slide',
   next: 'Next slide',
   pause: 'Stop the slides',

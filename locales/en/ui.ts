@@ -12,7 +12,6 @@ export const ui: typeof french = {
   error: 'Error',
   loading: 'Loading…',
   noPrice: 'No price given',
-  required: 'required',
   optional: 'optional',
   charactersLeft: (count: number) =>
     count >= 0

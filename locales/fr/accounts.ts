@@ -32,7 +32,6 @@ export const accounts = {
   registerSubmit: 'Créer mon compte',
   haveAccount: 'Déjà un compte\u00A0?',
   registered: 'Votre compte est créé. Il reste à l’activer depuis l’email que nous venons de vous envoyer.',
-  registerFailed: 'Impossible de créer le compte',
 
   checkTitle: 'Plus qu’une étape\u00A0: ouvrez vos emails',
   checkSentTo: 'Nous venons d’écrire à',

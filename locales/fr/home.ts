@@ -26,7 +26,6 @@ export const home = {
     'Vérifiez l’orthographe, essayez un autre prénom, ou demandez aux parents le lien de leur liste\u00A0: certaines listes ne se trouvent que par leur lien.',
   consult: 'Consulter',
   consultList: (title: string) => `Consulter la liste «\u00A0${title}\u00A0»`,
-  listOf: (name: string) => `Liste de ${name}`,
   loadMore: 'Voir plus de listes',
 
   stepsTitle: 'Comment ça marche\u00A0?',
@@ -72,7 +71,6 @@ export const home = {
       text: 'WhatsApp, email, Facebook, X ou QR code\u00A0: un lien court à votre nom, que vous pouvez changer ou fermer.',
     },
   },
-  slideOf: (number: number, count: number) => `${number} sur ${count}`,
   previous: 'Diapositive précédente',
   next: 'Diapositive suivante',
   pause: 'Arrêter le défilement',

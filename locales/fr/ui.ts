@@ -11,7 +11,6 @@ export const ui = {
   error: 'Erreur',
   loading: 'Chargement…',
   noPrice: 'Prix non précisé',
-  required: 'obligatoire',
   optional: 'facultatif',
   charactersLeft: (count: number) =>
     count >= 0

@@ -13,7 +13,6 @@ export const registry: typeof fr = {
   girl: 'ein Mädchen',
   boy: 'ein Junge',
   dueOn: 'Geburtstermin:',
-  bornOn: 'Erwartet am',
   daysLeft: (days) => (days === 1 ? 'Morgen ist es so weit!' : `Noch ${days} Tage`),
   dueToday: 'Heute ist es so weit!',
   duePast: 'Das Baby ist sicher schon da',

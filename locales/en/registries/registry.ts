@@ -13,7 +13,6 @@ export const registry: typeof fr = {
   girl: 'a girl',
   boy: 'a boy',
   dueOn: 'Due on',
-  bornOn: 'Expected on',
   daysLeft: (days) => (days === 1 ? 'Tomorrow!' : `${days} days to go`),
   dueToday: 'Today!',
   duePast: 'The baby has surely arrived',

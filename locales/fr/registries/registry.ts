@@ -12,7 +12,6 @@ export const registry = {
   girl: 'une fille',
   boy: 'un garçon',
   dueOn: 'Naissance prévue le',
-  bornOn: 'Attendu le',
   daysLeft: (days: number) => (days === 1 ? 'C’est pour demain !' : `Plus que ${days} jours`),
   dueToday: 'C’est aujourd’hui !',
   duePast: 'Bébé est sûrement déjà là',
