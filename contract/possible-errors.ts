@@ -14,7 +14,8 @@ export function possibleErrors(endpoint: Endpoint): ErrorCode[] {
       ...(endpoint.feature ? (['NOT_FOUND'] as const) : []),
       ...(takesBody ? (['BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
       ...(takesInput ? (['UNPROCESSABLE_ENTITY'] as const) : []),
-      ...(endpoint.limit ? (['TOO_MANY_REQUESTS'] as const) : []),
+      // There are limits of everything together.
+      'TOO_MANY_REQUESTS',
       'INTERNAL_ERROR',
       'SERVICE_UNAVAILABLE',
     ]),

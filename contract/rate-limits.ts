@@ -1,7 +1,7 @@
 /**
  * How often one may call, counted from the first call: `300/15m` is 300 within a quarter of an hour. Each can be set by
- * RATE_LIMITS (docs/configuration.md). A bare name counts by address (an IPv4 address, or the /64 of an IPv6 address);
- * wide, for a maternity ward, a family or a thousand phones of one carrier may stand behind one address. `.account`
+ * RATE_LIMITS (docs/configuration.md). A bare name counts by address (an IPv4 address, or the /64 of an IPv6 address,
+ * and its /56 and /48 for bursts from many of these: server/http/client-of.ts); wide, for a maternity ward, a family or a thousand phones of one carrier may stand behind one address. `.account`
  * counts by the account that is logged in; where nobody need be, by the e-mail that is named, at each address by
  * itself, so that nobody can use up what is somebody else's.
  */
@@ -32,12 +32,23 @@ export const RATE_LIMITS = {
   'upload.account': '60/1h',
   parse: '120/1m',
   'parse.account': '60/1m',
+  /** Whatever is asked for, pages and calls: far beyond what a company's visitors do together. */
+  page: '3000/1m',
+  call: '6000/1m',
+  /** Milliseconds of work on pages and lists that are not kept: a heavy one counts for what it takes. */
+  making: '30000/1m',
+  /** What does not exist (a list's name, an id, a token): nobody finds by trying what they were not given. */
+  miss: '100/5m',
+  'miss.account': '100/5m',
 } as const;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
+/** Of everything together, in each process by itself. */
+export const GENERAL_LIMITS = ['page', 'call', 'making', 'miss', 'miss.account'] as const satisfies RateLimitName[];
+
 /** What an endpoint names: its calls are counted by address and by account. */
-export type CallLimit = Exclude<RateLimitName, `${string}.${string}`>;
+export type CallLimit = Exclude<RateLimitName, `${string}.${string}` | (typeof GENERAL_LIMITS)[number]>;
 
 interface Rate {
   times: number;

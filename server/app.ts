@@ -10,6 +10,7 @@ import { farewellRoutes } from './farewells/routes.ts';
 import { answerError, prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
+import { prepareLimits } from './http/limit-calls.ts';
 import { noteOutcomes } from './http/note-outcomes.ts';
 import { problem } from './http/problem.ts';
 import { protectAnswers } from './http/protection.ts';
@@ -77,6 +78,7 @@ export async function buildApp(
   prepareDraining(app);
   prepareSecurityLog(app, context.config);
   noteOutcomes(app);
+  if (context.config.role !== 'worker') await prepareLimits(app, context.config);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Answers are small: a window of 256 kB instead of 4 MB, which each of many at once would take.

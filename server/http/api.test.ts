@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 import { answerError, prepareApi } from './api.ts';
 import { implement } from './implement.ts';
+import { prepareLimits } from './limit-calls.ts';
 import { problem } from './problem.ts';
 import { zodSchemas } from './zod-schemas.ts';
 
@@ -39,6 +40,7 @@ describe('an error that the contract does not list', () => {
     ['is better than nothing to users', true, 'THANK_FIRST'],
   ])('%s', async (_what, isProduction, code) => {
     const app = Fastify({ schemaController: zodSchemas });
+    await prepareLimits(app, service.context.config);
     await prepareApi(app, { ...service.context, config: { ...service.context.config, isProduction } });
     implement(app, 'GET /s3_url', async () => {
       throw problem('THANK_FIRST');

@@ -6,8 +6,8 @@ import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import type { Availability } from '../database/availability.ts';
 import { languageOf } from './language.ts';
+import { countMiss } from './misses.ts';
 import { ProblemError, presentProblem, problem } from './problem.ts';
-import { createRateCounters, type RateCounters } from './rate-counters.ts';
 import { readSession, type SessionUser } from './session.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,6 @@ declare module 'fastify' {
     availability: Availability;
     isProduction: boolean;
     features: Features;
-    rateLimits: RateCounters;
     readSession(header: string | undefined): Promise<SessionUser | null>;
   }
   interface FastifyRequest {
@@ -35,9 +34,6 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   app.decorate('isProduction', config.isProduction);
   app.decorate('features', config.features);
   app.decorate('readSession', (header: string | undefined) => readSession({ config, database }, header));
-  const rateLimits = await createRateCounters(config, app.log);
-  app.decorate('rateLimits', rateLimits);
-  app.addHook('onClose', async () => rateLimits.close());
   app.decorateRequest('user', null);
   app.decorateRequest('language', 'fr');
   app.addHook('onRequest', async (request, reply) => {
@@ -45,6 +41,7 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
     reply.header('cache-control', 'no-store');
     request.language = languageOf(request.headers['accept-language']);
   });
+  app.addHook('onSend', countMiss);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw problem('NOT_FOUND');

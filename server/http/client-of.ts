@@ -15,3 +15,22 @@ export function clientOf(address: string | undefined): string {
   const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
 }
+
+/** A network of clients, and how many times what one may do they may do together. */
+interface Net {
+  name: string;
+  share: number;
+}
+
+/** The networks that a client stands in: of a /56 and a /48 one customer may use every address, as a burst would. */
+export function netsOf(client: string): Net[] {
+  const [, first, second, third, fourth = ''] = /^(\w+):(\w+):(\w+):(\w+)::\/64$/.exec(client) ?? [];
+  const own = { name: client, share: 1 };
+  if (first === undefined) return [own];
+  const home = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [
+    own,
+    { name: `${first}:${second}:${third}:${home}::/56`, share: 4 },
+    { name: `${first}:${second}:${third}::/48`, share: 16 },
+  ];
+}

@@ -1,12 +1,27 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CallLimit } from '#contract/rate-limits.ts';
+import type { Config } from '../config.ts';
 import { clientOf } from './client-of.ts';
-import { spend } from './rate-counters.ts';
+import { createRateCounters, type RateCounters, spend } from './rate-counters.ts';
 
-/** Before anything is read or looked up: the limit by address. */
-export async function limitByAddress({ limit }: Endpoint, request: FastifyRequest): Promise<void> {
-  if (isCounted(limit)) await spend(request.server.rateLimits, limit, clientOf(request.ip));
+declare module 'fastify' {
+  interface FastifyInstance {
+    rateLimits: RateCounters;
+  }
+}
+
+/** The counters of the whole app, for calls and pages. */
+export async function prepareLimits(app: FastifyInstance, config: Config): Promise<void> {
+  const rateLimits = await createRateCounters(config, app.log);
+  app.decorate('rateLimits', rateLimits);
+  app.addHook('onClose', async () => rateLimits.close());
+}
+
+/** Before anything is read or looked up: the limits by address, of all calls and of this one. */
+export async function limitByAddress({ limit }: Endpoint, { server, ip }: FastifyRequest): Promise<void> {
+  await spend(server.rateLimits, 'call', clientOf(ip));
+  if (isCounted(limit)) await spend(server.rateLimits, limit, clientOf(ip));
 }
 
 /** Once the input is checked: the limit by account, of the e-mail that is named or of whoever calls. */

@@ -71,6 +71,16 @@ describe('who calls too often', () => {
     ]);
   });
 
+  it('is one customer with many /64 of a /56 or /48', async () => {
+    const service = await start('search=2/1h');
+    const calls = (count: number, address: (index: number) => string) =>
+      Promise.all(times(count, null).map((_none, index) => search(service, { from: address(index) })));
+    const passed = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode === 200).length;
+    expect(passed(await calls(12, (index) => `2001:db8:1:aa${(index + 16).toString(16)}::1`))).toBe(8);
+    expect(passed(await calls(60, (index) => `2001:db8:2:${(index * 256).toString(16)}::1`))).toBe(32);
+    expect(passed(await calls(4, (index) => `2001:db8:${index + 3}::1`))).toBe(4);
+  });
+
   it('is counted at once, however many calls come at the same moment', async () => {
     const service = await start('search=10/1h');
     const answers = await Promise.all(times(40, null).map(() => search(service)));

@@ -20,6 +20,10 @@ beforeEach(() => {
   app = Fastify();
   app.setErrorHandler(answerError);
   app.decorate('availability', { note: () => false } as unknown as FastifyInstance['availability']);
+  app.decorate('rateLimits', {
+    look: async () => null,
+    count: async () => null,
+  } as unknown as FastifyInstance['rateLimits']);
   app.get<{ Params: { name: string } }>('/:name', (request, reply) => {
     const { name } = request.params;
     const subject = name === 'mine' ? null : { name, registryName: name };

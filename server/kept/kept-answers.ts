@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { dayOf } from '#locales/dates.ts';
 import { clientOf } from '../http/client-of.ts';
+import { type RateCounters, refuseBeyond } from '../http/rate-counters.ts';
 import { limitTurns } from '../http/turns.ts';
 import type { KeptVersions } from './kept-versions.ts';
 
@@ -68,11 +69,13 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     subject: Subject | null,
     make: () => Promise<MadeAnswer>,
   ): Promise<FastifyReply> => {
-    const makeInTurn = () => inTurn(make, clientOf(request.ip));
+    const client = clientOf(request.ip);
+    const makeInTurn = () => inTurn(() => limitWork(request.server.rateLimits, client, make), client);
     // A page that is being made asks for an answer as it is: the page is what will be kept.
-    const isShared = subject !== null && request.headers['accept-encoding'] !== 'identity';
-    const key = isShared ? await keyOf(subject) : null;
-    const answer = key === null ? await makeInTurn() : (kept.get(key) ?? (await shared(key, makeInTurn)));
+    const isToBeKept = request.headers['accept-encoding'] !== 'identity';
+    const key = subject && (await keyOf(subject));
+    const known = key === null ? undefined : (kept.get(key) ?? underWay.get(key));
+    const answer = await (known ?? (key !== null && isToBeKept ? shared(key, makeInTurn) : makeInTurn()));
     if ('etag' in answer) return sendKept(request, reply, answer);
     return reply.status(answer.status).headers(answer.headers).send(answer.body);
   };
@@ -83,9 +86,9 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     return version && `${name} ${version} ${dayOf()}`;
   }
 
-  /** Whoever asks for what is being made waits for the same. */
+  /** Whoever asks for it meanwhile waits for the same. */
   function shared(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
-    const making = underWay.get(key) ?? makeAndKeep(key, make).finally(() => underWay.delete(key));
+    const making = makeAndKeep(key, make).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   }
@@ -96,6 +99,20 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     const answer = await compressed(made);
     kept.set(key, answer);
     return answer;
+  }
+}
+
+/**
+ * Counts what the work takes, for whoever makes us do it.
+ * @throws TOO_MANY_REQUESTS
+ */
+async function limitWork<Result>(limits: RateCounters, client: string, work: () => Promise<Result>): Promise<Result> {
+  refuseBeyond(await limits.look('making', client));
+  const begun = performance.now();
+  try {
+    return await work();
+  } finally {
+    await limits.count('making', client, Math.ceil(performance.now() - begun));
   }
 }
 

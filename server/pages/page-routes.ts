@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import { answerError } from '../http/api.ts';
+import { clientOf } from '../http/client-of.ts';
+import { refuseGuessing } from '../http/misses.ts';
 import { ProblemError, problem } from '../http/problem.ts';
+import { spend } from '../http/rate-counters.ts';
 import { keepAnswers } from '../kept/kept-answers.ts';
 import { type PageRules, rulesOf } from './page-rules.ts';
 import { pageRenderer } from './render-page.ts';
-import { sendUnavailable } from './unavailable-page.ts';
+import { sendTooMany, sendUnavailable } from './unavailable-page.ts';
 import type { WebClient } from './web-client.ts';
 
 /**
@@ -19,6 +22,10 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
 
   app.setErrorHandler((error, request, reply) => {
     const isProblem = error instanceof ProblemError;
+    if (isProblem && error.code === 'TOO_MANY_REQUESTS') {
+      request.problemCode = error.code;
+      return sendTooMany(reply, languageOfPage(request), error.retryAfter ?? 1);
+    }
     if (isProblem && error.code !== 'SERVICE_UNAVAILABLE') return answerError(error, request, reply);
     if (!(isProblem || app.availability.note(error))) request.log.error({ err: error }, 'a page cannot be made');
     return sendUnavailable(reply, languageOfPage(request));
@@ -30,6 +37,8 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
     if (/^\/(assets|images)\//.test(pathname)) return reply.status(404).type('text/plain; charset=utf-8').send('404');
     if (/^\/(api|metrics)(\/|$)/.test(pathname)) throw problem('NOT_FOUND');
     const rules = rulesOf(pathname, searchParams);
+    await spend(app.rateLimits, 'page', clientOf(request.ip));
+    if (rules.registryName !== null) await refuseGuessing(request);
     const lang = languageOfPage(request);
     setHeaders(reply, rules);
     if (!rules.isCacheable || config.isDevelopment) {

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { paths } from '#contract/pages.ts';
+import { readRates } from '#contract/rate-limits.ts';
 import type { PageContext } from '#web/data/page-context.ts';
 import { buildApp } from '../app.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
@@ -51,9 +53,10 @@ interface Node {
   stop(): Promise<void>;
 }
 
-async function startNode(): Promise<Node> {
+async function startNode(rates = 'off'): Promise<Node> {
   const connection = await openDatabase({ databaseUrl: testApp.databaseUrl, dataDir: '' });
-  const app = await buildApp({ ...testApp.context, database: connection.database }, { pages: servePages });
+  const config = { ...testApp.context.config, rates: readRates(rates) };
+  const app = await buildApp({ ...testApp.context, config, database: connection.database }, { pages: servePages });
   await app.ready();
   return {
     app,
@@ -132,6 +135,37 @@ describe('the page of a list', () => {
     await open(here, paths.publicRegistry('nobody-has-this'));
     await open(here, paths.publicRegistry('nobody-has-this'));
     expect(renders).toBe(2);
+  });
+});
+
+describe('who asks for too much', () => {
+  let limited: Node;
+  afterEach(() => limited.stop());
+
+  it.each([
+    ['of what does not exist', 'miss=2/1h', paths.publicRegistry('nobody-has-this')],
+    ['of pages', 'page=2/1h', '/contact'],
+    ['that must be made anew', 'making=1/1h', `${paths.publicRegistry('nobody-has-this')}?q=x`],
+  ])('%s reads kind words', async (_what, rates, address) => {
+    limited = await startNode(rates);
+    const { url } = await newRegistry();
+    for (let turn = 0; turn < 2; turn += 1) await open(limited, address);
+    const answer = await open(limited, url, { cookie: 'lang=de' });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.body).toContain('<h1>Einen Moment</h1>');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+  });
+
+  it('still gets what is kept', async () => {
+    limited = await startNode('making=50/1h');
+    const { url } = await newRegistry();
+    expect((await open(limited, url)).statusCode).toBe(200);
+    beforeRender = pause(60);
+    await open(limited, `${url}?q=x`);
+    beforeRender = Promise.resolve();
+    expect((await open(limited, `${url}?q=x`)).statusCode).toBe(429);
+    expect((await open(limited, `${url}?fbclid=x`)).statusCode).toBe(200);
   });
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#locales/catalogue.ts';
+import { problemTexts, waitSentence } from '#locales/problems.ts';
 import { unavailableTexts } from '#locales/unavailable.ts';
 
 const RETRY_AFTER_S = 10;
@@ -32,21 +33,35 @@ const POLICY = [
 
 /** Instead of a page that cannot be made now, because the service or its database is away: it needs nothing of either. */
 export function sendUnavailable(reply: FastifyReply, lang: Language): FastifyReply {
+  return sendInstead(reply.status(503), lang, RETRY_AFTER_S, unavailableTexts(lang));
+}
+
+/** Instead of a page for somebody, or for one of many at the same address, who asked for too much. */
+export function sendTooMany(reply: FastifyReply, lang: Language, seconds: number): FastifyReply {
+  const { title } = problemTexts(lang).TOO_MANY_REQUESTS;
+  return sendInstead(reply.status(429), lang, seconds, { title, text: waitSentence(lang, seconds) });
+}
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+function sendInstead(reply: FastifyReply, lang: Language, seconds: number, words: Words): FastifyReply {
   return reply
-    .status(503)
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'retry-after': String(RETRY_AFTER_S),
+      'retry-after': String(seconds),
       'x-robots-tag': 'noindex',
     })
-    .send(unavailablePage(lang));
+    .send(pageThatSays(lang, words));
 }
 
-function unavailablePage(lang: Language): string {
-  const { title, text, retry } = unavailableTexts(lang);
+function pageThatSays(lang: Language, { title, text }: Words): string {
+  const { retry } = unavailableTexts(lang);
   return `<!doctype html>
 <html lang="${lang}">
 <head>
