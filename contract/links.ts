@@ -1,13 +1,17 @@
 // An address in what people paste: alone as people say it (amazon.fr/dp/1), or in a sentence of a shop's share button.
 const ALONE = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const IN_A_SENTENCE = /(?<![\p{L}\d])https?:\/\/\S+|(?<=^|[\s("'«<[])(?:www\.\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*)/iu;
+/** Another scheme than http is no sentence: data:text/html,https://… is refused as a whole. */
+const OF_ANOTHER_SCHEME = /^[a-z][a-z\d+.-]*:\S*$/i;
 const AFTER_IT = /[.,;:!?…»"'>\]]+$/u;
 
 /** The web address in what was pasted, with its https://; the text, trimmed, where there is none or where it is one. */
 export function addressIn(text: string): string {
   const words = text.trim();
   if (isHttpUrl(words) && !/\s/.test(words)) return words;
-  const found = ALONE.test(words) ? words : sentenceEnd(words.match(IN_A_SENTENCE)?.[0]);
+  const isAlone = ALONE.test(words);
+  if (!isAlone && OF_ANOTHER_SCHEME.test(words)) return words;
+  const found = isAlone ? words : sentenceEnd(words.match(IN_A_SENTENCE)?.[0]);
   if (found === undefined) return words;
   return /^https?:\/\//i.test(found) ? found : `https://${found}`;
 }
