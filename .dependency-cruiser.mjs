@@ -96,7 +96,11 @@ export default {
     ownImports('test-process-imports', '^server/testing/processes/', '^server/|^scripts/processes\\.mjs$'),
     // What the server tells each page that it renders.
     ownImports('page-server-imports', '^server/pages/', '^(server|contract|locales)/|^web/data/page-context\\.ts$'),
-    ownImports('config-is-the-lowest', '^server/config\\.ts$', '^(contract|locales)/|^server/(keys|data-folder)\\.ts$'),
+    ownImports(
+      'config-is-the-lowest',
+      '^server/config\\.ts$',
+      '^(contract|locales)/|^server/(keys|data-folder|connections)\\.ts$',
+    ),
     ownImports(
       'platform-knows-no-feature',
       `^server/((${platform})/|context\\.ts)`,

@@ -44,6 +44,13 @@ describe('the configuration', () => {
     ['FEATURES', 'unknown=on'],
     ['LOG_LEVEL', 'loud'],
     ['ROLE', 'boss'],
+    ['WITHOUT_TLS', 'everything'],
+    ['DATABASE_URL', 'postgres://cigogne:x@db.internal/cigogne'],
+    ['DATABASE_URL', 'postgres://cigogne:x@db.internal/cigogne?sslmode=prefer'],
+    ['DATABASE_URL', 'postgres://cigogne:x@localhost/cigogne?host=db.internal'],
+    ['MIGRATION_DATABASE_URL', 'postgres://owner:x@10.0.0.7/cigogne'],
+    ['MIGRATION_DATABASE_URL', 'postgres://owner:x@127.0.0.1/cigogne'],
+    ['REDIS_URL', 'redis://cache.internal:6379'],
   ])('stops the start when %s is %j, with one line that names it', (name, value) => {
     const read = () => readConfig({ DATA_DIR, [name]: value });
     expect(read).toThrow(ConfigError);
@@ -53,6 +60,32 @@ describe('the configuration', () => {
   it('says which folder cannot be written', () => {
     expect(() => readConfig({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR/);
     expect(() => readConfig({ DATA_DIR: '/proc/none/data' })).toThrow(/^DATA_DIR/);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://cigogne:x@db.internal/cigogne?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://cigogne:x@localhost/cigogne'],
+    ['DATABASE_URL', 'postgres://cigogne:x@127.0.0.1:5433/cigogne'],
+    ['DATABASE_URL', 'postgres://cigogne:x@[::1]/cigogne'],
+    ['DATABASE_URL', 'postgres://cigogne:x@localhost/cigogne?host=/run/postgresql'],
+    ['REDIS_URL', 'rediss://cache.internal:6379'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+  ])('takes %s %s: encrypted, or on this machine', (name, value) => {
+    expect(() => readConfig({ DATA_DIR, [name]: value })).not.toThrow();
+  });
+
+  it('leaves a network unencrypted where it is told to', () => {
+    const addresses = { DATABASE_URL: 'postgres://cigogne:x@db/cigogne', REDIS_URL: 'redis://cache' };
+    expect(() => readConfig({ DATA_DIR, ...addresses, WITHOUT_TLS: 'database, redis' })).not.toThrow();
+    expect(() => readConfig({ DATA_DIR, ...addresses, WITHOUT_TLS: 'redis' })).toThrow(/^DATABASE_URL/);
+  });
+
+  it('holds a mail server beyond this machine to encryption', () => {
+    const url = (SMTP_URL: string, WITHOUT_TLS = '') => readConfig({ DATA_DIR, SMTP_URL, WITHOUT_TLS }).smtpUrl;
+    expect(url('smtp://a:b@mail.example:587')).toBe('smtp://a:b@mail.example:587?requireTLS=true');
+    expect(url('smtp://a:b@mail.example:587?requireTLS=false')).toBe('smtp://a:b@mail.example:587?requireTLS=true');
+    expect(url('smtp://localhost:25')).toBe('smtp://localhost:25');
+    expect(url('smtp://mail.example', 'smtp')).toBe('smtp://mail.example');
   });
 
   it('switches features by name', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
 import { type Rates, readRates } from '#contract/rate-limits.ts';
+import { CONNECTIONS, findUnencrypted, requireTls } from './connections.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { type Keys, partKeys } from './keys.ts';
 
@@ -16,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** Null: a PostgreSQL of our own in dataDir/db. */
   databaseUrl: string | null;
+  /** Who owns tables and queues and brings them up to date; null: the service itself. */
+  migrationDatabaseUrl: string | null;
   /** Null: mails become files in dataDir/outbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -66,6 +69,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  MIGRATION_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   SMTP_URL: url(/^smtps?$/)
     .refine((text) => URL.parse(text)?.hostname)
     .optional(),
@@ -89,6 +93,11 @@ const environment = z.object({
   REDIS_URL: url(/^rediss?$/)
     .refine((text) => URL.parse(text)?.hostname)
     .optional(),
+  WITHOUT_TLS: z
+    .string()
+    .transform(inList)
+    .pipe(z.array(z.enum(CONNECTIONS)))
+    .default([]),
   DRAIN_SECONDS: whole(0, 300).default(0),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -98,6 +107,7 @@ const EXPECTED: Record<string, string> = {
   PORT: 'a port number',
   PUBLIC_URL: 'an http(s) address without password, query or fragment',
   DATABASE_URL: 'a postgres:// address',
+  MIGRATION_DATABASE_URL: 'a postgres:// address',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address, perhaps with a name: Cigogne <hello@example.org>',
   OPERATOR_EMAIL: 'an e-mail address',
@@ -105,6 +115,7 @@ const EXPECTED: Record<string, string> = {
   FORMER_SECRET_KEYS: 'keys of at least 32 characters, with commas between them',
   TRUST_PROXY: 'the number of proxies in front',
   REDIS_URL: 'a redis:// or rediss:// address',
+  WITHOUT_TLS: 'database, smtp, redis, or several with commas between them',
   DRAIN_SECONDS: 'a number of seconds, at most 300',
   ROLE: 'web, worker or all',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
@@ -122,6 +133,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`${name} must be ${EXPECTED[name] ?? 'set to something'}.`);
   }
   const values = parsed.data;
+  const unencrypted = findUnencrypted(values, values.WITHOUT_TLS);
+  if (unencrypted) throw new ConfigError(unencrypted);
+  if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
+    throw new ConfigError('MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has one account.');
+  }
   const dataDir = resolve(values.DATA_DIR);
   prepareDataDir(dataDir);
   return {
@@ -130,7 +146,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    smtpUrl: values.SMTP_URL ?? null,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ? requireTls(values.SMTP_URL, values.WITHOUT_TLS) : null,
     mailFrom: values.MAIL_FROM ?? 'Cigogne <bonjour@cigogne.localhost>',
     operator: readOperator(values),
     keys: partKeys(toBytes(values.SECRET_KEY ?? keptSecret(dataDir)), values.FORMER_SECRET_KEYS.map(toBytes)),

@@ -4,7 +4,6 @@ import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchAvailability } from './database/availability.ts';
 import { type DatabaseConnection, openDatabase } from './database/client.ts';
-import { migrate } from './database/migrate.ts';
 import { nameOfService } from './database/running.ts';
 import { cleanUp } from './farewells/clean-up.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -12,6 +11,7 @@ import { createLogger } from './logger.ts';
 import { workOnMails } from './mail-work.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { ensureDefaultCovers } from './pictures/default-covers.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { startProblem } from './start-problem.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     );
   }
   const connection = await openDatabase({ ...config, ...nameFor(config) });
-  await migrate(connection.patient);
+  await prepareDatabase(connection, config);
   const availability = watchAvailability(connection.database, logger);
   const jobs = await startJobs(connection, {
     onError: (error) => availability.note(error) || logger.error({ err: error }, 'job queue'),

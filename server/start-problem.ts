@@ -22,7 +22,7 @@ const OUTAGES: Record<Outage, string> = {
 const MIGRATIONS: [RegExp, string][] = [
   [
     /^42501$/,
-    'DATABASE_URL: this account may not make tables and extensions in the database; make it the database’s owner',
+    'DATABASE_URL: this account may not make tables and extensions in the database; make it the database’s owner, or name the owner in MIGRATION_DATABASE_URL',
   ],
   [
     /^(0A000|58P01)$/,

@@ -9,7 +9,7 @@ import { fieldMessage } from '#locales/problems.ts';
 import { isActive, makeSuperuser } from '../accounts/superusers/make-superuser.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
-import { migrate } from '../database/migrate.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { startProblem } from '../start-problem.ts';
 import { askInSecret } from './ask-in-secret.ts';
 
@@ -30,9 +30,10 @@ const input = z.object({
 
 async function main(): Promise<void> {
   const { 'first-name': firstName, 'last-name': lastName, ...wanted } = readParameters();
-  const connection = await openDatabase(readConfig());
+  const config = readConfig();
+  const connection = await openDatabase(config);
   try {
-    await migrate(connection.patient);
+    await prepareDatabase(connection, config);
     const mayKeep = await isActive(connection.database, wanted.email);
     const given = await readPassword(mayKeep);
     const password = given ?? (mayKeep ? null : randomPassword());

@@ -8,11 +8,11 @@ import { buildApp } from '../app.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
-import { migrate } from '../database/migrate.ts';
 import { findRunning } from '../database/running.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { workOffMails } from '../mail-work.ts';
 import { ensureDefaultCovers } from '../pictures/default-covers.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 import { startProblem } from '../start-problem.ts';
 import { STORIES } from './demo/stories.ts';
 import { tellStory } from './demo/tell-story.ts';
@@ -72,7 +72,7 @@ function refuseRealInstances(config: Config): void {
 }
 
 async function openInstance(config: Config, connection: DatabaseConnection): Promise<Instance> {
-  await migrate(connection.patient);
+  await prepareDatabase(connection, config);
   const jobs = await startJobs(connection, { passive: true });
   const context: Context = { config, database: connection.database, jobs };
   await ensureDefaultCovers(context);

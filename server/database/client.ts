@@ -21,6 +21,8 @@ export interface DatabaseConnection {
 interface Settings {
   databaseUrl: string | null;
   dataDir: string;
+  /** What `databaseUrl` is called in the environment, for whoever has to mend it. */
+  variable?: string;
   /** Shown by pg_stat_activity. */
   applicationName?: string;
 }
@@ -33,6 +35,7 @@ interface Settings {
 export async function openDatabase({
   databaseUrl,
   dataDir,
+  variable = 'DATABASE_URL',
   applicationName = 'cigogne',
 }: Settings): Promise<DatabaseConnection> {
   const server = databaseUrl ? null : await holdServer(join(dataDir, 'db'));
@@ -47,7 +50,7 @@ export async function openDatabase({
     await pool.query('select 1');
   } catch (error) {
     await close();
-    throw new DatabaseUnavailable(`DATABASE_URL: PostgreSQL cannot be reached (${(error as Error).message}).`, {
+    throw new DatabaseUnavailable(`${variable}: PostgreSQL cannot be reached (${(error as Error).message}).`, {
       cause: error,
     });
   }

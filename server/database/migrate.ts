@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, 'migrations');
 export async function migrate(database: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   await underLock(database, async (tx) => {
-    await tx.execute(sql`create table if not exists migrations (created_at bigint primary key, hash text not null)`);
+    await makeTable(tx);
     const done = await tx.execute<{ created_at: string }>(sql`select created_at from migrations`);
     const known = new Set(done.rows.map((row) => Number(row.created_at)));
     for (const migration of migrations.filter((file) => !known.has(file.folderMillis))) {
@@ -22,6 +22,13 @@ export async function migrate(database: Database): Promise<void> {
       await tx.execute(sql`insert into migrations values (${migration.folderMillis}, ${migration.hash})`);
     }
   });
+}
+
+/** Only the owner of a database may ask for a table, even for one that is there. */
+async function makeTable(tx: Database): Promise<void> {
+  const { rows } = await tx.execute<{ name: string | null }>(sql`select to_regclass('public.migrations') as name`);
+  if (rows[0]?.name) return;
+  await tx.execute(sql`create table migrations (created_at bigint primary key, hash text not null)`);
 }
 
 /** Does something that one node does at a time, in a transaction that holds the lock. */

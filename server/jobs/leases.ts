@@ -53,5 +53,8 @@ async function giveBackLost(database: Database, { leaseSeconds }: LeaseTimes): P
 
 /** Finds the jobs that are held among the many that are done and kept for a while. */
 export async function indexHeldJobs(database: Database): Promise<void> {
-  await database.execute(sql`create index if not exists held_jobs on jobs.job (heartbeat_on) where state = 'active'`);
+  // Only the owner of a table may ask for an index, even for one that is there.
+  const { rows } = await database.execute<{ name: string | null }>(sql`select to_regclass('jobs.held_jobs') as name`);
+  if (rows[0]?.name) return;
+  await database.execute(sql`create index held_jobs on jobs.job (heartbeat_on) where state = 'active'`);
 }

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { type DatabaseConnection, openDatabase } from './database/client.ts';
+import { cleanUp } from './farewells/clean-up.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import type { TestApp } from './testing/app.ts';
+import { bookingPayload, createOnlineRegistry, createUser, createWish } from './testing/builders.ts';
+import { administrate, withDatabase } from './testing/databases/database.ts';
+
+// Two accounts of PostgreSQL, as docs/operating.md asks for: one owns the database, the other only works in it.
+const name = `parted_${randomBytes(6).toString('hex')}`;
+const [owner, worker] = [`${name}_owner`, `${name}_worker`];
+let dataDir: string;
+let connection: DatabaseConnection;
+
+const server = inject('server');
+function urlOf(role: string): string {
+  const url = new URL(withDatabase(server, name));
+  url.username = role;
+  url.password = 'not-a-secret';
+  return url.href;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cigogne-parted-'));
+  for (const role of [owner, worker]) {
+    await administrate(server, `create role ${role} login nosuperuser password 'not-a-secret'`);
+  }
+  await administrate(server, `create database ${name} owner ${owner}`);
+  connection = await openDatabase({ databaseUrl: urlOf(worker), dataDir });
+});
+afterAll(async () => {
+  await connection.close();
+  await administrate(server, `drop database ${name} with (force)`);
+  for (const role of [owner, worker]) await administrate(server, `drop role ${role}`);
+  await rm(dataDir, { recursive: true });
+});
+
+it('an account that may make nothing cannot start on an empty database', async () => {
+  await expect(prepareDatabase(connection, { migrationDatabaseUrl: null, dataDir })).rejects.toMatchObject({
+    cause: { code: '42501' },
+  });
+});
+
+it('the service works as an account that can read and write, and make or drop nothing', async () => {
+  const settings = { migrationDatabaseUrl: urlOf(owner), dataDir };
+  await Promise.all([prepareDatabase(connection, settings), prepareDatabase(connection, settings)]);
+  // The next start needs the owner no more.
+  await prepareDatabase(connection, { migrationDatabaseUrl: null, dataDir });
+  for (const statement of ['create table own (id int)', 'drop table bookings', 'alter table users add own int']) {
+    await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+  }
+  const jobs = await startJobs(connection);
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const context = { config, database: connection.database, jobs };
+  const app = await buildApp(context);
+  const parts = { app, context } as TestApp;
+  const registry = await createOnlineRegistry(parts, { owner: await createUser(parts) });
+  const wish = await createWish(parts, { registryId: registry.id });
+  const payload = [bookingPayload({ wishes_ids: [wish.id] })];
+  expect((await app.inject({ method: 'POST', url: '/api/v1/booking/multi', payload })).statusCode).toBe(201);
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  await jobs.schedule('clean-up', '17 3 * * *');
+  await connection.database.transaction((tx) => jobs.send(tx, 'clean-up', {}));
+  expect(await jobs.workOff('clean-up', () => cleanUp({ ...context, database: connection.patient }))).toBe(1);
+  await app.close();
+  await jobs.stop();
+});

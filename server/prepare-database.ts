@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from './config.ts';
+import { type DatabaseConnection, openDatabase } from './database/client.ts';
+import { migrate, underLock } from './database/migrate.ts';
+import { startJobs } from './jobs/jobs.ts';
+
+type Settings = Pick<Config, 'migrationDatabaseUrl' | 'dataDir'>;
+
+/**
+ * Brings tables and queues up to date. Where MIGRATION_DATABASE_URL names their owner, that account does it, and lets the
+ * service's own account read and write them and nothing more.
+ * @throws DatabaseUnavailable
+ */
+export async function prepareDatabase(connection: DatabaseConnection, settings: Settings): Promise<void> {
+  const { migrationDatabaseUrl: databaseUrl, dataDir } = settings;
+  if (databaseUrl === null) return migrate(connection.patient);
+  const variable = 'MIGRATION_DATABASE_URL';
+  const owner = await openDatabase({ databaseUrl, dataDir, variable, applicationName: 'cigogne migrations' });
+  try {
+    await migrate(owner.patient);
+    const jobs = await startJobs(owner, { passive: true });
+    await jobs.stop();
+    const { rows } = await connection.pool.query<{ name: string }>('select current_user as name');
+    for (const { name } of rows) await letWork(owner, name);
+  } finally {
+    await owner.close();
+  }
+}
+
+/** Nodes that start together would change the same rights at once. */
+function letWork(owner: DatabaseConnection, name: string): Promise<void> {
+  const service = sql.identifier(name);
+  return underLock(owner.patient, async (tx) => {
+    for (const schema of ['public', 'jobs'].map((part) => sql.identifier(part))) {
+      await tx.execute(sql`grant usage on schema ${schema} to ${service}`);
+      await tx.execute(sql`grant select, insert, update, delete on all tables in schema ${schema} to ${service}`);
+      await tx.execute(sql`grant usage, select on all sequences in schema ${schema} to ${service}`);
+    }
+  });
+}
