@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '#contract/pages.ts';
-import { type Service, startService } from '../e2e/service/service.ts';
+import { startService } from '../e2e/service/service.ts';
 import { root } from '../scripts/processes.mjs';
+import { mebibytesOf, watchMemory } from './memory.ts';
 import { makeRegistryOfSixty } from './registry-of-sixty.ts';
 import { throughputOf } from './throughput.ts';
 
@@ -49,60 +49,13 @@ async function measure(): Promise<Round> {
   const service = await startService({ DATA_DIR: first.dataDir, ...KEPT_CODE });
   const readyMs = performance.now() - begin;
   await pause(SETTLED_MS);
-  const rest = mebibytesOf(service, 'now');
-  const watch = watching(service);
+  const rest = mebibytesOf(service);
+  const memory = watchMemory(service);
   await throughputOf(`${service.url}${paths.publicRegistry(sixty.name)}`);
   await throughputOf(`${service.url}/api/v1/birthregistry/shortlink/${sixty.name}`);
-  const load = await watch.most();
+  const load = memory.most();
   await service.stop();
   return { firstStart, rest, load, readyMs };
-}
-
-/** The most that is seen while something runs. */
-function watching(service: Service) {
-  let most = 0;
-  const timer = setInterval(() => {
-    most = Math.max(most, mebibytesOf(service, 'now'));
-  }, 250);
-  return {
-    async most() {
-      clearInterval(timer);
-      return most;
-    },
-  };
-}
-
-/** The service’s process and all that work in its data folder. */
-function mebibytesOf({ pid, dataDir }: Service, what: 'now' | 'peak'): number {
-  const database = readdirSync('/proc')
-    .map(Number)
-    .filter((id) => id > 0 && worksIn(id, dataDir));
-  const kilobytes = [pid, ...database].map((id) => (what === 'peak' && id === pid ? peakOf(id) : pssOf(id)));
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
-}
-
-function worksIn(id: number, folder: string): boolean {
-  try {
-    return realpathSync(`/proc/${id}/cwd`).startsWith(folder);
-  } catch {
-    return false;
-  }
-}
-
-function pssOf(id: number): number {
-  return Number(/^Pss: +(\d+)/m.exec(readIfThere(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
-}
-
-function peakOf(id: number): number {
-  return Number(/^VmHWM:\s+(\d+)/m.exec(readIfThere(`/proc/${id}/status`))?.[1] ?? 0);
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 function row(name: string, now: string, toReach: string): void {

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
+import { fieldMessage } from '#locales/problems.ts';
+import { drawPicture } from './people/parents-hands.ts';
 import { newGifts, newRegistry, type Parent, type Registry, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -70,4 +73,22 @@ test('a link may be pasted as a shop’s app shares it', async ({ page, parent }
   await link.press('Enter');
   await expect(page.getByText('Cadeau modifié')).toBeVisible();
   expect(await saved()).toMatchObject({ link: 'https://amzn.eu/d/abc' });
+});
+
+test('a photo that is refused says why where it was chosen', async ({ page, parent, guard }) => {
+  guard.tolerate(/status of 4\d\d/);
+  await openGift(page, parent);
+  const why = fieldMessage('fr', `PICTURES_FULL:${LIMITS.pictureMegabytes}`);
+  const errors = [{ path: 'file', code: 'PICTURES_FULL', message: why }];
+  await page.route('**/s3/upload/item', (route) =>
+    route.fulfill({ status: 422, json: { code: 'UNPROCESSABLE_ENTITY', detail: 'Certaines informations…', errors } }),
+  );
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await drawPicture(page) };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
+  await page.unroute('**/s3/upload/item');
+  await page.locator('input[type=file]').setInputFiles({ ...photo, buffer: Buffer.from('<svg/>') });
+  await expect(page.getByRole('alert').filter({ hasText: 'Ce format n’est pas lisible ici.' })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('button', { name: 'Changer la photo' })).toBeVisible();
 });

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ATTACKS, type Target } from './abuse-attacks.ts';
+
+/** How often which status was answered. */
+export type Answers = Record<string, number>;
+
+/** So long each of those who try at once waits after an answer. */
+const PAUSE_MS = 15;
+
+process.once('message', async ({ name, target }: { name: string; target: Target }) => {
+  const attack = ATTACKS[name];
+  if (!attack) throw new Error(`There is no attack ${name}.`);
+  const attempt = await attack.prepare(target);
+  const answers: Answers = {};
+  let isOver = false;
+
+  async function goOn(): Promise<void> {
+    while (!isOver) {
+      const status = await attempt().catch(() => 'closed');
+      answers[status] = (answers[status] ?? 0) + 1;
+      await pause(PAUSE_MS);
+    }
+  }
+
+  process.on('message', async (word) => {
+    if (word === 'begin') await Promise.all(Array.from({ length: attack.atOnce }, goOn));
+    if (word === 'end') {
+      isOver = true;
+      process.send?.(answers, () => process.exit());
+    }
+  });
+  process.send?.('ready');
+});

@@ -1,0 +1,119 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { newGifts, newParent, newRegistry, share } from '../e2e/people/people.ts';
+import { openOutbox } from '../e2e/service/outbox.ts';
+import { type Service, startService } from '../e2e/service/service.ts';
+import { projectNode, stopTidily } from '../scripts/processes.mjs';
+import type { Answers } from './abuse-attacker.ts';
+import { ATTACKS, type Target } from './abuse-attacks.ts';
+import { type Felt, type Live, settlePeople } from './abuse-people.ts';
+import { processorMsOf, watchMemory } from './memory.ts';
+
+/**
+ * `npm run bench:abuse`: attacks from one address and one account on a fresh instance with the limits that it comes
+ * with, while people use it, each from an address of their own: what they felt, beside the same without the attack.
+ * `npm run bench:abuse -- uploads PNG` does those attacks only whose names hold one of these words.
+ */
+
+const QUIET_SECONDS = 15;
+const ATTACK_SECONDS = 20;
+const WARM_UP_SECONDS = 10;
+const COLUMNS = [20, 20, 13, 8, 13, 14];
+
+stopTidily();
+const words = process.argv.slice(2);
+// Addresses come as from a proxy in front.
+const service = await startService({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+try {
+  const live = await settlePeople(service);
+  const target = await makeBigList(service);
+  await live(WARM_UP_SECONDS);
+  console.log(`\nTwenty people a second, ${QUIET_SECONDS} s without and ${ATTACK_SECONDS} s with each attack\n`);
+  row(
+    '',
+    ['reads, p99 ms', 'writes, p99 ms', 'upload, max', 'errors', 'memory, MiB', 'processor, %'],
+    'the attacker was answered',
+  );
+  row('to reach', ['≤ ×2', '≤ ×2', '≤ 2000', '0', '≤ +150', ''], '');
+  for (const name of Object.keys(ATTACKS).filter(
+    (one) => words.length === 0 || words.some((word) => one.includes(word)),
+  )) {
+    await suffer(name, live, target);
+  }
+  console.log(`\n  load average ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await service.stop();
+}
+
+/** 500 gifts with 5,000 characters each, by a free account. */
+async function makeBigList(on: Service): Promise<Target> {
+  const attacker = await newParent(on.url, openOutbox(on.dataDir));
+  const registry = await newRegistry(attacker);
+  const description = 'Lisez bien ceci. '.repeat(294).slice(0, 5000);
+  const gifts = Array.from({ length: 500 }, (_, index) => ({ title: `Cadeau ${index}`, description, quantity: 20 }));
+  const wishes = await newGifts(attacker, registry, gifts);
+  const listName = await share(attacker, registry);
+  return { url: on.url, token: attacker.token, listName, wishIds: wishes.map(({ id }) => id) };
+}
+
+async function suffer(name: string, live: Live, target: Target): Promise<void> {
+  const attack = await prepare(name, target);
+  const quiet = await watched(() => live(QUIET_SECONDS));
+  attack.begin();
+  const hurt = await watched(() => live(ATTACK_SECONDS));
+  report(name, quiet, hurt, await attack.end());
+}
+
+interface Watched extends Felt {
+  /** The most that it took, in MiB. */
+  memory: number;
+  /** What its process took of one core, of 100. */
+  processor: number;
+}
+
+async function watched(work: () => Promise<Felt>): Promise<Watched> {
+  const memory = watchMemory(service);
+  const [begin, worked] = [performance.now(), processorMsOf(service)];
+  const felt = await work();
+  const processor = (100 * (processorMsOf(service) - worked)) / (performance.now() - begin);
+  return { ...felt, memory: memory.most(), processor };
+}
+
+/** In a process of its own, so that the attacker's work does not hold up whoever measures. */
+async function prepare(name: string, target: Target) {
+  const attacker = fork(fileURLToPath(new URL('./abuse-attacker.ts', import.meta.url)), { execPath: projectNode });
+  attacker.send({ name, target });
+  await once(attacker, 'message');
+  return {
+    begin: () => attacker.send('begin'),
+    async end(): Promise<Answers> {
+      attacker.send('end');
+      const [answers] = await once(attacker, 'message');
+      return answers;
+    },
+  };
+}
+
+function report(name: string, quiet: Watched, hurt: Watched, answers: Answers): void {
+  const beside = (kind: 'reads' | 'writes') =>
+    `${quiet.p99[kind].toFixed(0)} → ${hurt.p99[kind].toFixed(0)} (×${(hurt.p99[kind] / quiet.p99[kind]).toFixed(1)})`;
+  const cells = [
+    beside('reads'),
+    beside('writes'),
+    hurt.slowestUpload.toFixed(0),
+    String(hurt.errors.length),
+    `${quiet.memory.toFixed(0)} +${(hurt.memory - quiet.memory).toFixed(0)}`,
+    `${quiet.processor.toFixed(0)} → ${hurt.processor.toFixed(0)}`,
+  ];
+  const told = Object.entries(answers).map(([status, count]) => `${count} × ${status}`);
+  row(name, cells, told.join(', '));
+  for (const error of new Set([...quiet.errors, ...hurt.errors])) console.log(`      ${error}`);
+}
+
+function row(name: string, cells: string[], remark: string): void {
+  console.log(
+    `  ${name.padEnd(30)}${cells.map((cell, index) => cell.padStart(COLUMNS[index] ?? 0)).join('')}   ${remark}`,
+  );
+}
