@@ -93,7 +93,7 @@ export const giverBooking = z
     wish: z
       .object({ id, title: z.string(), link: z.string().nullable(), img_path: z.string().nullable() })
       .meta({ id: 'WishOfBooking', description: 'What a giver needs to know of a wish.' }),
-    /** The whole address: whoever has booked may know where to send it. */
+    /** Whole where a mail brought the giver here; else as much as the parents show to everybody. */
     address: registryAddress,
     /** The registry's present short link, null while it has none. */
     shortlink: z.string().nullable(),
@@ -191,12 +191,25 @@ export const bookingEndpoints = endpoints({
     feature: 'thanksFeature',
   },
   'GET /booking/giver/{token}': {
-    summary: 'What a giver booked, by the token of the summary mail.',
+    summary:
+      'What a giver booked, by the token of a mail, or by X-Giver-Token: the latter shows no private address but owner, city and country.',
     tag,
     access: 'anyone',
     reach: 'bearer',
     params: giverToken,
     response: z.object({ bookings: z.array(giverBooking) }),
+    errors: ['NOT_FOUND'],
+    secret: true,
+  },
+  'POST /booking/giver/{token}/summary': {
+    summary: `Sends the summary mail again, with the whole address and a link that opens it; ${LIMITS.summariesAgainPerDay} times a day.`,
+    tag,
+    access: 'anyone',
+    reach: 'bearer',
+    limit: 'booking',
+    params: giverToken,
+    response: z.object({ ok: z.literal(true) }),
+    status: 200,
     errors: ['NOT_FOUND'],
     secret: true,
   },

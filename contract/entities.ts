@@ -207,7 +207,7 @@ export const registryAddress = z
   .meta({
     id: 'BirthRegistryAddress',
     description:
-      'Where gifts go. All but owner, city and country are null to those who have not booked, unless the parents show their address.',
+      'Where gifts go. All but owner, city and country are null, unless the parents show their address or a mail of ours brought the giver here.',
   });
 
 export const foundRegistry = z

@@ -137,7 +137,7 @@ export const GLOSSARY: Record<string, Note> = {
   address_country: { example: 'FR' },
   address_is_private: {
     description:
-      'Visitors see owner, city and country only; givers get the whole address once they have booked. True unless said otherwise.',
+      'Visitors see owner, city and country only; givers get the whole address by mail. True unless said otherwise.',
     example: true,
   },
   event_date: {

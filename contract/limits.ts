@@ -34,6 +34,7 @@ export const LIMITS = {
   /** Present and former: none of them is given to another registry. */
   shortLinkNamesPerList: 50,
   wishesPerBooking: 100,
+  summariesAgainPerDay: 3,
   invitationsPerDay: 10,
   invitationDays: 14,
   uploadBytes: 10 * 1024 * 1024,

@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   'search.account': '120/1m',
   booking: '180/10m',
   'booking.account': '30/10m',
+  /** Different e-mail addresses that gifts are reserved for: server/bookings/count-givers.ts. */
+  givers: '10/1h',
   sharing: '300/1h',
   'sharing.account': '60/1h',
   upload: '600/1h',
@@ -48,7 +50,7 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 export const GENERAL_LIMITS = ['page', 'call', 'making', 'miss', 'miss.account'] as const satisfies RateLimitName[];
 
 /** What an endpoint names: its calls are counted by address and by account. */
-export type CallLimit = Exclude<RateLimitName, `${string}.${string}` | (typeof GENERAL_LIMITS)[number]>;
+export type CallLimit = Exclude<RateLimitName, `${string}.${string}` | 'givers' | (typeof GENERAL_LIMITS)[number]>;
 
 interface Rate {
   times: number;

@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { bookGifts, fillSummary, goToSummary, newGiver } from './people/givers.ts';
 import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people/people.ts';
 import { test } from './service/fixtures.ts';
+import { linkIn } from './service/outbox.ts';
 
 const TITLE = 'Table à langer';
 
@@ -25,7 +26,6 @@ test('a giver keeps or cancels; a cancelled gift is free again', async ({ page, 
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeHidden();
 
   await page.goto(paths.myBooking(token));
-  await expect(page.getByText('12 rue des Lilas')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Voir en boutique/ })).toHaveAttribute(
     'href',
     'https://shop.example/table',
@@ -41,6 +41,36 @@ test('a giver keeps or cancels; a cancelled gift is free again', async ({ page, 
 
   await page.goto(path);
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
+});
+
+test('only the mail shows a private address, and it is sent again to who waits for it', async ({
+  page,
+  parent,
+  outbox,
+}) => {
+  const { path } = await shareOneGift(parent);
+  const giver = newGiver();
+  await goToSummary(page, path, [TITLE]);
+  await fillSummary(page, giver);
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+  await expect(page.getByText(giver.email)).toBeVisible();
+  await outbox.mailTo(giver.email);
+  for (const isOwnPage of [false, true]) {
+    if (isOwnPage) await page.getByRole('link', { name: 'Voir ma réservation' }).click();
+    await expect(page.getByText('Nantes')).toBeVisible();
+    await expect(page.getByText('L’adresse complète est dans l’email')).toBeVisible();
+    await expect(page.getByText('12 rue des Lilas')).toBeHidden();
+  }
+  expect(await page.content()).not.toContain('Lilas');
+  await page.getByRole('button', { name: 'Renvoyer l’email' }).click();
+  await expect(page.getByText('Email envoyé')).toBeVisible();
+  const mail = await outbox.mailTo(giver.email);
+  expect(mail.text).toContain('12 rue des Lilas');
+  await page.goto(linkIn(mail, /\/my-booking\//));
+  await expect(page.getByText('12 rue des Lilas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Renvoyer l’email' })).toBeHidden();
 });
 
 test('a gift that the parents have received cannot be cancelled any more', async ({ page, parent, service, guard }) => {

@@ -14,7 +14,7 @@ export const basket: typeof fr = {
   removeShort: 'Entfernen',
   removed: 'Aus dem Warenkorb genommen',
   address: 'Wohin damit',
-  addressLater: 'Die vollständige Adresse erhalten Sie nach der Reservierung.',
+  addressLater: 'Die vollständige Adresse erhalten Sie per E-Mail nach der Reservierung.',
   addressUnknown: 'Die Adresse konnte nicht geladen werden. Sie erhalten sie nach der Reservierung.',
   listGone: 'Diese Liste ist nicht mehr online: Diese Geschenke können nicht mehr reserviert werden.',
   statesUnknown: 'Wir konnten nicht prüfen, ob diese Geschenke noch frei sind.',

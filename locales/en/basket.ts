@@ -14,7 +14,7 @@ export const basket: typeof fr = {
   removeShort: 'Remove',
   removed: 'Taken out of your basket',
   address: 'Where to send it',
-  addressLater: 'You will get the full address after the reservation.',
+  addressLater: 'You will get the full address by e-mail after the reservation.',
   addressUnknown: 'The address could not be loaded. You will get it after the reservation.',
   listGone: 'This list is no longer online: these gifts cannot be reserved any more.',
   statesUnknown: 'We could not check whether these gifts are still free.',

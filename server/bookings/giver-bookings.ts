@@ -6,15 +6,16 @@ import type { Database } from '../database/client.ts';
 import { retriedTransaction } from '../database/retried-transaction.ts';
 import { bookings, registries, wishes } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
+import { presentAddress } from '../registries/present.ts';
 import { cancelBookings, lockWish } from './cancel-bookings.ts';
-import { findRequestOfToken } from './giver-tokens.ts';
+import { type Opened, openWithToken } from './giver-tokens.ts';
 import { tellParentsOfCancelling } from './mails/digests.ts';
 import { findLiveLinks, lockBookings } from './queries.ts';
 
 type GiverBooking = z.input<typeof giverBooking>;
 
 /**
- * What a giver sees and does without an account, by the token of the summary mail.
+ * What a giver sees and does without an account, by the token of a mail or of the booking's answer.
  * @throws NOT_FOUND for a token that opens nothing (any more), and for a booking that is not of its request
  */
 
@@ -22,18 +23,19 @@ type GiverBooking = z.input<typeof giverBooking>;
  * The giver's bookings that are not cancelled, in their order; none of a registry whose parents closed their account.
  */
 export async function findGiverBookings(database: Database, token: string): Promise<GiverBooking[]> {
-  return findForGiver(database, eq(bookings.requestId, await openRequest(database, token)));
+  const opened = await openWithToken(database, token);
+  return findForGiver(database, opened, eq(bookings.requestId, opened.requestId));
 }
 
 /** Notes that the gift is bought; a second time changes nothing. */
 export async function markAsBought(database: Database, token: string, bookingId: number): Promise<GiverBooking> {
-  const requestId = await openRequest(database, token);
-  await findOne(database, requestId, bookingId);
+  const opened = await openWithToken(database, token);
+  await findOne(database, opened, bookingId);
   await database
     .update(bookings)
     .set({ boughtAt: sql`coalesce(${bookings.boughtAt}, now())` })
-    .where(and(ofRequest(requestId, bookingId), isNull(bookings.cancelledAt)));
-  return findOne(database, requestId, bookingId);
+    .where(and(ofRequest(opened, bookingId), isNull(bookings.cancelledAt)));
+  return findOne(database, opened, bookingId);
 }
 
 /**
@@ -42,7 +44,7 @@ export async function markAsBought(database: Database, token: string, bookingId:
  */
 export function cancelAsGiver(context: Context, token: string, bookingId: number): Promise<GiverBooking> {
   return retriedTransaction(context.database, async (tx) => {
-    const booking = await findOne(tx, await openRequest(tx, token), bookingId);
+    const booking = await findOne(tx, await openWithToken(tx, token), bookingId);
     await lockWish(tx, booking.wish_id);
     const [row] = await lockBookings(tx, [bookingId]);
     if (!row) throw problem('NOT_FOUND');
@@ -54,30 +56,25 @@ export function cancelAsGiver(context: Context, token: string, bookingId: number
   });
 }
 
-async function openRequest(database: Database, token: string): Promise<number> {
-  const requestId = await findRequestOfToken(database, token);
-  if (requestId === null) throw problem('NOT_FOUND');
-  return requestId;
-}
-
-async function findOne(database: Database, requestId: number, bookingId: number): Promise<GiverBooking> {
-  const [booking] = await findForGiver(database, ofRequest(requestId, bookingId));
+async function findOne(database: Database, opened: Opened, bookingId: number): Promise<GiverBooking> {
+  const [booking] = await findForGiver(database, opened, ofRequest(opened, bookingId));
   if (!booking) throw problem('NOT_FOUND');
   return booking;
 }
 
-function ofRequest(requestId: number, bookingId: number): SQL {
+function ofRequest({ requestId }: Opened, bookingId: number): SQL {
   return and(eq(bookings.requestId, requestId), eq(bookings.id, bookingId)) as SQL;
 }
 
-async function findForGiver(database: Database, condition: SQL): Promise<GiverBooking[]> {
+async function findForGiver(database: Database, { isMailed }: Opened, condition: SQL): Promise<GiverBooking[]> {
   const rows = await selectForGiver(database, condition);
-  const links = await findLiveLinks(database, [...new Set(rows.map((row) => row.address.id))]);
-  return rows.map(({ bookedAt, boughtAt, thankedAt, receivedAt, ...row }) => ({
+  const links = await findLiveLinks(database, [...new Set(rows.map(({ registry }) => registry.id))]);
+  return rows.map(({ bookedAt, boughtAt, thankedAt, receivedAt, registry, ...row }) => ({
     ...row,
     wish_id: row.wish.id,
-    birthregistry_id: row.address.id,
-    shortlink: links.get(row.address.id) ?? null,
+    birthregistry_id: registry.id,
+    address: presentAddress(registry, { isReached: isMailed }),
+    shortlink: links.get(registry.id) ?? null,
     booking_date: bookedAt.toISOString(),
     bought: boughtAt !== null,
     thanked: thankedAt !== null,
@@ -99,16 +96,17 @@ function selectForGiver(database: Database, condition: SQL) {
         link: sql<string | null>`coalesce(${wishes.affiliateLink}, ${wishes.link})`,
         img_path: wishes.imagePath,
       },
-      address: {
+      registry: {
         id: registries.id,
         title: registries.title,
-        address_owner: registries.addressOwner,
-        address_first_line: registries.addressFirstLine,
-        address_second_line: registries.addressSecondLine,
-        address_city: registries.addressCity,
-        address_zip_code: registries.addressZipCode,
-        address_region: registries.addressRegion,
-        address_country: registries.addressCountry,
+        addressOwner: registries.addressOwner,
+        addressFirstLine: registries.addressFirstLine,
+        addressSecondLine: registries.addressSecondLine,
+        addressCity: registries.addressCity,
+        addressZipCode: registries.addressZipCode,
+        addressRegion: registries.addressRegion,
+        addressCountry: registries.addressCountry,
+        addressIsPrivate: registries.addressIsPrivate,
       },
     })
     .from(bookings)

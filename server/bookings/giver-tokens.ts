@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { parisDay, today } from '../database/days.ts';
 import { bookingRequests, bookings, giverTokens, registries } from '../database/schema.ts';
+import { problem } from '../http/problem.ts';
 
 /** Makes a token (192 bits) for the giver's page of a request. Only its hash is kept. */
 export function newGiverToken(): { token: string; hash: Buffer } {
@@ -10,21 +11,34 @@ export function newGiverToken(): { token: string; hash: Buffer } {
   return { token, hash: hashOf(token) };
 }
 
-/** Makes one more token for a request. */
-export async function issueGiverToken(database: Database, requestId: number): Promise<string> {
+/** Makes one more token for a request. `isMailed`: for a mail, which shows a private address. */
+export async function issueGiverToken(
+  database: Database,
+  requestId: number,
+  { isMailed = false } = {},
+): Promise<string> {
   const { token, hash } = newGiverToken();
-  await database.insert(giverTokens).values({ hash, requestId });
+  await database.insert(giverTokens).values({ hash, requestId, isMailed });
   return token;
 }
 
-/** The request that a token opens; null when it opens none. */
-export async function findRequestOfToken(database: Database, token: string): Promise<number | null> {
-  const ofToken = database
-    .select({ id: giverTokens.requestId })
+/** What a token opens. */
+export interface Opened {
+  requestId: number;
+  /** A mail brought it. */
+  isMailed: boolean;
+}
+
+/** @throws NOT_FOUND for a token that opens nothing (any more) */
+export async function openWithToken(database: Database, token: string): Promise<Opened> {
+  const [opened] = await database
+    .select({ requestId: giverTokens.requestId, isMailed: giverTokens.isMailed })
     .from(giverTokens)
     .where(eq(giverTokens.hash, hashOf(token)));
-  const [row] = await findLiveRequests(database, inArray(bookingRequests.id, ofToken));
-  return row?.id ?? null;
+  if (!opened) throw problem('NOT_FOUND');
+  const [live] = await findLiveRequests(database, eq(bookingRequests.id, opened.requestId));
+  if (!live) throw problem('NOT_FOUND');
+  return opened;
 }
 
 /**

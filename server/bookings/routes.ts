@@ -5,16 +5,19 @@ import { bookings } from '../database/schema.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { bookWishes } from './book-wishes.ts';
+import { countGiver } from './count-givers.ts';
 import { cancelAsGiver, findGiverBookings, markAsBought } from './giver-bookings.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { deleteBooking, markAsReceived, renameGiver, thankGiver } from './manage-bookings.ts';
 import { presentBooked, presentBooking } from './present.ts';
 import { findBookings, isManaged } from './queries.ts';
+import { sendSummaryAgain } from './send-summary-again.ts';
 
 /** Booking, what the parents do with a booking, and the giver's own page. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /booking/multi', async ({ body, user, language, request, reply }) => {
     const idempotencyKey = readIdempotencyKey(request.headers);
+    await countGiver(request, body);
     const { rows, giverToken } = await bookWishes(context, { payloads: body, user, language, idempotencyKey });
     reply.header('x-giver-token', giverToken);
     return rows.map(presentBooked);
@@ -63,6 +66,11 @@ function giversRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'GET /booking/giver/{token}', async ({ params }) => ({
     bookings: await findGiverBookings(context.database, params.token),
   }));
+
+  implement(app, 'POST /booking/giver/{token}/summary', async ({ params }) => {
+    await sendSummaryAgain(context, params.token);
+    return { ok: true as const };
+  });
 
   implement(app, 'POST /booking/giver/{token}/{booking_id}/bought', ({ params }) =>
     markAsBought(context.database, params.token, params.booking_id),

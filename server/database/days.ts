@@ -6,6 +6,9 @@ const there = sql.raw(`at time zone '${TIME_ZONE}'`);
 /** The day it is for the product's users. */
 export const today = parisDay(sql`now()`);
 
+/** How long this day still lasts. */
+export const secondsToTomorrow = sql`ceil(extract(epoch from (${today} + 1)::timestamp ${there} - now()))::int`;
+
 /** The day of a moment, for the product's users. */
 export function parisDay(moment: SQLWrapper): SQL {
   return sql`(${moment} ${there})::date`;

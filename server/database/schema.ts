@@ -353,6 +353,9 @@ export const bookingRequests = pgTable(
     createdAt: createdAt(),
     /** Whether the mails about it are queued. */
     isTold: boolean('is_told').notNull().default(true),
+    /** How often the summary was asked for again, on the last day on which it was. */
+    summariesAsked: integer('summaries_asked').notNull().default(0),
+    summaryAskedOn: date('summary_asked_on', { mode: 'string' }),
   },
   (table) => [index('booking_requests_untold').on(table.id).where(sql`not ${table.isTold}`)],
 );
@@ -365,6 +368,8 @@ export const giverTokens = pgTable(
     requestId: bigId('request_id')
       .notNull()
       .references(() => bookingRequests.id, { onDelete: 'cascade' }),
+    /** Whether it left in a mail, to an address that was really reached: only such a one opens a private address. */
+    isMailed: boolean('is_mailed').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('giver_tokens_request').on(table.requestId)],

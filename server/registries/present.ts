@@ -105,9 +105,11 @@ export function presentFoundRegistry(row: FoundRow): z.input<typeof foundRegistr
   };
 }
 
-/** Before a booking: whole where the parents allow it, else only who and in which town. */
-export function presentAddress(row: RegistryRow): z.input<typeof registryAddress> {
-  const shown = !row.addressIsPrivate;
+type AddressRow = Pick<RegistryRow, 'id' | 'title' | Extract<keyof RegistryRow, `address${string}`>>;
+
+/** Whole where the parents allow it, or to a giver whom a mail of ours reached; else only who and in which town. */
+export function presentAddress(row: AddressRow, { isReached = false } = {}): z.input<typeof registryAddress> {
+  const shown = isReached || !row.addressIsPrivate;
   return {
     id: row.id,
     title: row.title,

@@ -7,7 +7,19 @@ interface BookedNow {
   email: string;
 }
 
-const booked = inTab<BookedNow>('cigogne-booked');
+/** A browser that brings back its tabs brings back what they kept. */
+const HOUR_MS = 3_600_000;
 
-export const rememberBooking = booked.keep;
-export const bookedNow = booked.read;
+const booked = inTab<BookedNow & { until: number }>('cigogne-booked');
+
+export function rememberBooking(now: BookedNow): void {
+  booked.keep({ ...now, until: Date.now() + HOUR_MS });
+}
+
+/** Null where nothing was booked within the hour. */
+export function bookedNow(): BookedNow | null {
+  const kept = booked.read();
+  if (kept && kept.until > Date.now()) return kept;
+  booked.forget();
+  return null;
+}

@@ -85,8 +85,8 @@ export const findRowsOfRequest = gathered(async (database: Database, asked: Aske
 
 const findRows = preparedQuery((database) => {
   const issued = database.$with('issued', {}).as(sql`
-    insert into ${giverTokens} (hash, request_id)
-    select decode(hash, 'hex'), request_id
+    insert into ${giverTokens} (hash, request_id, is_mailed)
+    select decode(hash, 'hex'), request_id, true
     from json_to_recordset(${sql.placeholder('tokens')}::json) as token(hash text, request_id bigint)
     where (select ${bookingRequests.id} from ${bookingRequests} where ${bookingRequests.id} = request_id) is not null`);
   return findMailRows(

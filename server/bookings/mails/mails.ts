@@ -134,7 +134,7 @@ async function writeThanks(context: Context, ids: IdsOf<'thanks'>): Promise<Mail
       {
         kind: 'button',
         label: t.button,
-        url: giverPage(context, await issueGiverToken(context.database, first.requestId)),
+        url: giverPage(context, await issueGiverToken(context.database, first.requestId, { isMailed: true })),
       },
     ],
   };

@@ -61,14 +61,16 @@ function Next({ token, bookings }: Booked) {
           <li>{t.stepTell}</li>
         </ol>
       </section>
-      <GiverRegistries bookings={bookings} />
       {token !== null && (
-        <div className={styles.page}>
-          <ButtonLink to={paths.myBooking(token)} variant="primary" icon="gift" reloadDocument>
-            {t.myPage}
-          </ButtonLink>
-          <p>{t.myPageHint}</p>
-        </div>
+        <>
+          <GiverRegistries bookings={bookings} token={token} />
+          <div className={styles.page}>
+            <ButtonLink to={paths.myBooking(token)} variant="primary" icon="gift" reloadDocument>
+              {t.myPage}
+            </ButtonLink>
+            <p>{t.myPageHint}</p>
+          </div>
+        </>
       )}
     </>
   );

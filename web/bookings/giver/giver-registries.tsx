@@ -16,15 +16,17 @@ import { shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './giver-registries.module.css';
 import { byRegistry, type GiverBooking, type GiverRegistry } from './giver-registry.ts';
+import { MailAgain } from './mail-again.tsx';
 
 interface GiverRegistriesProps {
   bookings: readonly GiverBooking[];
+  token: string;
   /** On the giver's own page: what can be done with a booking. */
   actionsOf?: (booking: GiverBooking) => ReactNode;
 }
 
-/** A giver's gifts, registry by registry, each with the shop, and the whole address to send them to. */
-export function GiverRegistries({ bookings, actionsOf }: GiverRegistriesProps) {
+/** A giver's gifts, registry by registry, each with the shop, and where to send them. */
+export function GiverRegistries({ bookings, token, actionsOf }: GiverRegistriesProps) {
   return byRegistry(bookings).map((registry) => (
     <Card as="section" key={registry.id} className={styles.registry}>
       <h2 className={styles.title}>
@@ -39,7 +41,7 @@ export function GiverRegistries({ bookings, actionsOf }: GiverRegistriesProps) {
           <Gift key={booking.id} booking={booking} actions={actionsOf?.(booking)} />
         ))}
       </ul>
-      <SendTo registry={registry} />
+      <SendTo registry={registry} token={token} />
     </Card>
   ));
 }
@@ -104,19 +106,25 @@ function GiftState({ booking }: { booking: GiverBooking }) {
   );
 }
 
-function SendTo({ registry }: { registry: GiverRegistry }) {
+function SendTo({ registry, token }: { registry: GiverRegistry; token: string }) {
   const t = useTexts(bookingsTexts);
   const { countries } = useTexts(basketTexts);
+  const isWhole = registry.address.address_first_line !== null;
   return (
     <div className={styles.address}>
       <Icon name="pin" />
       <div>
         <h3 className={styles.heading}>{t.addressTitle}</h3>
         <Address address={registry.address} />
+        {!isWhole && <p className={styles.inMail}>{t.addressInMail}</p>}
       </div>
-      <CopyButton small text={addressLines(registry.address, countries).join('\n')} copied={t.addressCopied}>
-        {t.copyAddress}
-      </CopyButton>
+      {isWhole ? (
+        <CopyButton small text={addressLines(registry.address, countries).join('\n')} copied={t.addressCopied}>
+          {t.copyAddress}
+        </CopyButton>
+      ) : (
+        <MailAgain token={token} />
+      )}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; t
       <PageHeader title={t.myTitle} lead={t.myLead(bookings.length)} />
       <GiverRegistries
         bookings={bookings}
+        token={token}
         actionsOf={(booking) => (
           <GiftActions booking={booking} token={token} onCancel={() => setCancelledId(booking.id)} />
         )}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { api } from '#web/data/api.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+
+/** Has the summary sent once more: it alone opens an address that the parents do not show to everybody. */
+export function MailAgain({ token }: { token: string }) {
+  const t = useTexts(bookingsTexts);
+  const [isBusy, setBusy] = useState(false);
+  async function send() {
+    setBusy(true);
+    try {
+      await api('POST /booking/giver/{token}/summary', { params: { token } });
+      notify({ type: 'success', text: t.mailSent });
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button small icon="mail" loading={isBusy} onClick={send}>
+      {t.mailAgain}
+    </Button>
+  );
+}
