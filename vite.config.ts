@@ -13,23 +13,26 @@ function atOnce(name: string, priority: number, folders: RegExp) {
   return { name, priority, tags: ['$initial' as const], test: (id: string) => folders.test(id) && !ROUTES.test(id) };
 }
 
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
+/** What every page is made of, and what stands around it; of the contract what forms and visitors' pages both want. */
+const EVERYWHERE = /\/web\/(ui\/(?!form|scenes|first-call)[\w-]+|layout|data|session)\/[^/]+$|\/contract\/searched/;
+/** What every page of the parents begins with. */
+const PARENTS =
+  /\/web\/(ui\/first-call|data\/registries)\/|\/(second-owners\/my-part|wishes\/owner\/(wish-error|missing-page))|\/locales\/(second-owners|wishes)/;
+
 /**
  * A page on a slow line pays for each of its files: what belongs together stands in one (decision 33). Of modules that two
  * of these want, the one with the higher priority has it; what no folder here holds goes with its route.
  */
 const CHUNKS = [
-  {
-    name: 'framework',
-    priority: 9,
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown[/:]runtime|vite\/preload-helper/,
-  },
-  atOnce('site', 8, /\/web\/(ui\/(?!form|scenes|first-call)[\w-]+|layout|data|session)\/[^/]+$/),
+  atOnce('site', 8, new RegExp(`${FRAMEWORK.source}|${EVERYWHERE.source}`)),
   atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
   atOnce('visitor', 5, /\/web\/(registries\/((public|gifts)\/)?|wishes\/)[^/]+$/),
   atOnce('account', 5, /\/web\/(accounts|refuse-mails)\//),
-  atOnce('giving', 4, /\/web\/(basket|bookings\/giver)\//),
-  atOnce('parents', 3, /\/web\/((registries|wishes)\/(owner|mine)|bookings\/parents|second-owners)\//),
+  atOnce('giving', 4, /\/web\/(basket|bookings)\/(giver\/)?[^/]+$/),
+  atOnce('parents', 4, PARENTS),
+  atOnce('managing', 3, /\/web\/((registries|wishes)\/(owner|sharing)\/|bookings\/parents\/|second-owners\/.*sharing)/),
   atOnce('parents-forms', 2, /\/web\/((registries|wishes)\/editor|pictures)\//),
 ];
 
@@ -45,13 +48,13 @@ function classNameOf(local: string, file: string): string {
   return `${name}_${local}`;
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'web/public',
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     manifest: true,
     target: 'es2022',
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-}));
+});

@@ -1,6 +1,6 @@
 // @ts-check
 // What the first visit of every page loads, in each language: its HTML with the styles in it and its scripts, brotli,
-// without pictures and fonts. Fails where that is too much (docs/decisions/0033).
+// without pictures and fonts, and how many requests that is. Fails where that is too much (docs/decisions/0033).
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -11,26 +11,36 @@ import { problem, run } from './terminal.mjs';
 const LANGUAGES = /** @type {const} */ (['fr', 'en', 'de']);
 /** In bytes; the public list is what a grandmother opens on a slow line. */
 const LIMITS = { list: { all: 150_000, script: 125_000 }, other: { all: 250_000, script: 250_000 } };
+/** Before a page can be used; what a loader asks for later than the head does is not among them. */
+const MOST_REQUESTS = 15;
 const client = join(root, 'build', 'client');
 
-/** @typedef {{ all: number, script: number, files: number }} Size */
+/** @typedef {{ all: number, script: number, requests: number }} Size */
 
 await run(async () => {
   const build = await import(join(root, 'build/server/index.js'));
   const render = build.entry.module.createPageHandler(build, 'production');
   const tooMuch = [];
   console.log(
-    `   ${''.padEnd(22)}${LANGUAGES.map((language) => `${language}: kB, script`.padStart(18)).join('')}   files`,
+    `   ${''.padEnd(22)}${LANGUAGES.map((language) => `${language}: kB, script`.padStart(18)).join('')}   requests`,
   );
   for (const [name, path] of Object.entries(PAGES)) {
     const sizes = await Promise.all(LANGUAGES.map((language) => sizeOf(render, path, language)));
     const limits = name === 'public list of 60' ? LIMITS.list : LIMITS.other;
     const cells = sizes.map(({ all, script }) => `${kilo(all)}${kilo(script)}`.padStart(18));
-    console.log(`   ${name.padEnd(22)}${cells.join('')}   ${sizes[0]?.files}`);
-    if (sizes.some(({ all, script }) => all > limits.all || script > limits.script)) tooMuch.push(name);
+    console.log(`   ${name.padEnd(22)}${cells.join('')}   ${sizes.map(({ requests }) => requests).join(', ')}`);
+    if (sizes.some((size) => isTooMuch(size, limits))) tooMuch.push(name);
   }
   if (tooMuch.length > 0) throw problem(`the first load is too large: ${tooMuch.join(', ')}.`);
 });
+
+/**
+ * @param {Size} size
+ * @param {{ all: number, script: number }} limits
+ */
+function isTooMuch({ all, script, requests }, limits) {
+  return all > limits.all || script > limits.script || requests > MOST_REQUESTS;
+}
 
 /**
  * @param {(request: Request, page: object) => Promise<Response>} render
@@ -43,7 +53,19 @@ async function sizeOf(render, path, language) {
   const html = await answer.text();
   const files = [...scriptsIn(html), ...textsOf(html, language)];
   const script = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0);
-  return { all: brotli(html) + script, script, files: files.length };
+  const requests = 1 + files.length + sheetsIn(html) + firstCallsIn(html);
+  return { all: brotli(html) + script, script, requests };
+}
+
+/** The sheets that a browser fetches, those that wait for another medium too. */
+function sheetsIn(/** @type {string} */ html) {
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return links.filter((link) => !(link.includes('media="not all"') && link.includes('disabled'))).length;
+}
+
+/** What the head asks for whoever is logged in (web/data/ask-first.ts). */
+function firstCallsIn(/** @type {string} */ html) {
+  return html.includes('name="first-call"') ? 2 : 1;
 }
 
 /** The scripts that a browser fetches with the page: those preloaded, and what its inline script imports. */

@@ -3,7 +3,8 @@ type TextOf = (href: string) => string | undefined;
 
 /**
  * Makes a built page paint and work early: its styles stand in it, and so does the map of the site, which is a file of
- * its own otherwise; its scripts wait behind the pictures and fonts that a reader sees first. What React rendered stays in the document, with an attribute more.
+ * its own otherwise; its scripts wait behind what a reader sees first. What React rendered stays in the document, with an
+ * attribute more.
  */
 export function quickHead(html: string, textOf: TextOf): string {
   return inlineStylesheets(inlineSiteMap(orderScripts(html, textOf), textOf), textOf);
@@ -12,8 +13,9 @@ export function quickHead(html: string, textOf: TextOf): string {
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 /**
- * A browser asks for six files at a time. The largest goes first, for behind another it would wait a whole round trip;
- * then the smallest, which soon make way for fonts and for pictures that nobody knew of before.
+ * A browser asks for six files at a time, so the scripts stand at the end of the page: its pictures and what its head asks
+ * for (data/ask-first.ts) go before. The largest goes first, for behind another it would wait a whole round trip; then the
+ * smallest, which soon make way for fonts and for pictures that nobody knew of before.
  */
 function orderScripts(html: string, textOf: TextOf): string {
   const links = Array.from(html.matchAll(SCRIPT_LINK), ([link, href = '']) => ({
@@ -21,9 +23,8 @@ function orderScripts(html: string, textOf: TextOf): string {
     size: textOf(href)?.length ?? 0,
   }));
   links.sort((a, b) => a.size - b.size);
-  const inOrder = [...links.slice(-1), ...links.slice(0, -1)];
-  let next = 0;
-  return html.replace(SCRIPT_LINK, () => inOrder[next++]?.link ?? '');
+  const inOrder = [...links.slice(-1), ...links.slice(0, -1)].map(({ link }) => link).join('');
+  return html.replace(SCRIPT_LINK, '').replace('</body>', () => `${inOrder}</body>`);
 }
 
 /** Puts React Router's map of the routes in the place of its import. */
@@ -37,8 +38,9 @@ export function inlineSiteMap(html: string, textOf: TextOf): string {
 }
 
 /**
- * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, disabled (the
- * browser does not fetch it), so that React finds in the document what it rendered.
+ * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, so that React finds
+ * in the document what it rendered, and is not fetched: a disabled one is by the scanner that reads ahead, unless it is
+ * for no medium; one for no medium is by the page, unless it is disabled.
  */
 function inlineStylesheets(html: string, textOf: TextOf): string {
   const inlined = new Set<string>();
@@ -47,7 +49,7 @@ function inlineStylesheets(html: string, textOf: TextOf): string {
     const href = address.replace(/#.*$/, '');
     const css = textOf(href);
     if (css === undefined) return link;
-    const disabled = link.replace('/>', ' disabled=""/>');
+    const disabled = link.replace('/>', ' media="not all" disabled=""/>');
     if (inlined.has(href)) return disabled;
     inlined.add(href);
     return `<style>${css.replaceAll('</', '<\\/')}</style>${disabled}`;

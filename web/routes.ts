@@ -24,17 +24,17 @@ export default [
     route('unsubscribe/:token', 'refuse-mails/refuse-mails.tsx'),
     route('confirm-email/:token', 'accounts/email/confirm-email.tsx'),
     route('list/:id/second-owner/:token', 'second-owners/accept-invitation.tsx'),
+  ]),
 
-    layout('layout/secured.tsx', [
-      route('account', 'accounts/my-account/account.tsx'),
-      route('list', 'registries/mine/my-registries.tsx'),
-      route('list/new', 'registries/editor/new-registry.tsx'),
-      route('list/edit/:id', 'registries/editor/edit-registry.tsx'),
-      route('list/:id', 'registries/owner/owner-registry.tsx'),
-      route('list/:id/wish/new', 'wishes/editor/new-wish.tsx'),
-      route('list/:id/wish/edit/:wishId', 'wishes/editor/edit-wish.tsx'),
-      route('list/:id/wish/:wishId', 'wishes/owner/wish-detail.tsx'),
-    ]),
+  layout('layout/secured.tsx', [
+    route('account', 'accounts/my-account/account.tsx'),
+    route('list', 'registries/mine/my-registries.tsx'),
+    route('list/new', 'registries/editor/new-registry.tsx'),
+    route('list/edit/:id', 'registries/editor/edit-registry.tsx'),
+    route('list/:id', 'registries/owner/owner-registry.tsx'),
+    route('list/:id/wish/new', 'wishes/editor/new-wish.tsx'),
+    route('list/:id/wish/edit/:wishId', 'wishes/editor/edit-wish.tsx'),
+    route('list/:id/wish/:wishId', 'wishes/owner/wish-detail.tsx'),
   ]),
 
   route('ma-liste/:id', 'registries/public/redirect-registry.ts', { id: 'french-registry' }),

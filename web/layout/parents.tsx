@@ -3,7 +3,7 @@ import { fetchTexts } from '#locales/page-texts.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/parents.ts';
 
-/** Around the pages whose texts are the parents': who comes from a visitors' page has not fetched them yet. */
+/** Around the parents' pages that are there for everybody, as secured.tsx is around the others: who comes from a visitors' page has not fetched them yet. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     await fetchTexts(pageLanguage(), 'parents');

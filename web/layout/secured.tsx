@@ -1,6 +1,8 @@
 import { Outlet, redirect } from 'react-router';
 import { paths } from '#contract/pages.ts';
+import { fetchTexts } from '#locales/page-texts.ts';
 import { isLoggedIn } from '#web/session/session.ts';
+import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/secured.ts';
 
 /**
@@ -10,12 +12,13 @@ import type { Route } from './+types/secured.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     if (!isLoggedIn()) throw redirect(paths.home());
+    await fetchTexts(pageLanguage(), 'parents');
     return next();
   },
 ];
 
-/** session-end.ts asks for it. */
-export const handle = { isPrivate: true };
+/** root.tsx asks for the readers, session-end.ts for what is private. */
+export const handle = { readers: 'parents', isPrivate: true };
 
 export default function Secured() {
   return <Outlet />;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { EmptyBasket } from '#web/basket/basket-view.tsx';
 import type { Basket } from '#web/basket/contents.ts';
 import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/store.ts';
 import { rememberBooking } from '#web/bookings/booked-now.ts';
@@ -14,9 +13,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
-import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { AnonymousField } from './anonymous-field.tsx';
 import type { BookingFormOutput } from './booking-form.ts';
 import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from './booking-form.ts';
@@ -26,57 +23,56 @@ import { isLost, sendBooking } from './send-booking.ts';
 import styles from './summary-form.module.css';
 import { SummaryGifts } from './summary-gifts.tsx';
 
+interface SummaryFormProps {
+  user: User | null;
+  /** Once all is booked, before the basket is emptied. */
+  onDone: () => void;
+}
+
 /** The last step: who gives, and the one button that books. */
-export function SummaryForm({ user }: { user: User | null }) {
+export function SummaryForm({ user, onDone }: SummaryFormProps) {
   const t = useTexts(bookingsTexts);
   const basket = useBasket();
   const form = useBookingForm(basket, user);
-  const { lost, isUnanswered, isDone, book, removeLost } = useBooking(form);
-  if (isDone) return <PageSkeleton cards={2} />;
-  if (basket.basketSize === 0) return <EmptyBasket />;
+  const { lost, isUnanswered, book, removeLost } = useBooking(form, onDone);
   return (
-    <Page>
-      <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>
-      <PageHeader title={t.title} lead={t.lead} />
-      <div className={styles.columns}>
-        <SummaryGifts basket={basket} lost={lost} />
-        <Card className={styles.form}>
-          <Form
-            form={form}
-            draft="summary"
-            errorTexts={{ ALREADY_BOOKED: t.alreadyBooked, NOT_FOUND: t.noLongerThere }}
-            fieldOf={(path) => fieldOfPath(basket, path)}
-            onSubmit={book}
+    <div className={styles.columns}>
+      <SummaryGifts basket={basket} lost={lost} />
+      <Card className={styles.form}>
+        <Form
+          form={form}
+          draft="summary"
+          errorTexts={{ ALREADY_BOOKED: t.alreadyBooked, NOT_FOUND: t.noLongerThere }}
+          fieldOf={(path) => fieldOfPath(basket, path)}
+          onSubmit={book}
+        >
+          <GiverFields lists={basket.lists} />
+          <AnonymousField />
+          {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
+          {lost.length > 0 && <LostGifts ids={lost} basket={basket} onRemove={removeLost} />}
+          <SubmitButton
+            wide
+            icon="gift"
+            beside={
+              <ButtonLink to={paths.basket()} variant="quiet">
+                {t.cancel}
+              </ButtonLink>
+            }
           >
-            <GiverFields lists={basket.lists} />
-            <AnonymousField />
-            {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
-            {lost.length > 0 && <LostGifts ids={lost} basket={basket} onRemove={removeLost} />}
-            <SubmitButton
-              wide
-              icon="gift"
-              beside={
-                <ButtonLink to={paths.basket()} variant="quiet">
-                  {t.cancel}
-                </ButtonLink>
-              }
-            >
-              {t.reserve}
-            </SubmitButton>
-          </Form>
-        </Card>
-      </div>
-    </Page>
+            {t.reserve}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </div>
   );
 }
 
 /** Books what is in the basket: what came of it, and what to do about gifts that were lost meanwhile. */
-function useBooking(form: ReturnType<typeof useBookingForm>) {
+function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void) {
   const t = useTexts(bookingsTexts);
   const navigate = useNavigate();
   const [lost, setLost] = useState<number[]>([]);
   const [isUnanswered, setUnanswered] = useState(false);
-  const [isDone, setDone] = useState(false);
 
   async function book(values: BookingFormOutput) {
     setLost([]);
@@ -89,7 +85,7 @@ function useBooking(form: ReturnType<typeof useBookingForm>) {
       setUnanswered(isLost(error));
       throw error;
     }
-    setDone(true);
+    onDone();
     cleanBasket();
     notify({ type: 'success', text: t.done });
     await navigate(paths.confirmation(), { replace: true });
@@ -104,7 +100,7 @@ function useBooking(form: ReturnType<typeof useBookingForm>) {
     if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
   }
 
-  return { lost, isUnanswered, isDone, book, removeLost };
+  return { lost, isUnanswered, book, removeLost };
 }
 
 function useBookingForm(basket: Basket, user: User | null) {

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
+import { EmptyBasket } from '#web/basket/basket-view.tsx';
+import { useBasket } from '#web/basket/store.ts';
+import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser } from '#web/session/session.ts';
-import { BackLink } from '#web/ui/page/page.tsx';
+import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
+import { Places } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/summary.ts';
 import { SummaryForm } from './summary-form.tsx';
 
@@ -13,10 +17,9 @@ export async function clientLoader() {
   return { user: await loadUser().catch(() => null) };
 }
 
-export function HydrateFallback() {
-  const t = useTexts(bookingsTexts);
-  const back = <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>;
-  return <PageSkeleton back={back} title={t.title} lead={t.lead} cards={2} />;
+/** Who books, and what, only the browser knows: the server renders what stands above the form. */
+export function loader(): null {
+  return null;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,5 +27,20 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Summary({ loaderData }: Route.ComponentProps) {
-  return <SummaryForm user={loaderData.user} />;
+  const t = useTexts(bookingsTexts);
+  const { basketSize } = useBasket();
+  const [isDone, setDone] = useState(false);
+  useOwnView(loaderData !== null);
+  if (loaderData && basketSize === 0 && !isDone) return <EmptyBasket />;
+  return (
+    <Page>
+      <BackLink to={paths.basket()}>{t.backToBasket}</BackLink>
+      <PageHeader title={t.title} lead={t.lead} />
+      {loaderData && !isDone ? (
+        <SummaryForm user={loaderData.user} onDone={() => setDone(true)} />
+      ) : (
+        <Places cards={2} />
+      )}
+    </Page>
+  );
 }

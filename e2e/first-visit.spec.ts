@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { goToSummary } from './people/givers.ts';
+import { newGifts, newRegistry, share } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+test('the page with the most files asks for fifteen things at most, and for no styles: they are in it', async ({
+  page,
+  parent,
+}) => {
+  await logIn(page, parent);
+  const { id } = await newRegistry(parent);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.goto(paths.editRegistry(id));
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect(asked).not.toContain('stylesheet');
+  expect(asked.filter((kind) => kind !== 'image' && kind !== 'font').length).toBeLessThanOrEqual(15);
+});
+
+// What is painted anew counts as late, however early it stood there.
+test('what the server wrote above a giver’s form stays in its place when the form comes', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await newGifts(parent, registry, [{ title: 'Veilleuse' }]);
+  await goToSummary(page, paths.publicRegistry(await share(parent, registry)), ['Veilleuse']);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(paths.summary(), { waitUntil: 'commit' });
+  const words = await page.getByText('Dites aux parents').elementHandle();
+  scripts.resolve();
+  await expect(page.getByRole('textbox', { name: 'Prénom' })).toBeVisible();
+  expect(await words?.evaluate((element) => element.isConnected)).toBe(true);
+});
