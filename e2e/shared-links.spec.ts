@@ -135,3 +135,16 @@ test('a parent of a private list hears when its name can be guessed, and what na
   await expect(change).toBeHidden();
   await expect(warning).toBeHidden();
 });
+
+test('a search of one letter asks for more, and the letter stays', async ({ page }) => {
+  await page.goto(paths.home());
+  const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
+  await search.fill('L');
+  await search.press('Enter');
+  await expect(search).toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('L');
+  await search.press('End');
+  await search.pressSequentially('é');
+  await expect(search).not.toHaveAccessibleDescription('Saisissez au moins 2 caractères.');
+});

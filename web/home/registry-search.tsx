@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { isLongEnough } from '#contract/searched.ts';
 import { homeTexts } from '#locales/home.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -14,34 +13,22 @@ import { SearchField } from './search-field.tsx';
 export function RegistrySearch({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
   const id = useId();
-  const [isTooShort, setTooShort] = useState(state.status === 'too-short');
+  const [isTyping, setTyping] = useState(false);
+  const isTooShort = state.status === 'too-short' && !isTyping;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    setTyping(false);
+    if (state.status === 'too-short') input.current?.focus({ preventScroll: true });
     if (state.status === 'failed') notify({ type: 'error', text: state.reason ?? t.searchFailed });
   }, [state, t]);
-
-  function refuseShort(event: React.SubmitEvent<HTMLFormElement>) {
-    const short = !isLongEnough(input.current?.value ?? '');
-    setTooShort(short);
-    if (!short) return;
-    event.preventDefault();
-    input.current?.focus();
-  }
 
   return (
     <section className={styles.search} id="recherche" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`} className={styles.title}>
         {t.searchTitle}
       </h2>
-      <Form
-        method="get"
-        action={paths.home()}
-        role="search"
-        className={styles.form}
-        onSubmit={refuseShort}
-        preventScrollReset
-      >
-        <SearchField id={id} query={state.query} isWrong={isTooShort} input={input} onType={() => setTooShort(false)} />
+      <Form method="get" action={paths.home()} role="search" className={styles.form} preventScrollReset>
+        <SearchField id={id} query={state.query} isWrong={isTooShort} input={input} onType={() => setTyping(true)} />
         <p id={`${id}help`} className={isTooShort ? styles.wrong : styles.help} aria-live="polite">
           {isTooShort ? t.searchTooShort : t.searchHelp}
         </p>

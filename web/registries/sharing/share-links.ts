@@ -1,5 +1,6 @@
 import type { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
+import { SHARE_ICONS } from './share-icons.ts';
 
 export interface ShareLink {
   icon: IconName;
@@ -18,17 +19,17 @@ export function shareLinks(t: ReturnType<typeof ownerRegistryTexts>, title: stri
   const text = t.shareText(title);
   return [
     {
-      icon: 'whatsapp',
+      icon: SHARE_ICONS.whatsapp,
       label: t.whatsapp,
       href: `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`,
     },
     {
-      icon: 'facebook',
+      icon: SHARE_ICONS.facebook,
       label: t.facebook,
       href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
     },
     {
-      icon: 'x',
+      icon: SHARE_ICONS.x,
       label: t.x,
       href: `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`,
     },

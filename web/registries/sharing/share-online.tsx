@@ -6,6 +6,7 @@ import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './share-bar.module.css';
+import { SHARE_ICONS } from './share-icons.ts';
 import { type ShareLink, shareLinks } from './share-links.ts';
 import { isGuessable } from './short-link-name.ts';
 
@@ -57,7 +58,7 @@ export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: Share
       {registry.is_private && isGuessable(link.name) && <p>{t.guessable}</p>}
       <ul className={styles.ways}>
         <li>
-          <Button small icon="qr" onClick={onQr}>
+          <Button small icon={SHARE_ICONS.qr} onClick={onQr}>
             {t.qrCode}
           </Button>
         </li>

@@ -31,12 +31,6 @@ const ICONS = {
   calendar: 'M5 5.5h14a1 1 0 0 1 1 1V20a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM4 10h16M8.5 3v4M15.5 3v4',
   pin: 'M12 21.5s7-6.3 7-11.8a7 7 0 1 0-14 0c0 5.5 7 11.8 7 11.8ZM12 12.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z',
   mail: 'M4 5.5h16a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1ZM3.5 7l8.5 6 8.5-6',
-  whatsapp:
-    'M3.5 20.5 4.8 16a8.6 8.6 0 1 1 3.3 3.2l-4.6 1.3ZM9 8.2c-.3 2.9 3.7 7 6.6 6.8l.9-1.7-2.1-1.2-1 .9c-1.1-.5-1.9-1.4-2.4-2.4l.9-1L10.7 7.4 9 8.2Z',
-  facebook:
-    'M13.5 21v-7.5h3l.5-3.3h-3.5V8.3c0-1 .5-1.8 1.9-1.8H17v-3s-1.1-.2-2.4-.2c-2.6 0-4.1 1.5-4.1 4.2v2.7h-3v3.3h3V21',
-  x: 'M4 4l16 16M4 4h3.8L20 20h-3.8L4 4ZM19 4l-6.3 7.2M11 13.2 5 20',
-  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM20 14v2M14 20h2M18.5 18.5H20V20h-1.5zM7 7v.01M17 7v.01M7 17v.01',
   filter:
     'M4 7h9M18 7h2M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM4 17h2M11 17h9M8.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   image:
@@ -57,7 +51,8 @@ const ICONS = {
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.5 12h17M12 3c3 2.7 4 5.5 4 9s-1 6.3-4 9c-3-2.7-4-5.5-4-9s1-6.3 4-9Z',
 } as const;
 
-export type IconName = keyof typeof ICONS;
+/** An icon's name; or its path, where one room alone has it: others need not load it. */
+export type IconName = keyof typeof ICONS | `M${string}`;
 
 interface IconProps {
   name: IconName;
@@ -84,7 +79,7 @@ export function Icon({ name, size = 20, filled = false, className }: IconProps) 
       aria-hidden="true"
       focusable="false"
     >
-      <path d={ICONS[name]} />
+      <path d={name in ICONS ? ICONS[name as keyof typeof ICONS] : name} />
     </svg>
   );
 }
