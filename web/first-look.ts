@@ -12,8 +12,8 @@ export function firstLook(): void {
   } catch {
     // Blocked or broken: nobody is known.
   }
-  const theme = /(?:^|; )theme=(dark|light)/.exec(document.cookie)?.[1];
+  const theme = /(?:^|; |__Host-)theme=(dark|light)/.exec(document.cookie)?.[1];
   if (theme) dataset.theme = theme;
-  if (!/(?:^|; )cookies=ok/.test(document.cookie)) dataset.cookies = 'ask';
+  if (!/(?:^|; |__Host-)cookies=ok/.test(document.cookie)) dataset.cookies = 'ask';
   dataset.script = 'on';
 }

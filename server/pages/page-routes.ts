@@ -51,7 +51,7 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
   /** The `lang` cookie counts where the selector is offered. */
   function languageOfPage(request: FastifyRequest): Language {
     if (!config.features.langSelectorFeature) return 'fr';
-    const cookie = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+    const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
     return LANGUAGES.find((language) => language === cookie) ?? 'fr';
   }
 

@@ -150,7 +150,7 @@ describe('who asks for too much', () => {
     limited = await startNode(rates);
     const { url } = await newRegistry();
     for (let turn = 0; turn < 2; turn += 1) await open(limited, address);
-    const answer = await open(limited, url, { cookie: 'lang=de' });
+    const answer = await open(limited, url, { cookie: 'x=1; __Host-lang=de' });
     expect(answer.statusCode).toBe(429);
     expect(answer.body).toContain('<h1>Einen Moment</h1>');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
