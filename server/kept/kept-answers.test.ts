@@ -107,6 +107,8 @@ it('a page takes its answers as they are', async () => {
   expect(answer.body).toBe('leonie v1 ');
   await ask('leonie', { 'accept-encoding': 'br' });
   expect(made).toHaveLength(2);
+  expect((await ask('leonie', { 'accept-encoding': 'identity' })).body).toBe('leonie v1 ');
+  expect(made).toHaveLength(2);
 });
 
 it('what is somebody’s own is made for each who asks, and has no ETag', async () => {
