@@ -1,8 +1,8 @@
 import { homeTexts } from '#locales/home.ts';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './arguments.module.css';
 import { Call } from './hero.tsx';
-import styles from './home.module.css';
 
 /** How it works, in three steps. */
 export function Steps() {

@@ -3,7 +3,7 @@ import { homeTexts } from '#locales/home.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 
 export function Hero() {
   const t = useTexts(homeTexts);

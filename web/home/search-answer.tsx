@@ -5,12 +5,13 @@ import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './registry-search.module.css';
+import search from './registry-search.module.css';
 import { type FoundRegistry, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
+import styles from './search-answer.module.css';
 
 export function Answer({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
-  if (state.status === 'failed') return <p className={styles.wrong}>{state.reason ?? t.searchFailed}</p>;
+  if (state.status === 'failed') return <p className={search.wrong}>{state.reason ?? t.searchFailed}</p>;
   if (state.status !== 'done') return null;
   if (state.registries.length === 0) {
     return (
@@ -54,7 +55,7 @@ function Result({ registry }: { registry: FoundRegistry }) {
         height={72}
         className={styles.thumb}
       />
-      <div className={styles.words}>
+      <div>
         <p className={styles.name}>{registry.title}</p>
         <p className={styles.owner}>
           {registry.address_owner}

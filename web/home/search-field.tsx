@@ -6,7 +6,7 @@ import control from '#web/ui/controls/control.module.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './registry-search.module.css';
+import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   id: string;

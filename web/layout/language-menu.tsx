@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { keepCookie } from './cookies.ts';
-import styles from './header.module.css';
+import styles from './language-menu.module.css';
 
 const YEAR_DAYS = 365;
 

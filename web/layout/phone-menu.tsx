@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './header.module.css';
+import styles from './phone-menu.module.css';
 import { useLogOut } from './use-log-out.ts';
 
 /** The navigation of a phone. It unfolds without any script; with one, it folds when a page was chosen. */

@@ -46,8 +46,9 @@ export function documentationRoutes(app: FastifyInstance, { config }: Context): 
 
 /** The site's own colours and sizes, then what this page makes of them. */
 async function readStyle(): Promise<string> {
-  const files = [new URL('../../../web/ui/styles/tokens.css', import.meta.url), new URL('./docs.css', import.meta.url)];
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  const files = ['../../../web/ui/styles/tokens.css', './page.css', './words.css', './calls.css', './contents.css'];
+  const styles = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
+  return styles.join('\n');
 }
 
 /** Nothing but this page's own styles, our fonts and our icon. */

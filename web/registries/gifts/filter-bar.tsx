@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-bar.module.css';
+import fieldStyles from './filter-fields.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { countActive, type Filters, NO_FILTERS } from './filters.ts';
 
@@ -37,7 +38,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
     <search className={styles.bar}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <label className={styles.search}>
-          <span className={styles.label}>{t.searchGift}</span>
+          <span className={fieldStyles.label}>{t.searchGift}</span>
           <span className={styles.searchBox}>
             <Icon name="search" />
             <input
@@ -46,7 +47,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
               autoComplete="off"
               enterKeyHint="search"
               placeholder={t.searchExample}
-              className={classNames(control.control, styles.control)}
+              className={classNames(control.control, fieldStyles.control)}
               value={filters.text}
               onChange={(event) => onChange({ ...filters, text: event.target.value })}
             />

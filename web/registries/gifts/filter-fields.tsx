@@ -2,7 +2,7 @@ import { registryTexts } from '#locales/registries/registry.ts';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './filter-bar.module.css';
+import styles from './filter-fields.module.css';
 import type { Filters } from './filters.ts';
 import { PriceRange } from './price-range.tsx';
 
@@ -19,7 +19,7 @@ export function FilterFields({ filters, onChange, categories, audience }: Filter
   const onlyKey = audience === 'owner' ? 'onlyBooked' : 'onlyAvailable';
   return (
     <>
-      <label className={styles.field}>
+      <label>
         <span className={styles.label}>{t.category}</span>
         <select
           name="category"

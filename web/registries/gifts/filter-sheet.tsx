@@ -3,7 +3,7 @@ import { registryTexts } from '#locales/registries/registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './filter-bar.module.css';
+import styles from './filter-fields.module.css';
 
 interface FilterSheetProps {
   found: number;

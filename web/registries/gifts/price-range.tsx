@@ -5,8 +5,9 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { formatPrice } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './filter-bar.module.css';
+import fields from './filter-fields.module.css';
 import { PRICE_CEILING, PRICE_STEP, readEuros } from './filters.ts';
+import styles from './price-range.module.css';
 
 interface PriceRangeProps {
   min: number | null;
@@ -20,8 +21,8 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   const low = Math.min(min ?? 0, PRICE_CEILING);
   const high = Math.min(max ?? PRICE_CEILING, PRICE_CEILING);
   return (
-    <fieldset className={styles.price}>
-      <legend className={styles.label}>{t.price}</legend>
+    <fieldset>
+      <legend className={fields.label}>{t.price}</legend>
       <div className={styles.numbers}>
         <span aria-hidden="true">{t.from}</span>
         <NumberInput name="min" label={t.priceMin} value={min} onChange={(value) => onChange({ min: value, max })} />
@@ -62,7 +63,7 @@ function NumberInput({
         step={PRICE_STEP}
         inputMode="numeric"
         aria-label={label}
-        className={classNames(control.control, styles.control)}
+        className={classNames(control.control, fields.control)}
         value={value ?? ''}
         onChange={(event) => onChange(readEuros(event.target.value, null))}
       />

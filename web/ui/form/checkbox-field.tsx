@@ -1,5 +1,6 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
-import styles from './field.module.css';
+import styles from './checkbox-field.module.css';
+import frame from './field.module.css';
 import { FieldError, type FieldProps } from './field.tsx';
 import { useField } from './use-field.ts';
 
@@ -9,11 +10,11 @@ export function CheckboxField({ name, label, help, className }: FieldProps) {
   return (
     <div className={classNames(styles.check, className)}>
       <input type="checkbox" {...field.register(name)} {...field.aria} className={styles.box} />
-      <label htmlFor={field.id} className={styles.checkLabel}>
+      <label htmlFor={field.id} className={styles.label}>
         {label}
       </label>
       {help && (
-        <p id={field.helpId} className={styles.help}>
+        <p id={field.helpId} className={frame.help}>
           {help}
         </p>
       )}

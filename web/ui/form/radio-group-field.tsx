@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import styles from './field.module.css';
+import frame from './field.module.css';
 import { FieldError, type FieldProps } from './field.tsx';
+import styles from './radio-group-field.module.css';
 import { useField } from './use-field.ts';
 
 interface RadioOption {
@@ -24,21 +25,21 @@ export function RadioGroupField({
   const field = useField(name, help !== undefined);
   return (
     <fieldset
-      className={classNames(styles.field, className)}
+      className={classNames(frame.field, className)}
       aria-describedby={field.aria['aria-describedby']}
       aria-invalid={field.error !== undefined}
     >
-      <legend className={styles.label}>
+      <legend className={frame.label}>
         {label}
         {required && (
-          <span className={styles.required} aria-hidden="true">
+          <span className={frame.required} aria-hidden="true">
             {' '}
             *
           </span>
         )}
       </legend>
       {help && (
-        <p id={field.helpId} className={styles.help}>
+        <p id={field.helpId} className={frame.help}>
           {help}
         </p>
       )}
