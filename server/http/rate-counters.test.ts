@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { RATE_LIMITS, readRates } from '#contract/rate-limits.ts';
-import { freePort } from '../../scripts/free-port.mjs';
+import { readRates } from '#contract/rate-limits.ts';
 import type { Config } from '../config.ts';
-import { partKeys } from '../keys.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { hasRedis, startRedis } from '../testing/processes/redis.ts';
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -142,113 +138,5 @@ describe('the address that counts', () => {
     const one = [through('192.0.2.1'), through('203.0.113.5, 192.0.2.1'), through('203.0.113.6, 192.0.2.1')];
     expect(await statuses(one)).toEqual([200, 200, 429]);
     expect(await statuses([through('192.0.2.2'), through('192.0.2.1, 192.0.2.2')])).toEqual([200, 200]);
-  });
-});
-
-describe('the limits', () => {
-  it('stand in the contract for every call that needs them', () => {
-    const limited = Object.entries(endpoints).flatMap(([name, endpoint]) =>
-      'limit' in endpoint ? [`${name} ${endpoint.limit}`] : [],
-    );
-    expect(limited).toEqual(
-      expect.arrayContaining([
-        'POST /user/open registration',
-        'POST /user/activate activation',
-        'GET /user/{user_id}/activate/{token} activation',
-        'POST /user/resend-activation activation',
-        'POST /login/access-token login',
-        'POST /password-reset/request-reset reset',
-        'POST /password-reset/verify-token-validity reset',
-        'POST /password-reset/set-new/ reset',
-        'GET /birthregistry/search/{query} search',
-        'POST /booking/multi booking',
-        'POST /email/share_list sharing',
-        'PUT /user/me profile',
-        'DELETE /user/me profile',
-        'PUT /user/{user_id} profile',
-        'POST /user/confirm-email activation',
-      ]),
-    );
-  });
-
-  it('hold for each of these calls', async () => {
-    const service = await start('registration=1/1h,activation=1/1h,reset=1/1h,booking=1/1h');
-    const lines = [
-      'POST /user/open',
-      'POST /user/activate',
-      'GET /user/1/activate/x',
-      'POST /user/resend-activation',
-      'POST /password-reset/request-reset',
-      'POST /password-reset/verify-token-validity',
-      'POST /password-reset/set-new',
-      'POST /booking/multi',
-    ];
-    for (const [host, line] of lines.entries()) {
-      const call = () => service.request(line, { from: `192.0.2.${host}` });
-      const [first, second] = await statuses([call, call]);
-      expect(first, line).toBeLessThan(429);
-      expect(second, line).toBe(429);
-    }
-  });
-
-  it('leave a maternity ward alone', () => {
-    const { login, registration, search: searches, booking } = readRates('on');
-    const families = 60;
-    for (const rate of [login, registration, searches, booking])
-      expect(rate?.times).toBeGreaterThanOrEqual(families * 2);
-    expect(Object.keys(RATE_LIMITS)).toContain('parse');
-  });
-});
-
-describe.skipIf(!hasRedis)('with Redis', () => {
-  async function redisAndNodes(count: number, rates: string) {
-    const redis = await startRedis(await freePort());
-    cleanUps.push(redis.stop);
-    const keys = partKeys(new TextEncoder().encode('the same on all nodes, as it must be'), []);
-    const nodes: TestApp[] = [];
-    while (nodes.length < count) nodes.push(await start(rates, { redisUrl: redis.url, keys }));
-    return { redis, nodes };
-  }
-
-  it('two nodes share the limits, and no address or e-mail is written down', async () => {
-    const { redis, nodes } = await redisAndNodes(2, 'search=3/5m,reset.account=1/1h');
-    const calls = [...nodes, ...nodes].map((node) => () => search(node, { from: '192.0.2.77' }));
-    expect(await statuses(calls)).toEqual([200, 200, 200, 429]);
-    const refused = await search(nodes[0] as TestApp, { from: '192.0.2.77' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290);
-    const body = { email: 'camille@example.org' };
-    const resets = nodes.map((node) => () => node.request('POST /password-reset/request-reset', { body }));
-    expect(await statuses(resets)).toEqual([200, 429]);
-    const kept = await redis.dump();
-    expect(kept.length).toBeGreaterThan(4);
-    expect(kept.join('\n')).not.toMatch(/camille|example|192\.0|127\.0/);
-  });
-
-  it('people are served while it is away or hangs, and counted by each node for itself', async () => {
-    const { redis, nodes } = await redisAndNodes(1, 'search=2/1h');
-    const [node] = nodes as [TestApp];
-    redis.freeze();
-    expect(await statuses(times(3, () => search(node)))).toEqual([200, 200, 429]);
-    redis.thaw();
-    await redis.stop();
-    expect(await statuses(times(3, () => search(node, { from: '192.0.2.9' })))).toEqual([200, 200, 429]);
-  });
-
-  it('the service starts without it, and shares again once it is there', async () => {
-    const port = await freePort();
-    const settings = {
-      redisUrl: `redis://127.0.0.1:${port}`,
-      keys: partKeys(new TextEncoder().encode('the same on all nodes, as it must be'), []),
-    };
-    const nodes = [await start('search=1/1h', settings), await start('search=1/1h', settings)] as const;
-    expect(await statuses(nodes.map((node) => () => search(node)))).toEqual([200, 200]);
-    const redis = await startRedis(port);
-    cleanUps.push(redis.stop);
-    let host = 0;
-    const sharedFrom = async () => {
-      host += 1;
-      return statuses(nodes.map((node) => () => search(node, { from: `198.51.100.${host}` })));
-    };
-    await expect.poll(sharedFrom, { timeout: 30_000, interval: 200 }).toEqual([200, 429]);
   });
 });

@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
-import { buildApp } from '../app.ts';
 import type { TestApp } from '../testing/app.ts';
 import {
   createBaby,
@@ -19,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { change, end, mailsTo, shared } = sharingCalls(() => testApp);
+const { change, end, shared } = sharingCalls(() => testApp);
 
 async function sharedOnline() {
   const people = await shared();
@@ -111,108 +108,5 @@ describe('The second owner', () => {
     expect((await as(partner)(`GET /wish/${wish.id}`)).statusCode).toBe(404);
     expect((await as(partner)('GET /birthregistry/mine')).json()).toEqual([]);
     expect((await as(partner)(`GET /birthregistry/${registry.id}`)).json()).not.toHaveProperty('user_id');
-  });
-});
-
-describe('Both parents', () => {
-  it('hear of each booking and each cancellation, in their languages', async () => {
-    const { owner, partner, wish } = await sharedOnline();
-    const { id, giverToken } = await createBooking(testApp, { wishId: wish.id, first_name: 'Jeanne' });
-    await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
-    await createBooking(testApp, { wishId: wish.id, first_name: 'Paul' });
-    await testApp.deliverMails();
-    await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
-    const told = [await mailsTo(owner.email), await mailsTo(partner.email)];
-    const languages = told.map((mails) => new Set(mails.map(({ language }) => language)));
-    expect(languages).toEqual([new Set(['fr']), new Set(['de'])]);
-    for (const mails of told) {
-      expect(mails.filter(({ cause }) => cause.startsWith('booking-cancelled'))).toHaveLength(1);
-      expect(mails.filter(({ subject }) => subject.includes('Paul'))).toHaveLength(1);
-    }
-  });
-
-  it('get one digest each when many book', async () => {
-    const { owner, partner, wish } = await sharedOnline();
-    for (let made = 0; made < 8; made += 1) {
-      await createBooking(testApp, { wishId: wish.id, email: `giver-${made}@example.org` });
-    }
-    await testApp.deliverMails();
-    await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
-    for (const { email } of [owner, partner]) {
-      const causes = (await mailsTo(email)).map(({ cause }) => cause).filter((cause) => /^somebody-booked/.test(cause));
-      const digests = causes.filter((cause) => cause.includes('-hour-'));
-      // Two where the hour turns meanwhile.
-      expect([1, 2]).toContain(digests.length);
-      expect(causes).toHaveLength(5 + digests.length);
-    }
-  });
-
-  it('except who was removed before the mail left', async () => {
-    const { owner, partner, registry, wish } = await sharedOnline();
-    await createBooking(testApp, { wishId: wish.id });
-    await end(owner, registry.id);
-    const mails = await mailsTo(partner.email);
-    expect(mails.filter(({ cause }) => cause.startsWith('somebody-booked'))).toEqual([]);
-  });
-
-  it('are found by the names and the address of either account', async () => {
-    const { owner, partner, registry } = await sharedOnline();
-    const find = async (query: string) => {
-      const answer = await testApp.request(`GET /birthregistry/search/${encodeURIComponent(query)}`);
-      return answer.json().some(({ id }: { id: number }) => id === registry.id);
-    };
-    for (const query of ['Camille Martin', 'Sacha Petit', owner.email, partner.email]) {
-      expect(await find(query), query).toBe(true);
-    }
-    await end(owner, registry.id);
-    expect([await find('Sacha Petit'), await find(partner.email), await find(owner.email)]).toEqual([
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it('stay unnamed to visitors', async () => {
-    const { registry, shortLink, partner } = await sharedOnline();
-    for (const path of [`/birthregistry/${registry.id}`, `/birthregistry/shortlink/${shortLink.name}`]) {
-      const answer = await testApp.request(`GET ${path}`);
-      expect(answer.statusCode).toBe(200);
-      for (const secret of ['second_owner', 'owner_name', 'Sacha Petit', partner.email, 'user_id']) {
-        expect(answer.body).not.toContain(secret);
-      }
-    }
-  });
-});
-
-describe('Where the feature is switched off again', () => {
-  it('sharing stops, and nothing is lost', async () => {
-    const { owner, partner, registry, wish } = await sharedOnline();
-    const { context } = testApp;
-    const off = await buildApp({ ...context, config: { ...context.config, features: { ...FEATURES } } });
-    const ask = (user: User, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
-      off.inject({
-        method,
-        url: `/api/v1${path}`,
-        headers: { authorization: `Bearer ${user.token}` },
-        ...(payload ? { payload } : {}),
-      });
-
-    expect((await ask(partner, 'GET', '/birthregistry/mine')).json()).toEqual([]);
-    expect((await ask(partner, 'PUT', `/birthregistry/${registry.id}`, { title: 'x' })).statusCode).toBe(404);
-    expect((await ask(partner, 'GET', `/wish/${wish.id}`)).statusCode).toBe(404);
-    expect((await ask(owner, 'DELETE', `/birthregistry/${registry.id}/second_owner`)).statusCode).toBe(404);
-    const accept = await ask(partner, 'POST', `/birthregistry/${registry.id}/second_owner/accept`, { token: 'x' });
-    expect(accept.statusCode).toBe(404);
-    const saved = await ask(owner, 'PUT', `/birthregistry/${registry.id}`, { second_owner_mail: 'other@example.org' });
-    expect(saved.json()).toMatchObject({ second_owner_mail: null, second_owner: { state: 'none' } });
-    const found = await ask(owner, 'GET', `/birthregistry/search/${encodeURIComponent(partner.email)}`);
-    expect(found.json()).toEqual([]);
-    await off.close();
-
-    expect((await as(owner)(`GET /birthregistry/${registry.id}`)).json()).toMatchObject({
-      second_owner_mail: partner.email,
-      second_owner: { state: 'accepted' },
-    });
-    expect((await change(partner, registry.id, { title: 'De retour' })).statusCode).toBe(200);
   });
 });

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  emailChanges,
+  failedMails,
+  idempotencyKeys,
+  secondOwnerInvitations,
+  secondOwnerTokens,
+  sentMails,
+  shares,
+  superuserMails,
+  tokens,
+} from '../database/schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createRegistry, createUser } from '../testing/builders.ts';
+import { cleanUp } from './clean-up.ts';
+
+const DAY = 24 * 3_600_000;
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY);
+}
+
+function clean(): Promise<void> {
+  return cleanUp(testApp.context);
+}
+
+describe('What only has its time', () => {
+  const [old, young] = [randomBytes(32), randomBytes(32)];
+
+  beforeEach(async () => {
+    const { database } = testApp.context;
+    await Promise.all([tokens, idempotencyKeys, sentMails].map((table) => database.delete(table)));
+  });
+
+  test('goes: expired tokens, last week’s changes of address, keys of yesterday, the record of last month’s mails', async () => {
+    const { database } = testApp.context;
+    const { id: userId } = await createUser(testApp);
+    await database.insert(tokens).values([
+      { hash: old, userId, purpose: 'activation', expiresAt: daysAgo(0.01) },
+      { hash: young, userId, purpose: 'password-reset', expiresAt: daysAgo(-0.01) },
+    ]);
+    await database.insert(emailChanges).values(
+      [daysAgo(8), daysAgo(6)].map((createdAt, index) => ({
+        ...{
+          userId,
+          oldEmail: 'old@example.org',
+          newEmail: `new-${index}@example.org`,
+          expiresAt: createdAt,
+          createdAt,
+        },
+        confirmedAt: createdAt,
+      })),
+    );
+    await database.insert(idempotencyKeys).values([
+      { keyHash: old, bodyHash: old, createdAt: daysAgo(1.1) },
+      { keyHash: young, bodyHash: young, createdAt: daysAgo(0.9) },
+    ]);
+    await database.insert(sentMails).values([
+      { messageId: 'old', kind: 'thanks', recipientHash: old, isUnrequested: false, createdAt: daysAgo(31) },
+      { messageId: 'young', kind: 'thanks', recipientHash: old, isUnrequested: false, createdAt: daysAgo(29) },
+    ]);
+    await clean();
+    expect((await database.select().from(tokens)).map(({ hash }) => hash)).toEqual([young]);
+    expect((await database.select().from(emailChanges)).map(({ newEmail }) => newEmail)).toEqual(['new-1@example.org']);
+    expect((await database.select().from(idempotencyKeys)).map(({ keyHash }) => keyHash)).toEqual([young]);
+    expect((await database.select().from(sentMails)).map(({ messageId }) => messageId)).toEqual(['young']);
+  });
+
+  test('goes: mails that failed a month ago, and whom lists were shown to', async () => {
+    const { database } = testApp.context;
+    const { id: userId } = await createUser(testApp);
+    const { id: registryId } = await createRegistry(testApp, { owner: { id: userId } });
+    const failure = { kind: 'share', ids: {}, reason: 'SMTP 550', tries: 1, queuedAt: daysAgo(35) };
+    await database.insert(failedMails).values([
+      { ...failure, cause: 'old', failedAt: daysAgo(31) },
+      { ...failure, cause: 'young', failedAt: daysAgo(29) },
+    ]);
+    const share = { registryId, userId, email: 'mamie@example.org' };
+    await database.insert(shares).values([
+      { ...share, name: 'old', createdAt: daysAgo(36) },
+      { ...share, name: 'young', createdAt: daysAgo(34) },
+    ]);
+    await database.insert(superuserMails).values([
+      { email: 'old@example.org', language: 'fr', createdAt: daysAgo(36) },
+      { email: 'young@example.org', language: 'fr', createdAt: daysAgo(34) },
+    ]);
+    await clean();
+    expect((await database.select().from(failedMails)).map(({ cause }) => cause)).toEqual(['young']);
+    expect((await database.select().from(shares)).map(({ name }) => name)).toEqual(['young']);
+    expect((await database.select().from(superuserMails)).map(({ email }) => email)).toEqual(['young@example.org']);
+  });
+
+  test('goes: invitations that are closed since yesterday or lapsed a month ago', async () => {
+    const { database } = testApp.context;
+    const registries = await Promise.all([1, 2, 3, 4].map(() => createRegistry(testApp)));
+    const moments = [
+      { createdAt: daysAgo(1.1), expiresAt: daysAgo(-12), closedAt: daysAgo(1) },
+      { createdAt: daysAgo(0.9), expiresAt: daysAgo(-13), closedAt: daysAgo(0.8) },
+      { createdAt: daysAgo(45), expiresAt: daysAgo(31), closedAt: null },
+      { createdAt: daysAgo(43), expiresAt: daysAgo(29), closedAt: null },
+    ];
+    const rows = moments.map((row, index) => ({ ...row, email: `${index}`, registryId: registries[index]?.id ?? 0 }));
+    const invitations = await database.insert(secondOwnerInvitations).values(rows).returning();
+    await database
+      .insert(secondOwnerTokens)
+      .values(invitations.map(({ id }) => ({ hash: randomBytes(32), invitationId: id })));
+    await clean();
+    const kept = await database.select().from(secondOwnerInvitations);
+    expect(kept.map(({ email }) => email).sort()).toEqual(['1', '3']);
+    expect(await database.$count(secondOwnerTokens)).toBe(2);
+  });
+
+  test('goes by thousands too', async () => {
+    const { database } = testApp.context;
+    const many = Array.from({ length: 1050 }, (_, index) => ({
+      messageId: `mail-${index}`,
+      kind: 'thanks',
+      recipientHash: old,
+      isUnrequested: false,
+      createdAt: daysAgo(31),
+    }));
+    await database.insert(sentMails).values(many);
+    await clean();
+    expect(await database.$count(sentMails)).toBe(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  babies,
+  bookingRequests,
+  bookings,
+  categories,
+  registries,
+  shortLinkNames,
+  wishes,
+} from '../database/schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createBaby, createCategory, createOnlineRegistry, createRegistry, createWish } from '../testing/builders.ts';
+import { cleanUp } from './clean-up.ts';
+
+const DAY = 24 * 3_600_000;
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY);
+}
+
+/** A booking as it stands in the database, whatever the state of its registry. */
+async function book({ id: wishId, registryId }: { id: number; registryId: number }, row: object = {}) {
+  const giver = { email: 'jeanne@example.org', firstName: 'Jeanne' };
+  const { database } = testApp.context;
+  const [request] = await database
+    .insert(bookingRequests)
+    .values({ ...giver, language: 'fr', createdAt: daysAgo(40) })
+    .returning();
+  const requestId = request?.id ?? 0;
+  const [booking] = await database
+    .insert(bookings)
+    .values({ ...giver, lastName: 'Petit', anonymous: false, requestId, registryId, wishId, ...row })
+    .returning();
+  return booking ?? expect.fail('no booking');
+}
+
+function clean(): Promise<void> {
+  return cleanUp(testApp.context);
+}
+
+/** How many of these rows there still are. */
+function count(table: PgTable, key: PgColumn, ids: unknown[]): Promise<number> {
+  return testApp.context.database.$count(table, inArray(key, ids));
+}
+
+function namesOf(names: string[]) {
+  return testApp.context.database.select().from(shortLinkNames).where(inArray(shortLinkNames.name, names));
+}
+
+describe('A list', () => {
+  test('deleted a month ago goes with its babies, gifts and bookings, and its name is free after a year', async () => {
+    const registry = await createOnlineRegistry(testApp, { deletedAt: daysAgo(31) });
+    const baby = await createBaby(testApp, { registryId: registry.id });
+    const wish = await createWish(testApp, { registryId: registry.id });
+    const booking = await book(wish);
+    const freeAt = new Date(Date.now() + 334 * DAY);
+    await testApp.context.database
+      .update(shortLinkNames)
+      .set({ freeAt })
+      .where(eq(shortLinkNames.registryId, registry.id));
+    await clean();
+    expect(await count(registries, registries.id, [registry.id])).toBe(0);
+    expect(await count(babies, babies.id, [baby.id])).toBe(0);
+    expect(await count(wishes, wishes.id, [wish.id])).toBe(0);
+    expect(await count(bookings, bookings.id, [booking.id])).toBe(0);
+    expect(await namesOf([registry.name])).toMatchObject([{ registryId: null, freeAt }]);
+
+    await testApp.context.database
+      .update(shortLinkNames)
+      .set({ freeAt: daysAgo(1) })
+      .where(eq(shortLinkNames.name, registry.name));
+    await clean();
+    expect(await namesOf([registry.name])).toEqual([]);
+  });
+
+  test('that lives, or was deleted lately, keeps everything', async () => {
+    const living = await createOnlineRegistry(testApp, { createdAt: daysAgo(400) });
+    const deleted = await createOnlineRegistry(testApp, { deletedAt: daysAgo(29) });
+    const given = [
+      await createWish(testApp, { registryId: living.id }),
+      await createWish(testApp, { registryId: deleted.id }),
+    ];
+    for (const wish of given) await book(wish);
+    await clean();
+    const ids = given.map(({ id }) => id);
+    expect(await count(registries, registries.id, [living.id, deleted.id])).toBe(2);
+    expect(await count(wishes, wishes.id, ids)).toBe(2);
+    expect(await count(bookings, bookings.wishId, ids)).toBe(2);
+    expect(await namesOf([living.name, deleted.name])).toHaveLength(2);
+  });
+});
+
+describe('Gifts, categories and bookings', () => {
+  test('deleted a month ago go, those deleted lately stay, and the counts stay right', async () => {
+    const { id: registryId } = await createRegistry(testApp);
+    const category = await createCategory(testApp, { registryId, deletedAt: daysAgo(31) });
+    const stillWanted = await createCategory(testApp, { registryId, deletedAt: daysAgo(31) });
+    const old = await createWish(testApp, { registryId, categoryId: category.id, deletedAt: daysAgo(31) });
+    const young = await createWish(testApp, { registryId, categoryId: stillWanted.id, deletedAt: daysAgo(29) });
+    const wish = await createWish(testApp, { registryId, quantity: 3 });
+    await book(wish);
+    const cancelled = await book(wish, { cancelledAt: daysAgo(31), cancelledBy: 'giver' });
+    const lately = await book(wish, { cancelledAt: daysAgo(29), cancelledBy: 'giver' });
+    await clean();
+    expect(await count(wishes, wishes.id, [old.id, young.id])).toBe(1);
+    expect(await count(categories, categories.id, [category.id, stillWanted.id])).toBe(1);
+    expect(await count(bookings, bookings.id, [cancelled.id, lately.id])).toBe(1);
+    const [counted] = await testApp.context.database.select().from(wishes).where(eq(wishes.id, wish.id));
+    expect(counted?.bookingCount).toBe(1);
+  });
+});

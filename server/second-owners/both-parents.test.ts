@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../testing/app.ts';
+import { createBooking, createCategory, createShortLink, createWish } from '../testing/builders.ts';
+import { sharingCalls, startWithSecondOwners } from '../testing/calls/sharing-calls.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startWithSecondOwners();
+});
+afterAll(() => testApp.close());
+
+const { end, mailsTo, shared } = sharingCalls(() => testApp);
+
+async function sharedOnline() {
+  const people = await shared();
+  const { id: registryId } = people.registry;
+  const shortLink = await createShortLink(testApp, { registryId });
+  const category = await createCategory(testApp, { registryId });
+  const wish = await createWish(testApp, { registryId, categoryId: category.id, quantity: 20 });
+  return { ...people, shortLink, category, wish };
+}
+
+describe('Both parents', () => {
+  it('hear of each booking and each cancellation, in their languages', async () => {
+    const { owner, partner, wish } = await sharedOnline();
+    const { id, giverToken } = await createBooking(testApp, { wishId: wish.id, first_name: 'Jeanne' });
+    await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    await createBooking(testApp, { wishId: wish.id, first_name: 'Paul' });
+    await testApp.deliverMails();
+    await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
+    const told = [await mailsTo(owner.email), await mailsTo(partner.email)];
+    const languages = told.map((mails) => new Set(mails.map(({ language }) => language)));
+    expect(languages).toEqual([new Set(['fr']), new Set(['de'])]);
+    for (const mails of told) {
+      expect(mails.filter(({ cause }) => cause.startsWith('booking-cancelled'))).toHaveLength(1);
+      expect(mails.filter(({ subject }) => subject.includes('Paul'))).toHaveLength(1);
+    }
+  });
+
+  it('get one digest each when many book', async () => {
+    const { owner, partner, wish } = await sharedOnline();
+    for (let made = 0; made < 8; made += 1) {
+      await createBooking(testApp, { wishId: wish.id, email: `giver-${made}@example.org` });
+    }
+    await testApp.deliverMails();
+    await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
+    for (const { email } of [owner, partner]) {
+      const causes = (await mailsTo(email)).map(({ cause }) => cause).filter((cause) => /^somebody-booked/.test(cause));
+      const digests = causes.filter((cause) => cause.includes('-hour-'));
+      // Two where the hour turns meanwhile.
+      expect([1, 2]).toContain(digests.length);
+      expect(causes).toHaveLength(5 + digests.length);
+    }
+  });
+
+  it('except who was removed before the mail left', async () => {
+    const { owner, partner, registry, wish } = await sharedOnline();
+    await createBooking(testApp, { wishId: wish.id });
+    await end(owner, registry.id);
+    const mails = await mailsTo(partner.email);
+    expect(mails.filter(({ cause }) => cause.startsWith('somebody-booked'))).toEqual([]);
+  });
+
+  it('are found by the names and the address of either account', async () => {
+    const { owner, partner, registry } = await sharedOnline();
+    const find = async (query: string) => {
+      const answer = await testApp.request(`GET /birthregistry/search/${encodeURIComponent(query)}`);
+      return answer.json().some(({ id }: { id: number }) => id === registry.id);
+    };
+    for (const query of ['Camille Martin', 'Sacha Petit', owner.email, partner.email]) {
+      expect(await find(query), query).toBe(true);
+    }
+    await end(owner, registry.id);
+    expect([await find('Sacha Petit'), await find(partner.email), await find(owner.email)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('stay unnamed to visitors', async () => {
+    const { registry, shortLink, partner } = await sharedOnline();
+    for (const path of [`/birthregistry/${registry.id}`, `/birthregistry/shortlink/${shortLink.name}`]) {
+      const answer = await testApp.request(`GET ${path}`);
+      expect(answer.statusCode).toBe(200);
+      for (const secret of ['second_owner', 'owner_name', 'Sacha Petit', partner.email, 'user_id']) {
+        expect(answer.body).not.toContain(secret);
+      }
+    }
+  });
+});

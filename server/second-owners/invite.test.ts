@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+import { sharingCalls, startWithSecondOwners } from '../testing/calls/sharing-calls.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startWithSecondOwners();
+});
+afterAll(() => testApp.close());
+
+const { change, couple, invite, mailsTo, stateFor } = sharingCalls(() => testApp);
+
+describe('A parent invites somebody to manage the list too', () => {
+  it('by their address, and sees that the invitation waits', async () => {
+    const { owner, partner, registry } = await couple();
+    const answer = await invite(owner, registry.id, partner.email.toUpperCase());
+    expect([answer.statusCode, answer.json().second_owner_mail]).toEqual([200, partner.email.toUpperCase()]);
+    expect(answer.json().second_owner).toMatchObject({ state: 'invited', user_id: null, first_name: null });
+    const days = (Date.parse(answer.json().second_owner.invited_until) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    const [mail] = await mailsTo(partner.email.toUpperCase());
+    expect(mail).toMatchObject({ language: 'de', subject: expect.stringContaining('Camille Martin') });
+    expect(mail?.text).toMatch(new RegExp(`http://localhost:3000/list/${registry.id}/second-owner/[\\w-]{43}\\b`));
+    expect(mail?.text).toContain('Liste de Léonie');
+  });
+
+  it('while making the list, an address without an account in the owner’s language', async () => {
+    const owner = await createUser(testApp, { language: 'en' });
+    const email = `${randomBytes(5).toString('hex')}@example.org`;
+    const answer = await testApp.request('POST /birthregistry/', {
+      token: owner.token,
+      body: {
+        title: 'Liste',
+        address_owner: 'Nous',
+        address_first_line: '12 rue des Lilas',
+        address_city: 'Nantes',
+        address_zip_code: '44000',
+        address_country: 'FR',
+        event_date: '2027-03-14',
+        second_owner_mail: email,
+      },
+    });
+    expect([answer.statusCode, answer.json().second_owner_mail]).toEqual([201, email]);
+    expect(await mailsTo(email)).toMatchObject([{ language: 'en' }]);
+  });
+
+  it('but neither with a wrong address nor with their own', async () => {
+    const { owner, registry } = await couple();
+    for (const [address, code] of [
+      ['Camille', 'INVALID_EMAIL'],
+      [owner.email.toUpperCase(), 'OWN_EMAIL'],
+    ]) {
+      const answer = await invite(owner, registry.id, address as string);
+      expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ path: 'second_owner_mail', code }]]);
+    }
+    expect(await stateFor(owner, registry.id)).toBe('none');
+  });
+
+  it('once, however often the list is saved', async () => {
+    const { owner, partner, registry } = await couple();
+    await Promise.all([1, 2, 3].map(() => invite(owner, registry.id, partner.email)));
+    await change(owner, registry.id, { title: 'Autre titre' });
+    expect(await mailsTo(partner.email)).toHaveLength(1);
+  });
+
+  it('ten times a day at most', async () => {
+    const { owner, registry } = await couple();
+    const addresses = Array.from({ length: 11 }, () => `${randomBytes(5).toString('hex')}@example.org`);
+    const answers: Awaited<ReturnType<typeof invite>>[] = [];
+    for (const address of addresses) answers.push(await invite(owner, registry.id, address));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429]);
+    const { detail, errors } = answers.at(-1)?.json() ?? {};
+    expect(errors).toMatchObject([{ path: 'second_owner_mail', code: 'DAILY_QUOTA' }]);
+    expect(detail).toMatch(/^C’est assez pour aujourd’hui.*10 par jour.* Réessayez dans 24 heures\.$/);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    // The one before is still the one that counts.
+    const kept = await testApp.request(`GET /birthregistry/${registry.id}`, { token: owner.token });
+    expect(kept.json().second_owner_mail).toBe(addresses[9]);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FEATURES } from '#contract/endpoint.ts';
+import { buildApp } from '../app.ts';
+import type { TestApp } from '../testing/app.ts';
+import { createCategory, createShortLink, createWish } from '../testing/builders.ts';
+import { sharingCalls, startWithSecondOwners, type User } from '../testing/calls/sharing-calls.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startWithSecondOwners();
+});
+afterAll(() => testApp.close());
+
+const { change, shared } = sharingCalls(() => testApp);
+
+async function sharedOnline() {
+  const people = await shared();
+  const { id: registryId } = people.registry;
+  const shortLink = await createShortLink(testApp, { registryId });
+  const category = await createCategory(testApp, { registryId });
+  const wish = await createWish(testApp, { registryId, categoryId: category.id, quantity: 20 });
+  return { ...people, shortLink, category, wish };
+}
+
+function as(user: User) {
+  return (line: string, body?: object) => testApp.request(line, { token: user.token, ...(body ? { body } : {}) });
+}
+
+describe('Where the feature is switched off again', () => {
+  it('sharing stops, and nothing is lost', async () => {
+    const { owner, partner, registry, wish } = await sharedOnline();
+    const { context } = testApp;
+    const off = await buildApp({ ...context, config: { ...context.config, features: { ...FEATURES } } });
+    const ask = (user: User, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
+      off.inject({
+        method,
+        url: `/api/v1${path}`,
+        headers: { authorization: `Bearer ${user.token}` },
+        ...(payload ? { payload } : {}),
+      });
+
+    expect((await ask(partner, 'GET', '/birthregistry/mine')).json()).toEqual([]);
+    expect((await ask(partner, 'PUT', `/birthregistry/${registry.id}`, { title: 'x' })).statusCode).toBe(404);
+    expect((await ask(partner, 'GET', `/wish/${wish.id}`)).statusCode).toBe(404);
+    expect((await ask(owner, 'DELETE', `/birthregistry/${registry.id}/second_owner`)).statusCode).toBe(404);
+    const accept = await ask(partner, 'POST', `/birthregistry/${registry.id}/second_owner/accept`, { token: 'x' });
+    expect(accept.statusCode).toBe(404);
+    const saved = await ask(owner, 'PUT', `/birthregistry/${registry.id}`, { second_owner_mail: 'other@example.org' });
+    expect(saved.json()).toMatchObject({ second_owner_mail: null, second_owner: { state: 'none' } });
+    const found = await ask(owner, 'GET', `/birthregistry/search/${encodeURIComponent(partner.email)}`);
+    expect(found.json()).toEqual([]);
+    await off.close();
+
+    expect((await as(owner)(`GET /birthregistry/${registry.id}`)).json()).toMatchObject({
+      second_owner_mail: partner.email,
+      second_owner: { state: 'accepted' },
+    });
+    expect((await change(partner, registry.id, { title: 'De retour' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { babies, registries } from '../database/schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createBaby, createRegistry, createUser } from '../testing/builders.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+describe('A parent changes a list', () => {
+  async function change(token: string, id: number, body: object) {
+    return testApp.request(`PUT /birthregistry/${id}`, { token, body });
+  }
+
+  it('and what is absent stays', async () => {
+    const owner = await createUser(testApp);
+    const { id } = await createRegistry(testApp, { owner, description: 'Bonjour', cashPool: true });
+    const response = await change(owner.token, id, { title: 'Nouveau titre', address_city: 'Lyon', unknown: 1 });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      title: 'Nouveau titre',
+      address_city: 'Lyon',
+      description: 'Bonjour',
+      cash_pool: true,
+      address_first_line: '12 rue des Lilas',
+    });
+    expect((await change(owner.token, id, {})).json()).toMatchObject({ title: 'Nouveau titre' });
+    expect((await change(owner.token, id, { description: '' })).json().description).toBeNull();
+  });
+
+  it('and its babies: changes one, removes one, adds one', async () => {
+    const owner = await createUser(testApp);
+    const { id } = await createRegistry(testApp, { owner });
+    const kept = await createBaby(testApp, { registryId: id, firstName: 'Léonie', gender: 'F' });
+    const gone = await createBaby(testApp, { registryId: id, firstName: 'Max', gender: 'M' });
+    const response = await change(owner.token, id, {
+      babies: [
+        { id: kept.id, gender_is_private: true },
+        { id: gone.id, _delete: true },
+        { firstname: 'Zoé', gender: 'F' },
+      ],
+    });
+    expect(response.json().babies).toMatchObject([
+      { id: kept.id, firstname: 'Léonie', gender: 'F', gender_is_private: true },
+      { firstname: 'Zoé', gender: 'F', firstname_is_private: false },
+    ]);
+    expect((await change(owner.token, id, { title: 'x' })).json().babies).toHaveLength(2);
+  });
+
+  it('and cannot touch a baby of another list, even of the same parent', async () => {
+    const owner = await createUser(testApp);
+    const { id } = await createRegistry(testApp, { owner, title: 'Avant' });
+    const other = await createRegistry(testApp, { owner });
+    const stranger = await createBaby(testApp, { registryId: other.id, firstName: 'Max' });
+    for (const baby of [{ id: stranger.id, firstname: 'x' }, { id: stranger.id, _delete: true }, { id: 99_999_999 }]) {
+      const response = await change(owner.token, id, { title: 'Après', babies: [baby] });
+      expect(response.statusCode).toBe(422);
+      expect(response.json().errors).toMatchObject([{ path: 'babies.0.id', code: 'NOT_FOUND' }]);
+    }
+    const [untouched] = await testApp.context.database.select().from(babies).where(eq(babies.id, stranger.id));
+    expect(untouched?.firstName).toBe('Max');
+    const [registry] = await testApp.context.database.select().from(registries).where(eq(registries.id, id));
+    expect(registry?.title).toBe('Avant');
+  });
+
+  it('has ten babies at most, and none twice', async () => {
+    const owner = await createUser(testApp);
+    const { id } = await createRegistry(testApp, { owner });
+    const first = await createBaby(testApp, { registryId: id });
+    for (let count = 1; count < 10; count += 1) await createBaby(testApp, { registryId: id });
+    const full = await change(owner.token, id, { babies: [{ firstname: 'Onze' }] });
+    expect(full.json().errors).toMatchObject([{ path: 'babies', code: 'QUOTA' }]);
+    const exchanged = await change(owner.token, id, {
+      babies: [{ id: first.id, _delete: true }, { firstname: 'Onze' }],
+    });
+    expect(exchanged.json().babies).toHaveLength(10);
+    const [one] = exchanged.json().babies;
+    const twice = await change(owner.token, id, { babies: [{ id: one.id }, { id: one.id, _delete: true }] });
+    expect(twice.json().errors).toMatchObject([{ path: 'babies.1.id', code: 'DUPLICATE' }]);
+  });
+
+  it('nobody else does, but a superuser', async () => {
+    const { id } = await createRegistry(testApp);
+    const stranger = await createUser(testApp);
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    expect((await change(stranger.token, id, { title: 'Pris' })).statusCode).toBe(404);
+    expect((await testApp.request(`PUT /birthregistry/${id}`, { body: {} })).statusCode).toBe(403);
+    expect((await change(superuser.token, id, { title: 'Vu' })).json().title).toBe('Vu');
+    expect((await change(superuser.token, 4711, { title: 'x' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registries } from '../database/schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createPicture, createRegistry, createUser } from '../testing/builders.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+const registryBody = {
+  title: '  Liste de Léonie ',
+  address_owner: 'Camille et Sacha Martin',
+  address_first_line: '12 rue des Lilas',
+  address_city: 'Nantes',
+  address_zip_code: '44000',
+  address_country: 'FR',
+  event_date: '2027-03-14',
+};
+
+async function create(token: string, body: object = {}) {
+  return testApp.request('POST /birthregistry/', { token, body: { ...registryBody, ...body } });
+}
+
+describe('A parent makes a list', () => {
+  it('with a baby, and sees everything of it', async () => {
+    const owner = await createUser(testApp);
+    const response = await create(owner.token, {
+      description: 'Merci !\r\nÀ bientôt',
+      babies: [{ firstname: 'Léonie', firstname_is_private: true, gender: 'F' }],
+    });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      title: 'Liste de Léonie',
+      type: 'BIRTH',
+      description: 'Merci !\nÀ bientôt',
+      user_id: owner.id,
+      is_private: false,
+      is_online: false,
+      image_path: null,
+      thumbnail_path: null,
+      address_second_line: null,
+      address_is_private: true,
+      event_date: '2027-03-14',
+      event_date_is_private: false,
+      cash_pool: false,
+      babies: [{ firstname: 'Léonie', firstname_is_private: true, gender: 'F', gender_is_private: false }],
+      shortlinks: [],
+      categories: [],
+    });
+    expect(Date.parse(response.json().creation_date)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('is not online by saying so', async () => {
+    const owner = await createUser(testApp);
+    const response = await create(owner.token, { is_online: true, id: 7, user_id: 8 });
+    expect(response.json()).toMatchObject({ is_online: false, user_id: owner.id });
+    expect(response.json().id).not.toBe(7);
+  });
+
+  it('is told which field is wrong', async () => {
+    const { token } = await createUser(testApp);
+    const response = await create(token, { title: ' ', address_country: 'DE', event_date: '14/03/2027' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors.map((error: { path: string; code: string }) => [error.path, error.code])).toEqual([
+      ['title', 'REGISTRY_TITLE_REQUIRED'],
+      ['address_country', 'INVALID_VALUE'],
+      ['event_date', 'INVALID_DATE'],
+    ]);
+  });
+
+  it('only with a cover that our store issued', async () => {
+    const { token } = await createUser(testApp);
+    const picture = await createPicture(testApp);
+    const good = { image_path: picture.imagePath, thumbnail_path: picture.thumbnailPath };
+    expect((await create(token, good)).json()).toMatchObject(good);
+    for (const wrong of [{ image_path: 'https://evil.example/x.png' }, { thumbnail_path: 'item/unknown.webp' }]) {
+      const response = await create(token, wrong);
+      expect(response.statusCode).toBe(422);
+      expect(response.json().errors).toMatchObject([{ path: Object.keys(wrong)[0], code: 'UNKNOWN_PICTURE' }]);
+    }
+  });
+
+  it('not without an account', async () => {
+    const response = await testApp.request('POST /birthregistry/', { body: registryBody });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'INVALID_CREDENTIALS']);
+  });
+
+  it('twenty at most, however many requests come at once', async () => {
+    const owner = await createUser(testApp);
+    for (let made = 0; made < 17; made += 1) await createRegistry(testApp, { owner });
+    await createRegistry(testApp, { owner, deletedAt: new Date() });
+    const responses = await Promise.all(Array.from({ length: 8 }, () => create(owner.token)));
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 201, 201, 422, 422, 422, 422, 422]);
+    const refused = responses.find((response) => response.statusCode === 422);
+    expect(refused?.json().errors).toMatchObject([{ code: 'QUOTA' }]);
+  });
+
+  it('with eleven babies is refused whole', async () => {
+    const owner = await createUser(testApp);
+    const response = await create(owner.token, { babies: Array.from({ length: 11 }, () => ({})) });
+    expect(response.statusCode).toBe(422);
+    const kept = await testApp.context.database.select().from(registries).where(eq(registries.userId, owner.id));
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
+import { users } from '../../database/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { createOnlineRegistry, createUser } from '../../testing/builders.ts';
+import { readOutbox } from '../../testing/outbox.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+type User = Awaited<ReturnType<typeof createUser>>;
+
+function anyAddress(): string {
+  return `mamie-${crypto.randomUUID()}@example.org`;
+}
+
+async function mailsTo(address: string) {
+  await testApp.deliverMails();
+  const mails = await readOutbox(testApp.context.config.dataDir);
+  return mails.filter((mail) => mail.to === address);
+}
+
+/** A parent with a registry that is online. */
+async function aParent(row: Partial<User> = {}, registry: Parameters<typeof createOnlineRegistry>[1] = {}) {
+  const owner = await createUser(testApp, row);
+  return { owner, registry: await createOnlineRegistry(testApp, { owner, ...registry }) };
+}
+
+function share(
+  user: { token?: string },
+  registry: { id: number; name: string },
+  fields: object = {},
+  path = 'share_list',
+) {
+  return testApp.request(`POST /email/${path}`, {
+    ...(user.token ? { token: user.token } : {}),
+    body: {
+      to_mail: anyAddress(),
+      to_name: 'Mamie',
+      birth_registry_id: registry.id,
+      shortlink_name: registry.name,
+      ...fields,
+    },
+  });
+}
+
+describe('who got such a mail', () => {
+  async function refusalOf(to_mail: string) {
+    const { owner, registry } = await aParent();
+    await share(owner, registry, { to_mail });
+    const [mail] = await mailsTo(to_mail);
+    return /\/unsubscribe\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  }
+
+  async function isReached(to_mail: string): Promise<boolean> {
+    const { owner, registry } = await aParent();
+    const before = (await mailsTo(to_mail)).length;
+    await share(owner, registry, { to_mail });
+    return (await mailsTo(to_mail)).length > before;
+  }
+
+  it('refuses all others by the page of its footer', async () => {
+    const to_mail = anyAddress();
+    const token = await refusalOf(to_mail);
+    expect(await isReached(to_mail)).toBe(true);
+    const answer = await testApp.request('POST /email/unsubscribe', { body: { token } });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(await isReached(to_mail)).toBe(false);
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=a',
+      '--a\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--a--\r\n',
+    ],
+  ])('refuses them by the button of the mail program, as %s', async (type, payload) => {
+    const to_mail = anyAddress();
+    const url = paths.refuseMails(await refusalOf(to_mail));
+    const answer = await testApp.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+    expect(await isReached(to_mail)).toBe(false);
+  });
+
+  it('still gets what belongs to its own account', async () => {
+    const parent = await createUser(testApp);
+    const token = await refusalOf(parent.email);
+    await testApp.request('POST /email/unsubscribe', { body: { token } });
+    await testApp.context.database.update(users).set({ language: 'en' }).where(eq(users.id, parent.id));
+    await testApp.request('POST /password-reset/request-reset', { body: { email: parent.email } });
+    expect((await mailsTo(parent.email)).map(({ subject }) => subject)).toContain('Choose a new password');
+  });
+
+  it('cannot refuse them for somebody else', async () => {
+    const forged = Buffer.alloc(48, 1).toString('base64url');
+    for (const token of [forged, 'abc']) {
+      const answer = await testApp.request('POST /email/unsubscribe', { body: { token } });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_TOKEN']);
+      expect((await testApp.app.inject({ method: 'POST', url: paths.refuseMails(token) })).statusCode).toBe(404);
+    }
+  });
+});

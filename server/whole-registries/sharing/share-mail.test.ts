@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
+import { shortLinks } from '../../database/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { createOnlineRegistry, createUser } from '../../testing/builders.ts';
+import { readOutbox } from '../../testing/outbox.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+type User = Awaited<ReturnType<typeof createUser>>;
+
+function anyAddress(): string {
+  return `mamie-${crypto.randomUUID()}@example.org`;
+}
+
+async function mailsTo(address: string) {
+  await testApp.deliverMails();
+  const mails = await readOutbox(testApp.context.config.dataDir);
+  return mails.filter((mail) => mail.to === address);
+}
+
+/** A parent with a registry that is online. */
+async function aParent(row: Partial<User> = {}, registry: Parameters<typeof createOnlineRegistry>[1] = {}) {
+  const owner = await createUser(testApp, row);
+  return { owner, registry: await createOnlineRegistry(testApp, { owner, ...registry }) };
+}
+
+function share(
+  user: { token?: string },
+  registry: { id: number; name: string },
+  fields: object = {},
+  path = 'share_list',
+) {
+  return testApp.request(`POST /email/${path}`, {
+    ...(user.token ? { token: user.token } : {}),
+    body: {
+      to_mail: anyAddress(),
+      to_name: 'Mamie',
+      birth_registry_id: registry.id,
+      shortlink_name: registry.name,
+      ...fields,
+    },
+  });
+}
+
+describe('a list shared by mail', () => {
+  it.each([
+    ['fr', 'Zoé Roy partage sa liste de naissance avec vous', 'Bonjour Mamie,', '/ma-liste/'],
+    ['en', 'Zoé Roy shares a birth list with you', 'Hello Mamie,', '/my-list/'],
+    ['de', 'Zoé Roy teilt eine Geburtsliste mit Ihnen', 'Guten Tag Mamie,', '/my-list/'],
+  ] as const)('arrives in the language of who shares it: %s', async (language, subject, heading, path) => {
+    const { owner, registry } = await aParent({ language, firstName: 'Zoé', lastName: 'Roy' }, { title: 'Pour Tom' });
+    const to_mail = anyAddress();
+    const answer = await share(owner, registry, { to_mail });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    const [mail] = await mailsTo(to_mail);
+    expect(mail).toMatchObject({ subject, language });
+    expect(mail?.text).toContain(heading);
+    expect(mail?.text).toContain('Pour Tom');
+    expect(mail?.text).toContain(`${testApp.context.config.publicUrl}${path}${registry.name}`);
+    expect(mail?.text).not.toContain(owner.email);
+  });
+
+  it('has names and titles cut, and no link of theirs', async () => {
+    const lure = `Gagnez sur https://evil.example/ ${'x'.repeat(200)}`;
+    const { owner, registry } = await aParent({ firstName: lure }, { title: lure });
+    const to_mail = anyAddress();
+    await share(owner, registry, { to_mail, to_name: lure });
+    const [mail] = await mailsTo(to_mail);
+    expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toContain('https://evil.example');
+    expect(`${mail?.subject}${mail?.text}`).not.toContain('x'.repeat(60));
+  });
+
+  it('leads to the link as it is called when the mail leaves, and not at all when the list is offline', async () => {
+    const { owner, registry } = await aParent();
+    const [renamed, offline] = [anyAddress(), anyAddress()];
+    await share(owner, registry, { to_mail: renamed }, 'share-list');
+    const body = { name: `${registry.name}-neu` };
+    await testApp.request(`PUT /shortlink/${registry.shortLinkId}`, { token: owner.token, body });
+    expect((await mailsTo(renamed))[0]?.text).toContain(paths.sharedRegistry(`${registry.name}-neu`, 'fr'));
+    expect((await share(owner, registry, { to_mail: offline })).statusCode).toBe(200);
+    await testApp.context.database.delete(shortLinks).where(eq(shortLinks.id, registry.shortLinkId));
+    expect(await mailsTo(offline)).toEqual([]);
+  });
+});

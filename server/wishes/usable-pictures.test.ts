@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createCategory, createOnlineRegistry, createPicture, createUser } from '../testing/builders.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+async function ownerWithCategory() {
+  const owner = await createUser(testApp);
+  const registry = await createOnlineRegistry(testApp, { owner });
+  return { ...owner, registry, category: await createCategory(testApp, { registryId: registry.id }) };
+}
+
+type Owner = Awaited<ReturnType<typeof ownerWithCategory>>;
+
+function create(owner: Owner, body: object) {
+  return testApp.request('POST /wish/', {
+    token: owner.token,
+    body: { category_id: owner.category.id, title: 'Doudou', ...body },
+  });
+}
+
+function change(token: string, id: number, body: object) {
+  return testApp.request(`PUT /wish/${id}`, { token, body });
+}
+
+describe('A picture', () => {
+  it('of somebody else is none, though everybody sees it on a public list', async () => {
+    const family = await ownerWithCategory();
+    const stranger = await ownerWithCategory();
+    const { imagePath, thumbnailPath } = await createPicture(testApp, { userId: family.id });
+    const wish = (await create(family, { img_path: imagePath })).json();
+    expect(wish.img_path).toBe(imagePath);
+    const taken = [
+      await create(stranger, { img_path: imagePath }),
+      await testApp.request(`PUT /birthregistry/${stranger.registry.id}`, {
+        token: stranger.token,
+        body: { image_path: imagePath },
+      }),
+      await testApp.request(`PUT /birthregistry/${stranger.registry.id}`, {
+        token: stranger.token,
+        body: { thumbnail_path: thumbnailPath },
+      }),
+    ];
+    for (const answer of taken) {
+      expect([answer.statusCode, answer.json().errors[0].code]).toEqual([422, 'UNKNOWN_PICTURE']);
+    }
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    const whole = { title: 'Relu', img_path: imagePath };
+    expect((await change(superuser.token, wish.id, whole)).json()).toMatchObject(whole);
+  });
+
+  it('that a superuser put into a list is the family’s to keep, and to use again', async () => {
+    const family = await ownerWithCategory();
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    const { imagePath } = await createPicture(testApp, { userId: superuser.id });
+    const wish = (await create(family, {})).json();
+    expect((await change(family.token, wish.id, { img_path: imagePath })).statusCode).toBe(422);
+    await change(superuser.token, wish.id, { img_path: imagePath });
+    expect((await change(family.token, wish.id, { title: 'Lit', img_path: imagePath })).statusCode).toBe(200);
+    expect((await create(family, { img_path: imagePath })).statusCode).toBe(201);
+  });
+});
