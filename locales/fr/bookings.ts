@@ -40,7 +40,7 @@ export const bookings = {
   lostRemoved: 'C’est fait. Vous pouvez réserver le reste.',
   done: 'Cadeaux réservés',
   thanks: 'Merci !',
-  thanksText: 'Les parents sont prévenus. Voilà un cadeau que personne n’offrira en double.',
+  thanksText: 'Les parents sont prévenus. Ce que vous offrez, personne d’autre ne l’offrira.',
   mailTo: 'Le résumé, avec l’adresse et le lien de votre réservation, part à',
   mailToNobody: 'Le résumé, avec l’adresse et le lien de votre réservation, vous attend dans vos emails.',
   nextSteps: 'Et maintenant ?',

@@ -40,7 +40,7 @@ export const home = {
     },
     {
       title: 'Recevez, remerciez',
-      text: 'Chaque cadeau réservé disparaît des choix des autres. Vous savez qui remercier, et en un clic c’est fait.',
+      text: 'Un cadeau réservé n’est plus proposé aux autres. Vous savez qui remercier, et en un clic c’est fait.',
     },
   ],
 

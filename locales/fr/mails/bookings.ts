@@ -34,7 +34,7 @@ export const bookingMails = {
     button: 'Voir la liste',
   },
   thanks: {
-    subject: (owner: string) => `Un merci de la part de ${owner}`,
+    subject: (owner: string) => `Un merci de la part ${of(owner)}`,
     heading: (firstName: string) => `Merci, ${firstName} !`,
     intro: (owner: string) => `Voici un mot de ${owner}, pour votre cadeau :`,
     forGifts: (count: number) => pluralFr(count, 'Votre cadeau', 'Vos cadeaux'),
@@ -45,7 +45,7 @@ export const bookingMails = {
     heading: 'Bonne nouvelle !',
     intro: (giver: string, count: number) => `${giver} a réservé ${gifts(count)} pour vous.`,
     onList: (list: string, day: string) => `Sur votre liste « ${list} », le ${day}.`,
-    giftsOf: (giver: string) => `De la part de ${giver}`,
+    giftsOf: (giver: string) => `De la part ${of(giver)}`,
     message: 'Son mot pour vous :',
     anonymous: (giver: string) =>
       `${giver} préfère rester anonyme pour les autres visiteurs : vous seuls voyez son nom, pour pouvoir remercier.`,
@@ -75,3 +75,8 @@ export const bookingMails = {
     button: 'Voir ma liste',
   },
 };
+
+/** « de Paul », « d’Ève ». */
+function of(name: string): string {
+  return /^[aeiouàâäæéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
