@@ -4,13 +4,13 @@ import { ATTACKS, type Target } from './abuse-attacks.ts';
 /** How often which status was answered. */
 export type Answers = Record<string, number>;
 
-/** So long each of those who try at once waits after an answer. */
 const PAUSE_MS = 15;
 
 process.once('message', async ({ name, target }: { name: string; target: Target }) => {
   const attack = ATTACKS[name];
   if (!attack) throw new Error(`There is no attack ${name}.`);
   const attempt = await attack.prepare(target);
+  const pauseMs = attack.pauseMs ?? PAUSE_MS;
   const answers: Answers = {};
   let isOver = false;
 
@@ -18,7 +18,7 @@ process.once('message', async ({ name, target }: { name: string; target: Target 
     while (!isOver) {
       const status = await attempt().catch(() => 'closed');
       answers[status] = (answers[status] ?? 0) + 1;
-      await pause(PAUSE_MS);
+      await pause(pauseMs);
     }
   }
 

@@ -20,12 +20,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 interface Attack {
   /** How many attempts go on at once. */
   atOnce: number;
+  /** How long each of them waits after an answer; 15 ms where nothing is said. */
+  pauseMs?: number;
   /** Gives what makes one attempt, and tells the status that was answered. */
   prepare(target: Target): Promise<() => Promise<string>>;
 }
 
 export const ATTACKS: Record<string, Attack> = {
-  '300 unfinished uploads': { atOnce: 300, prepare: async (target) => () => leaveUnfinished(target) },
+  '300 unfinished uploads': { atOnce: 300, pauseMs: 5000, prepare: async (target) => () => leaveUnfinished(target) },
   'large PNGs': { atOnce: 40, prepare: preparePngs },
   'the page of a big list, ?x=N': {
     atOnce: AT_ONCE,
@@ -88,9 +90,9 @@ function send({ url }: Target, { path, json, form, token }: Attempt): Promise<st
   return new Promise((resolve, reject) => {
     const sent = request(url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
       answer.resume().once('end', () => resolve(String(answer.statusCode)));
-      answer.once('error', reject);
+      answer.on('error', reject);
     });
-    sent.once('error', reject);
+    sent.on('error', reject);
     sent.end(body);
   });
 }
