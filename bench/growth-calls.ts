@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
 import { paths } from '#contract/pages.ts';
-import { issueSession } from '../server/http/session.ts';
+import { openSession } from '../server/accounts/sessions/open-session.ts';
 import type { OwnService } from './own-service.ts';
 
 /** Kinds of calls, each about other lists from turn to turn, but for those about a list that is kept. */
@@ -16,12 +16,14 @@ interface SomeList {
   wish: number;
 }
 
+const NOWHERE = { browser: null, system: null, client: 'bench' };
+
 /** What people do all day, for so many turns. */
 export async function makeCalls({ app, context }: OwnService, client: pg.Client, turns: number): Promise<Calls> {
   const lists = await someLists(client, turns);
   const at = (turn: number) => lists[turn % lists.length] as SomeList;
   const tokens = await Promise.all(
-    lists.map(({ owner }) => issueSession(context.config.keys, { id: owner, sessionVersion: 1 })),
+    lists.map(({ owner }) => openSession(context.config, context.database, { id: owner, sessionVersion: 1 }, NOWHERE)),
   );
   const asOwner = (turn: number) => ({ authorization: `Bearer ${tokens[turn % lists.length]}` });
 

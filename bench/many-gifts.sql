@@ -29,6 +29,10 @@ SELECT (n - 1) * 50 + (w + 1) / 2, id, ((n * 1000 + w)::numeric * 63641362238467
   CASE WHEN w % 30 = 7 THEN now() END, CASE WHEN w % 30 = 7 THEN 'giver' END
 FROM generate_series(1, :bookings) w, made;
 
+INSERT INTO sessions (id, user_id, version, client_hash, created_at, used_at)
+SELECT n * 2 + s, id, 1, sha256(n::text::bytea), now() - n % 120 * interval '1 day', now() - n % 29 * interval '1 day'
+FROM generate_series(1, 2) s, made;
+
 INSERT INTO giver_tokens (hash, request_id)
 SELECT sha256(((n - 1) * 50 + r)::text::bytea), (n - 1) * 50 + r FROM generate_series(1, :bookings / 2) r, made;
 

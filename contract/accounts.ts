@@ -26,17 +26,27 @@ export const credentials = z
   })
   .meta({ id: 'Credentials' });
 
-/** A superuser opens an account for somebody: its mail activates it, as everybody's. */
-const userCreate = registration.extend({ is_superuser: z.boolean().default(false) });
+/**
+ * A superuser opens an account for somebody: its mail activates it, as everybody's. Another superuser asks for the
+ * caller's own `current_password`.
+ */
+const userCreate = registration.extend({
+  is_superuser: z.boolean().default(false),
+  current_password: secret.optional(),
+});
 
 /**
- * What is absent stays as it is. A new address or password of one's own asks for `current_password`; a new address
+ * What is absent stays as it is. A new address or password of one's own asks for `current_password`, and so does every
+ * change of somebody else's account, for the caller's own; a new address
  * counts once it is confirmed from its mail, and naming the present one drops what waits for that.
  */
 export const userUpdate = registration.partial().extend({
   current_password: secret.optional(),
   is_superuser: z.boolean().optional(),
 });
+
+/** `new_password` is for whoever opens the mail to choose, where no password that was typed counts. */
+const activation = z.object({ user_id: id, token: secret, new_password: newPassword.optional() });
 
 /** One's own account; `new_email` is an address that waits for its confirmation. */
 export const ownUser = user.extend({ new_email: z.string().nullable() }).meta({ id: 'OwnUser' });
@@ -47,7 +57,12 @@ export const newPasswordWithToken = z.object({ token: secret, new_password: newP
 
 const done = z.object({ ok: z.literal(true) });
 const tag = 'Accounts';
-const PASSWORD_CODES = ['PASSWORD_LENGTH', 'PASSWORD_CAPITAL_MISSING', 'PASSWORD_SYMBOL_MISSING'] as const;
+const PASSWORD_CODES = [
+  'PASSWORD_LENGTH',
+  'PASSWORD_CAPITAL_MISSING',
+  'PASSWORD_SYMBOL_MISSING',
+  'PASSWORD_TOO_COMMON',
+] as const;
 
 export const accountEndpoints = endpoints({
   'POST /user/open': {
@@ -62,7 +77,8 @@ export const accountEndpoints = endpoints({
     errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
   },
   'GET /user/{user_id}/activate/{token}': {
-    summary: 'Activates an account (the link of older mails); BAD_REQUEST when it is active already.',
+    summary:
+      'Activates an account (the link of older mails); BAD_REQUEST when it is active already, 422 where POST /user/activate asks for a `new_password`.',
     tag,
     access: 'anyone',
     reach: 'bearer',
@@ -74,15 +90,16 @@ export const accountEndpoints = endpoints({
     secret: true,
   },
   'POST /user/activate': {
-    summary: 'Activates an account with the token of its mail; BAD_REQUEST when it is active already.',
+    summary:
+      'Activates an account with the token of its mail; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422).',
     tag,
     access: 'anyone',
     reach: 'bearer',
-    body: z.object({ user_id: id, token: secret }),
+    body: activation,
     limit: 'activation',
     limitedBy: 'user_id',
     response: user,
-    errors: ['BAD_REQUEST', 'INVALID_TOKEN'],
+    errors: ['BAD_REQUEST', 'INVALID_TOKEN', ...PASSWORD_CODES],
     secret: true,
   },
   'POST /user/resend-activation': {
@@ -122,15 +139,15 @@ export const accountEndpoints = endpoints({
     response: user,
   },
   'POST /user/confirm-email': {
-    summary: 'Makes a new address that of its account, with the token of the mail to that address.',
+    summary:
+      'Makes a new address that of the account, with the token of the mail to that address, and ends all its other sessions.',
     tag,
-    access: 'anyone',
+    access: 'user',
     body: z.object({ token: secret }),
     limit: 'activation',
     response: z.object({ email: z.string() }),
-    status: 200,
-    reach: 'bearer',
-    errors: ['INVALID_TOKEN', 'EMAIL_ALREADY_EXISTS'],
+    reach: 'own',
+    errors: ['INVALID_TOKEN', 'WRONG_ACCOUNT', 'EMAIL_ALREADY_EXISTS'],
     secret: true,
   },
   'POST /user/': {
@@ -138,9 +155,10 @@ export const accountEndpoints = endpoints({
     tag,
     access: 'superuser',
     body: userCreate,
+    limit: 'profile',
     response: user,
     status: 201,
-    errors: ['EMAIL_ALREADY_EXISTS', 'TOO_MANY_REQUESTS', ...PASSWORD_CODES],
+    errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
   },
   'GET /user/': {
     summary: 'All accounts that are not deleted, newest first.',
@@ -162,7 +180,7 @@ export const accountEndpoints = endpoints({
   },
   'PUT /user/{user_id}': {
     summary:
-      'Changes an account as PUT /user/me does; a superuser changes that of somebody else without `current_password`. Only superusers set `is_superuser`, and one must remain.',
+      'Changes an account as PUT /user/me does; a superuser changes that of somebody else with the `current_password` of its own. Only superusers set `is_superuser`, and one must remain.',
     tag,
     access: 'user',
     params: z.object({ user_id: idInPath }),
@@ -176,7 +194,7 @@ export const accountEndpoints = endpoints({
   },
   'POST /login/access-token': {
     summary:
-      'Logs in and answers a bearer token that lives 30 days. `restored` says that this undid a deletion of the account.',
+      'Logs in and answers a bearer token. Its session ends 30 days after its last use, and 180 days after the login; one whose token comes along ends. `restored` says that this undid a deletion of the account.',
     tag,
     access: 'anyone',
     body: credentials,

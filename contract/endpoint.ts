@@ -56,6 +56,7 @@ export const REACH = {
   owner: 'The owner of the list, and superusers.',
   superusers: 'Superusers.',
   self: 'The account itself, and superusers.',
+  own: 'The account itself.',
   invited:
     'The account whose address was invited, with the token of that mail; another account is told so (WRONG_ACCOUNT).',
   bearer: 'Whoever has the token.',

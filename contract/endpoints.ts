@@ -7,6 +7,7 @@ import { pictureEndpoints } from './pictures.ts';
 import { refuseMailsEndpoints } from './refuse-mails.ts';
 import { registryEndpoints } from './registries.ts';
 import { serviceEndpoints } from './service.ts';
+import { sessionEndpoints } from './sessions.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { shortLinkEndpoints } from './short-links.ts';
 import { superuserMailEndpoints } from './superuser-mails.ts';
@@ -16,6 +17,7 @@ import { wishEndpoints } from './wishes.ts';
 export const endpoints = {
   ...serviceEndpoints,
   ...accountEndpoints,
+  ...sessionEndpoints,
   ...personalDataEndpoints,
   ...registryEndpoints,
   ...babyEndpoints,

@@ -29,7 +29,7 @@ export const GLOSSARY: Record<string, Note> = {
   username: { description: 'The account’s e-mail address.', example: 'camille.martin@example.org' },
   password: {
     description: `${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters, with a capital and a symbol; taken as it is, spaces and all.`,
-    example: 'Berceau!1',
+    example: 'Berceau!lune7',
   },
   new_password: {
     description: 'By the same rules as at registration. It ends every earlier session.',
@@ -37,7 +37,7 @@ export const GLOSSARY: Record<string, Note> = {
   },
   current_password: {
     description: 'Asked again before what cannot be undone by whoever finds an open screen.',
-    example: 'Berceau!1',
+    example: 'Berceau!lune7',
   },
   new_email: {
     description: 'An address that waits for its confirmation from its own mailbox; null when none does.',
@@ -70,6 +70,20 @@ export const GLOSSARY: Record<string, Note> = {
   shared_registries: { description: 'Lists of others that the account manages as their second owner.' },
   invitations: { description: 'To manage a list of somebody else, sent to the account’s address.' },
   closed_date: { description: 'When it was accepted or withdrawn; null while it is open.', example: null },
+  sessions: { description: 'Logins of the account that have not ended.' },
+  browser: { description: 'As the device called itself; null where it said nothing.', example: 'Firefox' },
+  system: { description: 'As the device called itself; null where it said nothing.', example: 'Windows' },
+  'Session.id': { example: 6120334418827 },
+  session_id: { description: 'A session.', example: 6120334418827 },
+  device: { description: 'Browser and system, as the device called itself.', example: 'Firefox sur Windows' },
+  place: {
+    description:
+      'Whether it was opened over the internet connection from which it is looked at now: nothing more is known.',
+    example: 'Ouverte depuis la connexion internet que vous utilisez en ce moment',
+  },
+  first_use_date: { description: 'When it was opened.', example: '2026-11-02T18:00:00.000Z' },
+  last_use_date: { description: 'When it was used last, to the hour.', example: '2026-11-20T18:00:00.000Z' },
+  is_current: { description: 'Whether it is the one that asks.', example: true },
   known_places: {
     description: 'Places from where the account was used, of which only a keyed hash is kept (docs/decisions).',
   },
@@ -94,7 +108,7 @@ export const GLOSSARY: Record<string, Note> = {
   client_id: { description: 'OAuth2 clients send it; it decides nothing.', example: '' },
   client_secret: { description: 'OAuth2 clients send it; it decides nothing.', example: '' },
   access_token: {
-    description: 'For `Authorization: Bearer …`; lives 30 days, or until the password changes.',
+    description: 'For `Authorization: Bearer …`; holds until its session ends.',
     example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI4MTUwMjc3NjE0MzAxIn0.Qm9uam91cg',
   },
   is_superuser: { description: 'Sees and manages everything.', example: false },

@@ -35,6 +35,11 @@ export const LIMITS = {
   shortLinkNamesPerList: 50,
   wishesPerBooking: 100,
   summariesAgainPerDay: 3,
+  /** A session ends after so many days without use, and after so many in all. */
+  sessionIdleDays: 30,
+  sessionDays: 180,
+  /** One more ends the one that was not used for the longest time. */
+  sessionsPerAccount: 50,
   invitationsPerDay: 10,
   invitationDays: 14,
   uploadBytes: 10 * 1024 * 1024,

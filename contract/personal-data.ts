@@ -81,6 +81,14 @@ const personalData = z
     shares: z.array(sentShare),
     letters: z.array(z.object({ subject: z.string().nullable(), text: z.string().nullable(), creation_date: moment })),
     mails: z.array(z.object({ kind: z.string(), creation_date: moment, sent_date: moment.nullable() })),
+    sessions: z.array(
+      z.object({
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        first_use_date: moment,
+        last_use_date: moment,
+      }),
+    ),
     known_places: z.array(z.object({ used_date: moment })),
     links_in_mails: z.array(z.object({ purpose: z.string(), creation_date: moment, expiration_moment: moment })),
   })

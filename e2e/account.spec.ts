@@ -23,7 +23,7 @@ test('a parent changes name, password and address, and is told by mail', async (
 
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
   await expect(page.getByLabel(/^Mot de passe actuel/)).toBeFocused();
-  const password = `Hochet!${unique()}`;
+  const password = `Hochet!lune-${unique()}`;
   await page.getByLabel(/^Mot de passe actuel/).fill(`${parent.password}?`);
   await page.getByLabel(/^Nouveau mot de passe/).fill(password);
   await page.getByLabel(/^Confirmez le mot de passe/).fill(password);
@@ -109,6 +109,54 @@ test('a parent deletes the account, logs in again, and the lists are back', asyn
   await expect(page.getByText('Votre compte et vos listes sont de nouveau là, comme avant.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'La liste de Basile', exact: true })).toBeVisible();
   expect((await visitor.goto(paths.publicRegistry(name)))?.status()).toBe(200);
+});
+
+test('a parent opens the link to a new address where nobody is logged in: the login leads back to it', async ({
+  parent,
+  outbox,
+  newVisitor,
+}) => {
+  const email = `zoe.${unique()}@example.org`;
+  await parent.api('PUT /user/me', { body: { email, current_password: parent.password } });
+  const link = linkIn(await outbox.mailTo(email, /Confirmez votre nouvelle adresse/), /\/confirm-email\//);
+  const elsewhere = await newVisitor();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('Connectez-vous au compte qui a demandé cette adresse')).toBeVisible();
+  await expect(elsewhere.getByText(email)).toHaveCount(0);
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await fillLogin(elsewhere, parent.email, parent.password);
+  await expect(elsewhere.getByText(`Vous vous connectez désormais avec ${email}.`)).toBeVisible();
+
+  // All other sessions of the account have ended.
+  await expect(parent.api('GET /user/me')).rejects.toThrow();
+});
+
+test('a parent sees where the account is open, and closes it there', async ({ page, parent, newVisitor, guard }) => {
+  guard.tolerate(/status of 403/);
+  const [phone, tablet] = [await newVisitor(), await newVisitor()];
+  for (const device of [phone, tablet]) {
+    await device.goto(paths.login());
+    await fillLogin(device, parent.email, parent.password);
+    await expect(device).toHaveURL(paths.myRegistries());
+  }
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  const devices = page.getByRole('region', { name: 'Mes appareils' }).getByRole('listitem');
+  await expect(devices).toHaveCount(3);
+  await expect(devices.filter({ hasText: 'Cet appareil' })).toHaveCount(1);
+  await devices
+    .getByRole('button', { name: /^Déconnecter Chrom/ })
+    .first()
+    .click();
+  await expect(page.getByText('Cet appareil est déconnecté.')).toBeVisible();
+  await expect(devices).toHaveCount(2);
+  await page.getByRole('button', { name: 'Déconnecter tous les autres appareils' }).click();
+  await expect(devices).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Déconnecter tous les autres appareils' })).toHaveCount(0);
+  for (const device of [phone, tablet]) {
+    await device.goto(paths.account());
+    await expect(device).toHaveURL(/\/login/);
+  }
 });
 
 test('nobody sees the account’s page without a session', async ({ page }) => {

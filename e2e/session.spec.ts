@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { drawPicture } from './people/parents-hands.ts';
-import { endSessions, newGifts, newRegistry } from './people/people.ts';
+import { endSessions, newGifts, newRegistry, unique } from './people/people.ts';
 import { fillLogin, logOut } from './people/session.ts';
+import { apiAt } from './service/api.ts';
 import { logIn, test } from './service/fixtures.ts';
+import { linkIn } from './service/outbox.ts';
 
 /** « Session expirée » is said, and the login page stands there. */
 async function expectSessionEnd(page: Page): Promise<void> {
@@ -134,6 +136,57 @@ test('logging out goes home, and the private pages are closed', async ({ page, p
     await page.goto(path);
     await expect(page, path).toHaveURL(paths.home());
   }
+});
+
+test('logging out ends the session everywhere, and leaves nothing but the basket in the browser', async ({
+  page,
+  parent,
+  service,
+}) => {
+  await logIn(page, parent);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
+    localStorage.setItem('cigogne', JSON.stringify({ ...kept, basket: { registries: [] } }));
+    localStorage.setItem('cigogne-way-back', JSON.stringify({ path: '/list/1', until: Date.now() + 60_000 }));
+    sessionStorage.setItem('cigogne-booked', JSON.stringify({ token: 'giver', email: 'g@example.org' }));
+    sessionStorage.setItem('cigogne-draft:list', JSON.stringify({ title: 'La liste' }));
+  });
+  await page.goto(paths.myRegistries());
+  await logOut(page);
+  await expect(page).toHaveURL(paths.home());
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => key.startsWith('cigogne'))).toEqual(['cigogne']);
+  const kept = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('cigogne') ?? '{}')));
+  expect(kept).toEqual(['basket']);
+  const me = await page.request.get(`${service.url}/api/v1/user/me`, {
+    headers: { authorization: `Bearer ${parent.token}` },
+  });
+  expect(me.status()).toBe(403);
+});
+
+test('an address that a stranger registered too is activated by whoever opens its mail and chooses a password', async ({
+  page,
+  service,
+  outbox,
+  guard,
+}) => {
+  guard.tolerate(/status of 422/);
+  const email = `c.${unique()}@example.org`;
+  const person = { first_name: 'Camille', last_name: 'Martin', email };
+  const anybody = apiAt(service.url);
+  await anybody('POST /user/open', { body: { ...person, password: 'Berceau!lune7' } });
+  await anybody('POST /user/open', { body: { ...person, first_name: 'Mallory', password: 'Etranger!val7' } });
+  await page.goto(linkIn(await outbox.mailTo(email), /\/activate\//));
+  await expect(page.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
+  for (const field of await page.locator('input[type=password]').all()) await field.fill('Marseille!1');
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await expect(page.getByText('Ce mot de passe est trop facile à deviner')).toBeVisible();
+  for (const field of await page.locator('input[type=password]').all()) await field.fill('Galet!brume7');
+  await page.getByRole('button', { name: 'Activer mon compte' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await fillLogin(page, email, 'Galet!brume7');
+  await expect(page).toHaveURL(paths.myRegistries());
 });
 
 test('an unknown address leads home', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a family lives the whole story, from registering to the thanks', async ({
     firstName: 'Camille',
     lastName: 'Martin',
     email: `c.${unique()}@example.org`,
-    password: 'Berceau!1',
+    password: 'Berceau!lune7',
   };
   const title = `La liste de Léonie ${unique()}`;
   const name = `leonie-${unique()}`;

@@ -34,14 +34,14 @@ async function registerOnTheWay(page: Page, outbox: Outbox, email: string): Prom
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Sacha');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Petit');
   await page.getByRole('textbox', { name: 'Adresse email' }).fill(email);
-  await page.getByLabel(/^Mot de passe/).fill('Berceau!1');
-  await page.getByLabel(/^Confirmez le mot de passe/).fill('Berceau!1');
+  await page.getByLabel(/^Mot de passe/).fill('Berceau!lune7');
+  await page.getByLabel(/^Confirmez le mot de passe/).fill('Berceau!lune7');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByRole('dialog')).toContainText(email);
   const tab = await page.context().newPage();
   await tab.goto(linkIn(await outbox.mailTo(email, /Activez votre compte/), /\/activate\//));
   await tab.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-  await fillLogin(tab, email, 'Berceau!1');
+  await fillLogin(tab, email, 'Berceau!lune7');
   return tab;
 }
 

@@ -84,6 +84,8 @@ function reaches(endpoint: Endpoint, actor: Actor, target: Target, { features }:
     case 'owner':
     case 'self':
       return manages && actor !== 'second owner';
+    case 'own':
+      return target.whose === 'own' && actor === 'owner';
     case 'invited':
       return target.whose === 'own' && actor === 'second owner';
     default:
@@ -97,7 +99,7 @@ function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, sett
   if (endpoint.access === 'superuser' && actor !== 'superuser') return 403;
   const success = endpoint.status ?? 200;
   if (!endpoint.reach || isListing(endpoint)) return success;
-  const unreached = endpoint.reach === 'invited' ? ERROR_STATUS.WRONG_ACCOUNT : 404;
+  const unreached = endpoint.errors?.includes('WRONG_ACCOUNT') ? ERROR_STATUS.WRONG_ACCOUNT : 404;
   if (target.whose !== 'nobody') return reaches(endpoint, actor, target, setting) ? success : unreached;
   const refusal = endpoint.errors?.find((code) => code === 'NOT_FOUND' || code === 'INVALID_TOKEN');
   if (!refusal) throw new Error('It reaches something: let its errors say NOT_FOUND or INVALID_TOKEN in the contract.');
@@ -224,7 +226,8 @@ describe('in each spelling, with and without the slash at its end', () => {
       for (const spelled of [spelling, `${spelling}/`]) {
         const { actors, things } = await createWorld(testApp);
         const { line, ...options } = await sampleCall(name, await things(TARGETS[0] as Target), spelled);
-        const answer = await testApp.request(line, { ...options, token: (actors.superuser as Account).token });
+        const caller = (endpoints[name] as Endpoint).reach === 'own' ? actors.owner : actors.superuser;
+        const answer = await testApp.request(line, { ...options, token: (caller as Account).token });
         expect(answer.statusCode, line).toBe(feature && !FEATURES[feature] ? 404 : status);
       }
     }

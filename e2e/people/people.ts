@@ -25,7 +25,11 @@ const ACTIVATION = /\/activate\/(\d+)\/([^\s?#]+)/;
 
 /** Registers a parent and activates the account with the link in the mail, through the API alone. */
 export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
-  const person = { firstName: 'Camille', email: `camille.${unique()}@example.org`, password: `Berceau!${unique()}` };
+  const person = {
+    firstName: 'Camille',
+    email: `camille.${unique()}@example.org`,
+    password: `Berceau!lune-${unique()}`,
+  };
   const anybody = apiAt(url);
   await anybody('POST /user/open', {
     body: { first_name: person.firstName, last_name: 'Martin', email: person.email, password: person.password },
@@ -44,7 +48,7 @@ export async function endSessions(url: string, outbox: Outbox, { email }: Parent
   const anybody = apiAt(url);
   await anybody('POST /password-reset/request-reset', { body: { email } });
   const link = linkIn(await outbox.mailTo(email, /nouveau mot de passe/), /\/reset-password\//);
-  const new_password = `Hochet!${unique()}`;
+  const new_password = `Hochet!lune-${unique()}`;
   const token = decodeURIComponent(link.split('/reset-password/')[1] ?? '');
   await anybody('POST /password-reset/set-new/', { body: { token, new_password } });
   return new_password;

@@ -70,7 +70,7 @@ async function registerSomebody(page: Page, lang: Language): Promise<void> {
   await page.getByRole('textbox', { name: t.firstName, exact: true }).fill('Camille');
   await page.getByRole('textbox', { name: t.lastName, exact: true }).fill('Martin');
   await page.getByRole('textbox', { name: t.email }).fill(`${'c'.repeat(60)}.${unique()}@example.org`);
-  for (const field of await page.locator('input[type=password]').all()) await field.fill('Berceau!1');
+  for (const field of await page.locator('input[type=password]').all()) await field.fill('Berceau!lune7');
   await page.getByRole('button', { name: t.registerSubmit }).click();
   await expect(page.getByRole('dialog', { name: t.checkTitle })).toBeVisible();
   // The notice of success stands over the dialog's head for a few seconds.

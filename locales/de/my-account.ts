@@ -30,6 +30,18 @@ export const myAccount: typeof fr = {
   passwordSubmit: 'Passwort ändern',
   passwordChanged: 'Ihr Passwort ist geändert. Ihre anderen Geräte fragen danach.',
 
+  devicesTitle: 'Meine Geräte',
+  devicesLead: 'Wo Ihr Konto offen ist. Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
+  thisDevice: 'Dieses Gerät',
+  openedOn: 'Angemeldet am',
+  usedOn: 'benutzt am',
+  endSession: 'Abmelden',
+  endSessionOf: (device) => `${device} abmelden`,
+  sessionEnded: 'Dieses Gerät ist abgemeldet.',
+  sessionNotEnded: 'Dieses Gerät konnte nicht abgemeldet werden',
+  endOthers: 'Alle anderen Geräte abmelden',
+  othersEnded: 'Alle Ihre anderen Geräte sind abgemeldet.',
+
   dataTitle: 'Ihre Daten',
   dataLead:
     'Alles, was Cigogne über Sie weiß, in einer Datei: Ihr Konto, Ihre Listen, Ihre Fotos, was Sie bei anderen reserviert haben, und die E-Mails, die wir Ihnen geschickt haben.',
@@ -53,6 +65,9 @@ export const myAccount: typeof fr = {
   confirming: 'Ihre Adresse wird bestätigt…',
   confirmNeedsScript:
     'Um Ihre Adresse zu bestätigen, erlauben Sie JavaScript in Ihrem Browser und laden Sie diese Seite neu.',
+  confirmLogin: 'Melden Sie sich bei dem Konto an, das diese Adresse wollte: Sie wird sofort bestätigt.',
+  logIn: 'Anmelden',
+  changeAccount: 'Konto wechseln',
   confirmedTitle: 'Ihre Adresse ist bestätigt',
   confirmed: (email) => `Ab jetzt melden Sie sich mit ${email} an.`,
   toLists: 'Zu meinen Listen',

@@ -38,9 +38,8 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   },
   QUANTITY_BELOW_BOOKINGS: { title: 'Menge zu klein', detail: 'Es gibt schon mehr Reservierungen als diese Menge.' },
   WRONG_ACCOUNT: {
-    title: 'Eine andere Adresse',
-    detail:
-      'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto dieser Adresse an, um sie anzunehmen.',
+    title: 'Ein anderes Konto',
+    detail: 'Dieser Link wurde für ein anderes Konto geschickt. Melden Sie sich mit diesem an, um ihn zu öffnen.',
   },
   PAYLOAD_TOO_LARGE: { title: 'Zu groß', detail: 'Was Sie senden, ist zu groß.' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -51,6 +50,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   PASSWORD_LENGTH: { title: 'Passwort', detail: 'Das Passwort muss 8 bis 64 Zeichen haben.' },
   PASSWORD_CAPITAL_MISSING: { title: 'Passwort', detail: 'Das Passwort muss einen Großbuchstaben enthalten.' },
   PASSWORD_SYMBOL_MISSING: { title: 'Passwort', detail: 'Das Passwort muss ein Zeichen wie ! oder ? enthalten.' },
+  PASSWORD_TOO_COMMON: { title: 'Passwort', detail: 'Dieses Passwort ist zu leicht zu erraten' },
   TOO_MANY_REQUESTS: {
     title: 'Einen Moment',
     detail: 'Zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.',
@@ -87,6 +87,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PASSWORD_LENGTH: () => '8 bis 64 Zeichen',
   PASSWORD_CAPITAL_MISSING: () => 'Bitte einen Großbuchstaben verwenden',
   PASSWORD_SYMBOL_MISSING: () => 'Bitte ein Zeichen wie ! oder ? verwenden',
+  PASSWORD_TOO_COMMON: () => 'Dieses Passwort ist zu leicht zu erraten',
   PASSWORDS_DIFFER: () => 'Die Passwörter stimmen nicht überein',
   WRONG_PASSWORD: () => 'Das ist nicht Ihr aktuelles Passwort',
   LAST_SUPERUSER: () => 'Es braucht mindestens einen weiteren Administrator',

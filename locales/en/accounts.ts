@@ -71,6 +71,10 @@ export const accounts: typeof fr = {
   activateTitle: 'Account activation',
   activating: 'Activating your account…',
   activateNeedsScript: 'To activate your account, allow JavaScript in your browser and reload this page.',
+  activateChooseTitle: 'Choose your password',
+  activateChoose:
+    'This address was registered more than once. So that the account is really yours, choose here the password that will open it.',
+  activateSubmit: 'Activate my account',
   activatedTitle: 'Your account is active',
   activated: 'Welcome! Log in to create your first list.',
   alreadyTitle: 'Your account is already active',

@@ -30,6 +30,19 @@ export const myAccount: typeof fr = {
   passwordSubmit: 'Change the password',
   passwordChanged: 'Your password is changed. Your other devices will ask for it.',
 
+  devicesTitle: 'My devices',
+  devicesLead:
+    'Where your account is open. If there is a device that you do not know, log it out and change your password.',
+  thisDevice: 'This device',
+  openedOn: 'Opened on',
+  usedOn: 'used on',
+  endSession: 'Log out',
+  endSessionOf: (device) => `Log out ${device}`,
+  sessionEnded: 'This device is logged out.',
+  sessionNotEnded: 'This device could not be logged out',
+  endOthers: 'Log out all other devices',
+  othersEnded: 'All your other devices are logged out.',
+
   dataTitle: 'Your data',
   dataLead:
     'Everything that Cigogne knows about you, in one file: your account, your lists, your pictures, what you reserved for others, and the emails that we sent you.',
@@ -52,6 +65,9 @@ export const myAccount: typeof fr = {
   confirmTitle: 'New address',
   confirming: 'Confirming your address…',
   confirmNeedsScript: 'To confirm your address, allow JavaScript in your browser and load this page again.',
+  confirmLogin: 'Log in to the account that asked for this address: it will be confirmed at once.',
+  logIn: 'Log in',
+  changeAccount: 'Change account',
   confirmedTitle: 'Your address is confirmed',
   confirmed: (email) => `From now on you log in with ${email}.`,
   toLists: 'See my lists',

@@ -32,8 +32,8 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     detail: 'There are already more reservations than this quantity.',
   },
   WRONG_ACCOUNT: {
-    title: 'Another address',
-    detail: 'This invitation was sent to another e-mail address. Log in with that address’s account to accept it.',
+    title: 'Another account',
+    detail: 'This link was sent for another account. Log in with that one to open it.',
   },
   PAYLOAD_TOO_LARGE: { title: 'Too large', detail: 'What you are sending is too large.' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -44,6 +44,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   PASSWORD_LENGTH: { title: 'Password', detail: 'The password must have 8 to 64 characters.' },
   PASSWORD_CAPITAL_MISSING: { title: 'Password', detail: 'The password must contain a capital letter.' },
   PASSWORD_SYMBOL_MISSING: { title: 'Password', detail: 'The password must contain a symbol, such as ! or ?' },
+  PASSWORD_TOO_COMMON: { title: 'Password', detail: 'This password is too easy to guess' },
   TOO_MANY_REQUESTS: { title: 'One moment', detail: 'Too many requests in a short time. Please try again shortly.' },
   INTERNAL_ERROR: { title: 'Error', detail: 'Something went wrong on our side. Please try again shortly.' },
   SERVICE_UNAVAILABLE: { title: 'Unavailable', detail: 'The service will be back in a moment. Please try again.' },
@@ -71,6 +72,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PASSWORD_LENGTH: () => '8 to 64 characters',
   PASSWORD_CAPITAL_MISSING: () => 'Add a capital letter',
   PASSWORD_SYMBOL_MISSING: () => 'Add a symbol, such as ! or ?',
+  PASSWORD_TOO_COMMON: () => 'This password is too easy to guess',
   PASSWORDS_DIFFER: () => 'The passwords do not match',
   WRONG_PASSWORD: () => 'This is not your present password',
   LAST_SUPERUSER: () => 'There has to be at least one other administrator',

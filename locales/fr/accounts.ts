@@ -71,6 +71,10 @@ export const accounts = {
   activating: 'Activation de votre compte…',
   activateNeedsScript:
     'Pour activer votre compte, autorisez JavaScript dans votre navigateur, puis rechargez cette page.',
+  activateChooseTitle: 'Choisissez votre mot de passe',
+  activateChoose:
+    'Cette adresse a été inscrite plusieurs fois. Pour que le compte soit bien à vous, choisissez ici le mot de passe qui l’ouvrira.',
+  activateSubmit: 'Activer mon compte',
   activatedTitle: 'Votre compte est activé',
   activated: 'Bienvenue\u00A0! Connectez-vous pour créer votre première liste.',
   alreadyTitle: 'Votre compte est déjà activé',

@@ -28,6 +28,19 @@ export const myAccount = {
   passwordSubmit: 'Changer le mot de passe',
   passwordChanged: 'Votre mot de passe est changé. Vos autres appareils vous le demanderont.',
 
+  devicesTitle: 'Mes appareils',
+  devicesLead:
+    'Là où votre compte est ouvert. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
+  thisDevice: 'Cet appareil',
+  openedOn: 'Ouverte le',
+  usedOn: 'utilisée le',
+  endSession: 'Déconnecter',
+  endSessionOf: (device: string) => `Déconnecter ${device}`,
+  sessionEnded: 'Cet appareil est déconnecté.',
+  sessionNotEnded: 'Impossible de déconnecter cet appareil',
+  endOthers: 'Déconnecter tous les autres appareils',
+  othersEnded: 'Tous vos autres appareils sont déconnectés.',
+
   dataTitle: 'Vos données',
   dataLead:
     'Tout ce que Cigogne sait de vous, dans un fichier : votre compte, vos listes, vos photos, ce que vous avez réservé chez d’autres, et les emails que nous vous avons envoyés.',
@@ -51,6 +64,9 @@ export const myAccount = {
   confirming: 'Confirmation de votre adresse…',
   confirmNeedsScript:
     'Pour confirmer votre adresse, autorisez JavaScript dans votre navigateur, puis rechargez cette page.',
+  confirmLogin: 'Connectez-vous au compte qui a demandé cette adresse : elle sera confirmée aussitôt.',
+  logIn: 'Se connecter',
+  changeAccount: 'Changer de compte',
   confirmedTitle: 'Votre adresse est confirmée',
   confirmed: (email: string) => `Vous vous connectez désormais avec ${email}.`,
   toLists: 'Voir mes listes',

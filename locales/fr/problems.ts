@@ -40,9 +40,8 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     detail: 'Il y a déjà plus de réservations que cette quantité.',
   },
   WRONG_ACCOUNT: {
-    title: 'Une autre adresse',
-    detail:
-      'Cette invitation a été envoyée à une autre adresse email. Connectez-vous avec le compte de cette adresse pour l’accepter.',
+    title: 'Un autre compte',
+    detail: 'Ce lien a été envoyé pour un autre compte. Connectez-vous avec celui-là pour l’ouvrir.',
   },
   PAYLOAD_TOO_LARGE: { title: 'Trop volumineux', detail: 'Ce que vous envoyez est trop volumineux.' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -56,6 +55,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Mot de passe',
     detail: 'Le mot de passe doit contenir un symbole, par exemple ! ou ?',
   },
+  PASSWORD_TOO_COMMON: { title: 'Mot de passe', detail: 'Ce mot de passe est trop facile à deviner' },
   TOO_MANY_REQUESTS: { title: 'Un instant', detail: 'Trop de demandes en peu de temps. Réessayez dans un moment.' },
   INTERNAL_ERROR: { title: 'Erreur', detail: 'Une erreur est survenue de notre côté. Réessayez dans un moment.' },
   SERVICE_UNAVAILABLE: { title: 'Service indisponible', detail: 'Le service revient dans un instant. Réessayez.' },
@@ -83,6 +83,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PASSWORD_LENGTH: () => 'De 8 à 64 caractères',
   PASSWORD_CAPITAL_MISSING: () => 'Ajoutez une majuscule',
   PASSWORD_SYMBOL_MISSING: () => 'Ajoutez un symbole, par exemple ! ou ?',
+  PASSWORD_TOO_COMMON: () => 'Ce mot de passe est trop facile à deviner',
   PASSWORDS_DIFFER: () => 'Les mots de passe ne correspondent pas',
   WRONG_PASSWORD: () => 'Ce n’est pas votre mot de passe actuel',
   LAST_SUPERUSER: () => 'Il faut au moins un autre administrateur',

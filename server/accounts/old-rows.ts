@@ -1,9 +1,12 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { emailChanges, knownClients, tokens, users } from '../database/schema.ts';
+import { emailChanges, knownClients, sessions, tokens, users } from '../database/schema.ts';
+import { isOver } from '../http/session.ts';
 import { isBeyondUndo } from './queries.ts';
 
 export const oldTokens: OldRows = { table: tokens, key: tokens.hash, where: lt(tokens.expiresAt, sql`now()`) };
+
+export const oldSessions: OldRows = { table: sessions, key: sessions.id, where: isOver() };
 
 export const oldEmailChanges: OldRows = {
   table: emailChanges,

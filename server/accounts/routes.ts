@@ -1,37 +1,56 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { newPasswordWithToken, resetRequest, resetToken } from '#contract/accounts.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-of.ts';
-import { implement } from '../http/implement.ts';
-import { invalidInput, problem } from '../http/problem.ts';
+import { type Call, implement } from '../http/implement.ts';
+import { invalidInput, ProblemError, problem } from '../http/problem.ts';
+import { noteSecurity } from '../http/security-log.ts';
 import { confirmEmail, findNewEmail } from './email/change-email.ts';
 import { logIn, type RestoreAccount } from './login/log-in.ts';
 import { slowDown, trustClient } from './login/slow-down-logins.ts';
 import { changeAccount } from './my-account/change-account.ts';
+import { notingWrongPassword } from './password/note-wrong-password.ts';
 import { checkResetToken, requestReset, setNewPassword } from './password/reset-password.ts';
 import { presentOwnUser, presentUser } from './present.ts';
-import { findAccount, findAccounts } from './queries.ts';
+import { type Account, findAccount, findAccounts, findKeptAccountByEmail } from './queries.ts';
 import { activate, resendActivation } from './registration/activate.ts';
 import { register } from './registration/register.ts';
+import { deviceOf } from './sessions/device.ts';
+import { endSession } from './sessions/queries.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { proveOwnPassword } from './superusers/prove-own-password.ts';
 
 /** @param restoreAccount what a login does for an account that was deleted: farewells know what came with it */
 export function accountRoutes(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {
+  registrationRoutes(app, context);
+  loginRoute(app, context, restoreAccount);
+  sessionRoutes(app, context);
+  ownAccountRoutes(app, context);
+  managedAccountRoutes(app, context);
+  passwordResetRoutes(app, context);
+}
+
+function registrationRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
-  implement(app, 'POST /user/open', async ({ body, language }) => presentUser(await register(context, body, language)));
+  implement(app, 'POST /user/open', async ({ body, language, request }) => {
+    const account = await register(context, body, language);
+    noteSecurity(request, 'registration', { about: { user_id: account.id } });
+    return presentUser(account);
+  });
 
-  implement(app, 'GET /user/{user_id}/activate/{token}', async ({ params }) =>
-    presentUser(await activate(database, params.user_id, params.token)),
-  );
+  implement(app, 'GET /user/{user_id}/activate/{token}', async ({ params, request }) => {
+    const account = await activate(database, { userId: params.user_id, token: params.token });
+    noteSecurity(request, 'activation', { account: account.id });
+    return presentUser(account);
+  });
 
   implement(app, 'POST /user/activate', async ({ body, request }) => {
-    const account = await activate(database, body.user_id, body.token);
-    await trustClient(context, app.rateLimits, {
-      userId: account.id,
-      email: account.email,
-      client: clientOf(request.ip),
-    });
+    const { user_id: userId, token, new_password: newPassword } = body;
+    const account = await activate(database, { userId, token, newPassword });
+    noteSecurity(request, 'activation', { account: account.id });
+    await trustClient(context, app.rateLimits, { userId, email: account.email, client: clientOf(request.ip) });
     return presentUser(account);
   });
 
@@ -39,20 +58,31 @@ export function accountRoutes(app: FastifyInstance, context: Context, restoreAcc
     await resendActivation(context, body.email);
     return { ok: true };
   });
+}
 
-  implement(app, 'POST /user/confirm-email', async ({ body }) => ({ email: await confirmEmail(context, body.token) }));
+function loginRoute(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {
+  const { database } = context;
 
-  implement(app, 'POST /login/access-token', async ({ body: { username: email, password }, request }) => {
-    const client = clientOf(request.ip);
-    const { token, restored } = await slowDown(context, app.rateLimits, { email, client }, (mayEnter) =>
-      logIn(context, { email, password, client, mayEnter }, restoreAccount),
+  implement(app, 'POST /login/access-token', async ({ body: { username: email, password }, user, request }) => {
+    const device = deviceOf(request);
+    const logsIn = slowDown(context, app.rateLimits, { email, client: device.client }, (mayEnter) =>
+      logIn(context, { email, password, device, mayEnter }, restoreAccount),
     );
+    const { token, restored, userId } = await logsIn.catch((error) => noteFailure(request, email, error));
+    // Whoever logs in again leaves no session behind.
+    if (user) await endSession(database, user.id, user.sessionId);
+    noteSecurity(request, 'login', { account: userId });
+    if (restored) noteSecurity(request, 'account-restored', { account: userId });
     return { access_token: token, token_type: 'bearer', ...(restored ? { restored } : {}) };
   });
 
-  ownAccountRoutes(app, context);
-  managedAccountRoutes(app, context);
-  passwordResetRoutes(app, context);
+  async function noteFailure(request: FastifyRequest, email: string, error: unknown): Promise<never> {
+    if (error instanceof ProblemError) {
+      const account = await findKeptAccountByEmail(database, email);
+      noteSecurity(request, 'login-failed', { account: account?.id ?? null, code: error.code });
+    }
+    throw error;
+  }
 }
 
 function ownAccountRoutes(app: FastifyInstance, context: Context): void {
@@ -64,10 +94,15 @@ function ownAccountRoutes(app: FastifyInstance, context: Context): void {
     return presentOwnUser(account, await findNewEmail(database, user.id));
   });
 
-  implement(app, 'PUT /user/me', async ({ body, user, reply }) => {
-    const { account, session } = await changeAccount(context, user.id, body, user);
-    if (session !== null) reply.header('x-access-token', session);
-    return presentOwnUser(account, await findNewEmail(database, user.id));
+  implement(app, 'PUT /user/me', async (call) => {
+    const account = await change(context, call.user.id, call);
+    return presentOwnUser(account, await findNewEmail(database, call.user.id));
+  });
+
+  implement(app, 'POST /user/confirm-email', async ({ body, user, request }) => {
+    const email = await confirmEmail(context, body.token, user);
+    noteSecurity(request, 'email-changed');
+    return { email };
   });
 }
 
@@ -75,7 +110,12 @@ function ownAccountRoutes(app: FastifyInstance, context: Context): void {
 function managedAccountRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
-  implement(app, 'POST /user/', async ({ body, language }) => presentUser(await register(context, body, language)));
+  implement(app, 'POST /user/', async ({ body, language, user, request }) => {
+    if (body.is_superuser) {
+      await notingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+    }
+    return presentUser(await register(context, body, language));
+  });
 
   implement(app, 'GET /user/', async ({ query, reply }) => {
     const { rows, total } = await findAccounts(database, query);
@@ -90,18 +130,30 @@ function managedAccountRoutes(app: FastifyInstance, context: Context): void {
     return presentUser(account);
   });
 
-  implement(app, 'PUT /user/{user_id}', async ({ params, body, user, reply }) => {
-    const { account, session } = await changeAccount(context, params.user_id, body, user);
-    if (session !== null) reply.header('x-access-token', session);
-    return presentUser(account);
-  });
+  implement(app, 'PUT /user/{user_id}', async (call) => presentUser(await change(context, call.params.user_id, call)));
+}
+
+/** Where the caller's own session ended with a new password, the answer's header has another. */
+async function change(
+  context: Context,
+  id: number,
+  { body, user, request, reply }: Pick<Call<'PUT /user/me'>, 'body' | 'user' | 'request' | 'reply'>,
+): Promise<Account> {
+  const { account, session } = await notingWrongPassword(request, () =>
+    changeAccount(context, id, body, { ...user, device: deviceOf(request) }),
+  );
+  if (body.password !== undefined) noteSecurity(request, 'password-changed', { about: { user_id: id } });
+  if (body.email !== undefined) noteSecurity(request, 'email-change-asked', { about: { user_id: id } });
+  if (session !== null) reply.header('x-access-token', session);
+  return account;
 }
 
 /** These take their values from the body, or from the query as older clients send them. */
 function passwordResetRoutes(app: FastifyInstance, context: Context): void {
-  implement(app, 'POST /password-reset/request-reset', async ({ query, body }) => {
+  implement(app, 'POST /password-reset/request-reset', async ({ query, body, request }) => {
     const { email } = required(resetRequest, { ...query, ...body });
     await requestReset(context, email);
+    noteSecurity(request, 'password-reset-asked');
     return { ok: true };
   });
 
@@ -114,6 +166,7 @@ function passwordResetRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /password-reset/set-new/', async ({ query, body, request }) => {
     const { token, new_password } = required(newPasswordWithToken, { ...query, ...body });
     const account = await setNewPassword(context, token, new_password);
+    noteSecurity(request, 'password-reset', { account: account.userId });
     await trustClient(context, app.rateLimits, { ...account, client: clientOf(request.ip) });
     return { ok: true };
   });

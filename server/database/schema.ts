@@ -42,10 +42,11 @@ export const users = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null while nobody has chosen one that counts: whoever opens the activation mail does. */
+    passwordHash: text('password_hash'),
     isSuperuser: boolean('is_superuser').notNull().default(false),
     language: text('language', { enum: ['fr', 'en', 'de'] }).notNull(),
-    /** Sessions carry it; a new password raises it, which ends the earlier ones. */
+    /** Sessions hold it; a new password or address raises it, which ends the earlier ones. */
     sessionVersion: integer('session_version').notNull().default(1),
     activatedAt: instant('activated_at'),
     createdAt: createdAt(),
@@ -55,6 +56,32 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_age').on(table.createdAt, table.id),
     index('users_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('users_active_with_password', sql`${table.activatedAt} is null or ${table.passwordHash} is not null`),
+  ],
+);
+
+/** Logins, until they end. One of an older version of its account has ended. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: randomKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    /** What the client says it is; null where it says nothing that we know. */
+    browser: text('browser'),
+    system: text('system'),
+    /** From where it was opened, as a keyed hash of account and address. */
+    clientHash: bytea('client_hash').notNull(),
+    createdAt: createdAt(),
+    /** Exact to the hour. */
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId, table.usedAt),
+    index('sessions_idle').on(table.usedAt),
+    index('sessions_age').on(table.createdAt),
   ],
 );
 

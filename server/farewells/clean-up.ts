@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { and, not, sql } from 'drizzle-orm';
-import { oldAccounts, oldEmailChanges, oldKnownClients, oldTokens } from '../accounts/old-rows.ts';
+import { oldAccounts, oldEmailChanges, oldKnownClients, oldSessions, oldTokens } from '../accounts/old-rows.ts';
 import { oldBookings, oldGiverTokens, oldIdempotencyKeys, oldRequests } from '../bookings/old-rows.ts';
 import type { Context } from '../context.ts';
 import { type OldRows, removeOldRows } from '../database/old-rows.ts';
@@ -22,6 +22,7 @@ export async function cleanUp(context: Context): Promise<void> {
   const { database } = context;
   const remove = (rows: OldRows) => removeOldRows(database, rows);
   await remove(oldTokens);
+  await remove(oldSessions);
   await remove(oldEmailChanges);
   await remove(oldInvitations);
   await remove(oldIdempotencyKeys);

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { notingWrongPassword } from '../accounts/password/note-wrong-password.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
+import { noteSecurity } from '../http/security-log.ts';
 import { presentWholeRegistry } from '../whole-registries/present.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteRegistry } from './delete-registry.ts';
 
 /** What deletes more than one noun: each knows only its own rows, here they go in order. */
 export function farewellRoutes(app: FastifyInstance, context: Context): void {
-  implement(app, 'DELETE /user/me', async ({ body, user }) =>
-    presentUser(await deleteAccount(context, user.id, body.current_password)),
-  );
+  implement(app, 'DELETE /user/me', async ({ body, user, request }) => {
+    const account = await notingWrongPassword(request, () => deleteAccount(context, user.id, body.current_password));
+    noteSecurity(request, 'account-deleted');
+    return presentUser(account);
+  });
 
   implement(app, 'DELETE /birthregistry/{birth_registry_id}', async ({ params, user }) =>
     context.database.transaction(async (tx) => {

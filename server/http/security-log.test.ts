@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistry, createUser } from '../testing/builders.ts';
+import { PASSWORD } from '../testing/calls/account-calls.ts';
 import { keepLog } from '../testing/log-lines.ts';
+import { createPerson } from '../testing/one-of-everything.ts';
 import { SECURITY_EVENTS } from './security-log.ts';
 
 let service: TestApp;
@@ -19,9 +21,9 @@ const told = () => log.lines.filter(({ msg }) => msg === 'security');
 
 describe('the log of security', () => {
   it('says who, from where and by what call, and never an address or a token', async () => {
-    const { token, id, email } = await createUser(service, { isSuperuser: true });
+    const { token, id, email } = await createPerson(service, { isSuperuser: true });
     const other = await createUser(service);
-    const body = { first_name: 'Odile' };
+    const body = { first_name: 'Odile', current_password: PASSWORD };
     await service.request(`PUT /user/${other.id}`, { token, body, from: '192.0.2.7' });
     await service.request(`PUT /user/${other.id}`, { token, body, from: '192.0.2.7' });
     const [first, second] = told();
@@ -50,7 +52,7 @@ describe('the log of security', () => {
     await service.request('GET /user/', { token });
     await service.request(`DELETE /birthregistry/${registry.id}`, { token });
     await service.request('GET /user/me', { token: 'none' });
-    await service.request('POST /user/confirm-email', { body: { token: 'nobody-has-this-token' } });
+    await service.request('POST /password-reset/verify-token-validity', { body: { token: 'nobodys' } });
     expect(told()).toMatchObject([
       { event: 'forbidden', account: id },
       { event: 'not-reached', account: id, about: { birth_registry_id: registry.id } },

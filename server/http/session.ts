@@ -1,33 +1,25 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { jwtVerify, SignJWT } from 'jose';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
-import { users } from '../database/schema.ts';
-import { type Keys, keyNamed } from '../keys.ts';
+import type { Database } from '../database/client.ts';
+import { olderThan } from '../database/old-rows.ts';
+import { preparedQuery } from '../database/prepared.ts';
+import { sessions, users } from '../database/schema.ts';
 import { problem } from './problem.ts';
-
-const LIFETIME = '30d';
+import { verifySession } from './session-token.ts';
 
 /** Who is logged in, as far as rights and mails need to know. */
 export interface SessionUser {
   id: number;
+  sessionId: number;
   isSuperuser: boolean;
   /** Whether it also manages the registries whose second owner it is: the feature is on. */
   sharesRegistries: boolean;
 }
 
-/** A bearer token that lives 30 days, or until the account's session version moves on. */
-export function issueSession({ sessions: [key] }: Keys, user: { id: number; sessionVersion: number }): Promise<string> {
-  return new SignJWT({ version: user.sessionVersion })
-    .setProtectedHeader({ alg: 'HS256', kid: key.id })
-    .setSubject(String(user.id))
-    .setIssuedAt()
-    .setExpirationTime(LIFETIME)
-    .sign(key.bytes);
-}
-
 /**
  * The user of an Authorization header, null without one.
- * @throws INVALID_CREDENTIALS when there is a token and it is malformed, expired or revoked
+ * @throws INVALID_CREDENTIALS when there is a token and it is malformed, too old, or its session has ended
  */
 export async function readSession(
   { config, database }: Pick<Context, 'config' | 'database'>,
@@ -35,23 +27,53 @@ export async function readSession(
 ): Promise<SessionUser | null> {
   if (header === undefined) return null;
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
-  const claims = token ? await verify(config.keys, token) : null;
-  if (!claims) throw problem('INVALID_CREDENTIALS');
-  const [user] = await database
-    .select({ id: users.id, isSuperuser: users.isSuperuser })
-    .from(users)
-    .where(and(eq(users.id, claims.userId), eq(users.sessionVersion, claims.version), isNull(users.deletedAt)));
-  if (!user) throw problem('INVALID_CREDENTIALS');
+  const claims = token ? await verifySession(config, token) : null;
+  const [session] = claims ? await findSession(database, { ...claims }) : [];
+  if (!session) throw problem('INVALID_CREDENTIALS');
+  const { isNotedLongAgo, ...user } = session;
+  if (isNotedLongAgo) await noteUse(database, user.sessionId);
   return { ...user, sharesRegistries: config.features.secondOwnerFeature };
 }
 
-async function verify({ sessions }: Keys, token: string) {
-  try {
-    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(sessions, kid), { algorithms: ['HS256'] });
-    const userId = Number(payload.sub);
-    const version = Number(payload.version);
-    return Number.isSafeInteger(userId) && Number.isSafeInteger(version) ? { userId, version } : null;
-  } catch {
-    return null;
-  }
+/** WHERE for sessions that have ended by themselves. */
+export function isOver(): SQL {
+  return or(
+    olderThan(sessions.usedAt, `${LIMITS.sessionIdleDays} days`),
+    olderThan(sessions.createdAt, `${LIMITS.sessionDays} days`),
+  ) as SQL;
+}
+
+/** WHERE for sessions, with their accounts, that neither time nor anybody has ended. */
+export function isOpen(): SQL {
+  return and(
+    eq(users.id, sessions.userId),
+    eq(users.sessionVersion, sessions.version),
+    isNull(users.deletedAt),
+    sql`not (${isOver()})`,
+  ) as SQL;
+}
+
+const findSession = preparedQuery((database) =>
+  database
+    .select({
+      id: users.id,
+      sessionId: sessions.id,
+      isSuperuser: users.isSuperuser,
+      isNotedLongAgo: sql<boolean>`${isUsedLongAgo()}`,
+    })
+    .from(sessions)
+    .innerJoin(users, isOpen())
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId')))),
+);
+
+/** The moment of the last use is exact to the hour: most calls write nothing. */
+function isUsedLongAgo(): SQL {
+  return olderThan(sessions.usedAt, '1 hour');
+}
+
+async function noteUse(database: Database, id: number): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), isUsedLongAgo()));
 }

@@ -1,5 +1,6 @@
 import { findNewEmail } from '../accounts/email/change-email.ts';
 import { findAccount } from '../accounts/queries.ts';
+import { findSessions } from '../accounts/sessions/queries.ts';
 import type { Context } from '../context.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session.ts';
@@ -30,6 +31,7 @@ export async function exportAccount({ config, database }: Context, user: Session
     shares: (await find.findShares(database, id)).map(present.presentShare),
     letters: (await find.findLetters(database, email)).map(present.presentLetter),
     mails: mails.map(present.presentSentMail),
+    sessions: (await findSessions(database, id)).map(present.presentSession),
     known_places: clients.map(({ usedAt }) => ({ used_date: usedAt.toISOString() })),
     links_in_mails: (await find.findTokens(database, id)).map(present.presentToken),
   };

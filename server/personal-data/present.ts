@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { personalDataEndpoints } from '#contract/personal-data.ts';
 import { presentOwnUser } from '../accounts/present.ts';
 import type { Account } from '../accounts/queries.ts';
+import type { Session } from '../accounts/sessions/queries.ts';
 import type { SessionUser } from '../http/session.ts';
 import { presentListedRegistry } from '../registries/present.ts';
 import { presentCategory } from '../wishes/categories/present.ts';
@@ -120,6 +121,10 @@ export function presentLetter(row: Row<typeof found.findLetters>): PersonalData[
 
 export function presentSentMail(row: Row<typeof found.findSentMails>): PersonalData['mails'][number] {
   return { kind: row.kind, creation_date: row.createdAt.toISOString(), sent_date: isoOrNull(row.sentAt) };
+}
+
+export function presentSession({ browser, system, createdAt, usedAt }: Session): PersonalData['sessions'][number] {
+  return { browser, system, first_use_date: createdAt.toISOString(), last_use_date: usedAt.toISOString() };
 }
 
 export function presentToken(row: Row<typeof found.findTokens>): PersonalData['links_in_mails'][number] {

@@ -92,9 +92,9 @@ describe('The sharing ends', () => {
     const { owner, partner, registry } = await shared();
     await testApp.context.database
       .update(users)
-      .set({ passwordHash: await hashPassword('Berceau!1') })
+      .set({ passwordHash: await hashPassword('Berceau!lune7') })
       .where(eq(users.id, owner.id));
-    const body = { current_password: 'Berceau!1' };
+    const body = { current_password: 'Berceau!lune7' };
     expect((await testApp.request('DELETE /user/me', { token: owner.token, body })).statusCode).toBe(200);
     const mails = await mailsTo(partner.email);
     expect(mails.some(({ text }) => text.includes('wurde soeben gelöscht'))).toBe(true);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { bookingCreate } from '#contract/bookings.ts';
+import { openSession } from '../accounts/sessions/open-session.ts';
 import {
   babies,
   categories,
@@ -11,7 +12,6 @@ import {
   users,
   wishes,
 } from '../database/schema.ts';
-import { issueSession } from '../http/session.ts';
 import type { TestApp } from './app.ts';
 
 /**
@@ -24,6 +24,8 @@ type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']
 function anyName(): string {
   return randomBytes(5).toString('hex');
 }
+
+const NOWHERE = { browser: 'Firefox', system: 'Linux', client: 'nowhere' };
 
 /** An activated account and its session. `passwordHash` opens nothing unless the test sets one. */
 export async function createUser({ context }: TestApp, row: Row<typeof users> = {}) {
@@ -40,7 +42,7 @@ export async function createUser({ context }: TestApp, row: Row<typeof users> = 
     })
     .returning();
   if (!user) throw new Error('no user');
-  return { ...user, token: await issueSession(context.config.keys, user) };
+  return { ...user, token: await openSession(context.config, context.database, user, NOWHERE) };
 }
 
 type Owner = { id: number };

@@ -6,6 +6,7 @@ import type { OneOfEverything } from './one-of-everything.ts';
 export function missingOnes(): OneOfEverything {
   return {
     user_id: randomId(),
+    session_id: randomId(),
     birth_registry_id: randomId(),
     shortlink: `nobodys-${randomId()}`,
     shortlink_id: randomId(),

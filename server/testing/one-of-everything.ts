@@ -11,6 +11,7 @@ import {
   failedMails,
   secondOwnerInvitations,
   secondOwnerTokens,
+  sessions,
   shortLinks,
   type users,
 } from '../database/schema.ts';
@@ -24,6 +25,7 @@ export type Account = Awaited<ReturnType<typeof createPerson>>;
 /** What a call may name, under the names of the contract's path parameters. */
 export interface OneOfEverything {
   user_id: number;
+  session_id: number;
   birth_registry_id: number;
   shortlink: string;
   shortlink_id: number;
@@ -89,6 +91,7 @@ export async function createOneOfEverything(
     await database.update(shortLinks).set({ isActive: false }).where(eq(shortLinks.id, registry.shortLinkId));
   return {
     user_id: owner.id,
+    session_id: await createSession(testApp, owner),
     birth_registry_id: registryId,
     shortlink: registry.name,
     shortlink_id: registry.shortLinkId,
@@ -105,6 +108,16 @@ export async function createOneOfEverything(
     mail_id,
     refusalToken: refusalToken(context.config.keys, randomBytes(32)),
   };
+}
+
+/** Another session of an account. */
+async function createSession({ context: { database } }: TestApp, { id, sessionVersion }: Account): Promise<number> {
+  const [session] = await database
+    .insert(sessions)
+    .values({ userId: id, version: sessionVersion, clientHash: randomBytes(32) })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('no session');
+  return session.id;
 }
 
 /** Two bookings of one giver, who was thanked for the second. */

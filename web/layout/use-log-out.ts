@@ -10,7 +10,7 @@ export function useLogOut(): () => Promise<void> {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   return async () => {
-    logOut();
+    await logOut();
     notify({ type: 'success', text: t.loggedOut });
     await navigate(paths.home());
   };

@@ -56,8 +56,8 @@ export function OtherAccount({ mail }: { mail: string }) {
   const { pathname } = useLocation();
 
   async function changeAccount() {
+    await logOut();
     rememberWayBack(pathname);
-    logOut();
     await navigate(paths.login({ from: pathname }));
   }
 

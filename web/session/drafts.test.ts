@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, clearDrafts, readDraft, writeDraft } from './drafts.ts';
+import { clearDraft, readDraft, writeDraft } from './drafts.ts';
+import { emptyStorage, inTab } from './safe-storage.ts';
 
 function storage(): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
@@ -32,10 +33,13 @@ test('a form that was sent leaves nothing behind', () => {
   expect(readDraft('list')).toBeNull();
 });
 
-test('whoever logs out leaves no draft in the tab', () => {
+test('whoever logs out leaves nothing of what was typed or opened in the tab', () => {
+  const booked = inTab<string>('cigogne-booked');
+  booked.keep('token');
   writeDraft('list', { title: 'Liste' });
   writeDraft('wish', { title: 'Poussette' });
-  clearDrafts();
+  emptyStorage();
+  expect(booked.read()).toBeNull();
   expect(readDraft('list')).toBeNull();
   expect(readDraft('wish')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { forgetKept, keep, keptKeys, readKept } from './safe-storage.ts';
+import { forgetKept, keep, readKept } from './safe-storage.ts';
 
 /** Drafts of forms, for as long as the tab lives: an expired session or a failed network loses nothing that was typed. */
 const PREFIX = 'cigogne-draft:';
@@ -22,9 +22,4 @@ function withoutSecrets(values: object): unknown {
 
 export function clearDraft(key: string): void {
   forgetKept('sessionStorage', PREFIX + key);
-}
-
-/** Whoever logs out leaves nothing behind in the tab. */
-export function clearDrafts(): void {
-  for (const key of keptKeys('sessionStorage')) if (key.startsWith(PREFIX)) forgetKept('sessionStorage', key);
 }

@@ -14,17 +14,24 @@ export function readKept(storage: StorageName, key: string): unknown {
   return attempt(() => JSON.parse(globalThis[storage].getItem(key) ?? 'null'));
 }
 
-/** Keeps a value until `forgetKept`; a session's until the tab is closed. Where that is not possible nothing is said. */
-export function keep(storage: StorageName, key: string, value: unknown): void {
-  attempt(() => globalThis[storage].setItem(key, JSON.stringify(value)));
+/** Keeps a value until `forgetKept`; a session's until the tab is closed. False where that is not possible. */
+export function keep(storage: StorageName, key: string, value: unknown): boolean {
+  return attempt(() => globalThis[storage].setItem(key, JSON.stringify(value))) !== null;
 }
 
 export function forgetKept(storage: StorageName, key: string): void {
   attempt(() => globalThis[storage].removeItem(key));
 }
 
-export function keptKeys(storage: StorageName): string[] {
+function keptKeys(storage: StorageName): string[] {
   return attempt(() => Object.keys(globalThis[storage])) ?? [];
+}
+
+/** Forgets all of ours, but for what `cigogne` itself holds: every other name begins with it and a hyphen. */
+export function emptyStorage(): void {
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    for (const key of keptKeys(storage)) if (key.startsWith('cigogne-')) forgetKept(storage, key);
+  }
 }
 
 /** One value of this tab, that lives at least until the page is left. */
@@ -33,8 +40,7 @@ export function inTab<Value>(key: string) {
   return {
     read: () => (readKept('sessionStorage', key) ?? inMemory) as Value | null,
     keep(value: Value): void {
-      inMemory = value;
-      keep('sessionStorage', key, value);
+      inMemory = keep('sessionStorage', key, value) ? null : value;
     },
     forget(): void {
       inMemory = null;

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
 import { readNothing, readToken, subscribe, writeToken } from './browser-store.ts';
-import { clearDrafts } from './drafts.ts';
+import { emptyStorage } from './safe-storage.ts';
 
 export type User = Answer<'GET /user/me'>;
 
@@ -81,9 +81,16 @@ export function logIn(token: string): void {
   writeToken(token);
 }
 
-/** Forgets the session and the drafts, keeps the basket. The caller goes home. */
-export function logOut(): void {
+/** Forgets the session and all that it left in this browser, but for the basket. */
+export function forgetSession(): void {
   userOf = null;
-  clearDrafts();
+  emptyStorage();
   writeToken(undefined);
+}
+
+/** The same, and ends the session. Without an answer it ends by itself some day. The caller goes home. */
+export async function logOut(): Promise<void> {
+  const ending = api('POST /login/logout').catch(() => {});
+  forgetSession();
+  await ending;
 }

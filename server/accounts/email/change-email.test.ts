@@ -24,8 +24,8 @@ function askFor(token: string, email: string): Promise<string> {
   return calls.newLink(email, 'confirm-email', () => change(token, { email }));
 }
 
-function confirm(token: string) {
-  return testApp.request('POST /user/confirm-email', { body: { token } });
+function confirm(session: string, token: string) {
+  return testApp.request('POST /user/confirm-email', { token: session, body: { token } });
 }
 
 async function me(token: string) {
@@ -45,7 +45,7 @@ describe('A new address', () => {
     expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
     expect(await subjectsTo(old)).toContain('Vous changez d’adresse email ?');
 
-    const answer = await confirm(link);
+    const answer = await confirm(token, link);
     expect([answer.statusCode, answer.json()]).toEqual([200, { email }]);
     expect(await me(token)).toMatchObject({ email, new_email: null });
     expect((await logIn(email)).statusCode).toBe(200);
@@ -53,9 +53,27 @@ describe('A new address', () => {
     expect(await subjectsTo(old)).toContain('Votre compte a changé d’adresse');
 
     // The page may be loaded again.
-    expect((await confirm(link)).json()).toEqual({ email });
+    expect((await confirm(token, link)).json()).toEqual({ email });
     // The old address is free.
     expect((await register(old)).statusCode).toBe(201);
+  });
+
+  test('is confirmed by nobody else, who learns nothing of it, and ends the other sessions of its account', async () => {
+    const { token, email: old } = await calls.loggedIn();
+    const elsewhere = (await logIn(old)).json().access_token;
+    const other = await calls.loggedIn();
+    const email = anyEmail();
+    const link = await askFor(token, email);
+    const refusals = [await testApp.request('POST /user/confirm-email', { body: { token: link } })];
+    refusals.push(await confirm(other.token, link));
+    expect(refusals.map((answer) => answer.json().code)).toEqual(['INVALID_CREDENTIALS', 'WRONG_ACCOUNT']);
+    for (const answer of refusals) expect(answer.body).not.toMatch(new RegExp(`${email}|${old}|Camille`));
+    expect(await me(token)).toMatchObject({ email: old });
+
+    expect((await confirm(token, link)).statusCode).toBe(200);
+    expect(await me(token)).toMatchObject({ email });
+    expect(await me(elsewhere)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await me(other.token)).toMatchObject({ email: other.email });
   });
 
   test('gets its mail whatever strangers had sent there, and a sixth one later', async () => {
@@ -77,18 +95,18 @@ describe('A new address', () => {
     const link = await calls.newLink(email, 'confirm-email', () =>
       context.database.execute(sql`update jobs.job set start_after = now()`),
     );
-    expect((await confirm(link)).json()).toEqual({ email });
+    expect((await confirm(owner.token, link)).json()).toEqual({ email });
   });
 
   test('is the last one that was asked for, and none when the present one is', async () => {
     const { token, email: old } = await calls.loggedIn();
     const [first, second] = [anyEmail(), anyEmail()];
     const [older, newer] = [await askFor(token, first), await askFor(token, second)];
-    expect((await confirm(older)).json().code).toBe('INVALID_TOKEN');
+    expect((await confirm(token, older)).json().code).toBe('INVALID_TOKEN');
     expect(await me(token)).toMatchObject({ email: old, new_email: second });
     const answer = await testApp.request('PUT /user/me', { token, body: { email: old.toUpperCase() } });
     expect(answer.json()).toMatchObject({ email: old, new_email: null });
-    expect((await confirm(newer)).json().code).toBe('INVALID_TOKEN');
+    expect((await confirm(token, newer)).json().code).toBe('INVALID_TOKEN');
     expect((await logIn(old)).statusCode).toBe(200);
   });
 
@@ -108,30 +126,33 @@ describe('A new address', () => {
       .update(emailChanges)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(emailChanges.tokenHash, hashToken(late)));
-    expect((await confirm(late)).json().code).toBe('INVALID_TOKEN');
+    expect((await confirm(token, late)).json().code).toBe('INVALID_TOKEN');
     expect(await me(token)).toMatchObject({ new_email: null });
 
     const stolen = await askFor(token, anyEmail());
     const reset = await calls.requestReset(old);
-    await calls.setNewPassword(reset, 'Nouveau!1');
-    expect((await confirm(stolen)).json().code).toBe('INVALID_TOKEN');
-    expect((await confirm('abc')).json().code).toBe('INVALID_TOKEN');
-    expect((await logIn(old, 'Nouveau!1')).statusCode).toBe(200);
+    await calls.setNewPassword(reset, 'Nouveau!lac7');
+    const session = (await logIn(old, 'Nouveau!lac7')).json().access_token;
+    expect((await confirm(session, stolen)).json().code).toBe('INVALID_TOKEN');
+    expect((await confirm(session, 'abc')).json().code).toBe('INVALID_TOKEN');
   });
 
   test('may come with a new password', async () => {
     const { token } = await calls.loggedIn();
     const email = anyEmail();
-    const link = await calls.newLink(email, 'confirm-email', () => change(token, { email, password: 'Nouveau!1' }));
-    expect((await confirm(link)).statusCode).toBe(200);
-    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+    let session = '';
+    const link = await calls.newLink(email, 'confirm-email', async () => {
+      session = String((await change(token, { email, password: 'Nouveau!lac7' })).headers['x-access-token']);
+    });
+    expect((await confirm(session, link)).statusCode).toBe(200);
+    expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
   });
 
   test('ends the reset links that wait in the old mailbox', async () => {
     const { token, email: old } = await calls.loggedIn();
     const reset = await calls.requestReset(old);
-    await confirm(await askFor(token, anyEmail()));
-    expect((await calls.setNewPassword(reset, 'Nouveau!1')).json().code).toBe('INVALID_TOKEN');
+    await confirm(token, await askFor(token, anyEmail()));
+    expect((await calls.setNewPassword(reset, 'Nouveau!lac7')).json().code).toBe('INVALID_TOKEN');
   });
 
   test('that has an account is answered like any other, and only its own mailbox learns why nothing comes of it', async () => {
@@ -151,7 +172,7 @@ describe('A new address', () => {
     const link = await askFor(token, email);
     const { userId, token: activation } = await registerAndReadMail(email);
     await activate(userId, activation);
-    const answer = await confirm(link);
+    const answer = await confirm(token, link);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_ALREADY_EXISTS']);
     expect(await me(token)).toMatchObject({ email: old });
     expect((await logIn(email)).statusCode).toBe(200);
@@ -160,8 +181,8 @@ describe('A new address', () => {
   test('that somebody registered without activating it goes to whoever reads its mail', async () => {
     const { token, id } = await calls.loggedIn();
     const email = anyEmail();
-    await register(email, { password: 'Etranger!1' });
-    expect((await confirm(await askFor(token, email))).statusCode).toBe(200);
+    await register(email, { password: 'Etranger!val7' });
+    expect((await confirm(token, await askFor(token, email))).statusCode).toBe(200);
     const rows = await testApp.context.database.select().from(users).where(eq(users.email, email));
     expect(rows.map((row) => row.id)).toEqual([id]);
   });
@@ -171,7 +192,7 @@ describe('A new address', () => {
     const email = anyEmail();
     const links: string[] = [];
     for (const { token } of people) links.push(await askFor(token, email));
-    const answers = await Promise.all(links.map(confirm));
+    const answers = await Promise.all(links.map((link, which) => confirm(people[which]?.token ?? '', link)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });

@@ -4,10 +4,12 @@ import type { Database } from '../../database/client.ts';
 import { emailChanges, users } from '../../database/schema.ts';
 import { violatedConstraint } from '../../database/violations.ts';
 import { problem } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { endLinksInMails } from '../password/change-password.ts';
 import { type Account, hasEmail, isKept, lockAccount } from '../queries.ts';
 import { giveBackAddress } from '../registration/register.ts';
+import { endEarlierSessions } from '../sessions/queries.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 const LIFETIME_MS = 24 * 3_600_000;
@@ -62,15 +64,17 @@ export async function isTaken(database: Database, email: string): Promise<boolea
 }
 
 /**
- * Makes a new address that of its account. A second time it changes nothing and says the same. An account that somebody
+ * Makes a new address that of the account that asked for it, in a session of that account, and ends its other sessions.
+ * A second time it changes nothing and says the same. An account that somebody
  * registered with the address without activating it goes: whoever has the token reads that mailbox.
  * @throws INVALID_TOKEN when it was dropped, replaced, is older than a day or never was one; EMAIL_ALREADY_EXISTS when
- * the address has got an account meanwhile
+ * the address has got an account meanwhile; WRONG_ACCOUNT when another account asked for it
  */
-export async function confirmEmail(context: Context, token: string): Promise<string> {
+export async function confirmEmail(context: Context, token: string, by: SessionUser): Promise<string> {
   try {
     return await context.database.transaction(async (tx) => {
       const change = await findChange(tx, token);
+      if (change && change.userId !== by.id) throw problem('WRONG_ACCOUNT');
       const account = change && (await lockAccount(tx, change.userId));
       // Read again under the lock: it may have been confirmed, or withdrawn, while we waited.
       const current = account && (await findChange(tx, token));
@@ -78,6 +82,7 @@ export async function confirmEmail(context: Context, token: string): Promise<str
       if (current.confirmedAt && isSameAddress(account.email, current.newEmail)) return account.email;
       if (current.confirmedAt) throw problem('INVALID_TOKEN');
       await moveAccount(context, tx, current);
+      await endEarlierSessions(tx, by);
       return current.newEmail;
     });
   } catch (error) {

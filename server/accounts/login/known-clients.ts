@@ -9,19 +9,19 @@ import { findKeptAccountByEmail } from '../queries.ts';
 export async function rememberClient({ config, database }: Context, userId: number, client: string): Promise<void> {
   await database
     .insert(knownClients)
-    .values({ hash: hashOf(config.keys.clients[0], userId, client), userId })
+    .values({ hash: hashClient(config.keys.clients[0], userId, client), userId })
     .onConflictDoUpdate({ target: knownClients.hash, set: { usedAt: sql`now()` } });
 }
 
 /** Whether the owner of this e-mail address used this client before; the same work for an unknown address. */
 export async function isKnownClient({ config, database }: Context, email: string, client: string): Promise<boolean> {
   const owner = await findKeptAccountByEmail(database, email);
-  const hashes = config.keys.clients.map((key) => hashOf(key, owner?.id ?? 0, client));
+  const hashes = config.keys.clients.map((key) => hashClient(key, owner?.id ?? 0, client));
   const known = await database.select({ one: sql`1` }).from(knownClients).where(inArray(knownClients.hash, hashes));
   return known.length > 0;
 }
 
 /** Keyed and per account: it reveals neither the client nor that two people share one. */
-function hashOf(key: Key, userId: number, client: string): Buffer {
+export function hashClient(key: Key, userId: number, client: string): Buffer {
   return createHmac('sha256', key.bytes).update(`${userId} ${client}`).digest();
 }

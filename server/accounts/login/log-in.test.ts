@@ -1,4 +1,7 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../database/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
 
@@ -43,7 +46,7 @@ describe('Logging in', () => {
 
   test('takes the password as it is, spaces included', async () => {
     const email = anyEmail();
-    const password = ' Espace !1 ';
+    const password = ' Espace !lune7 ';
     const { userId, token } = await registerAndReadMail(email, { password });
     await activate(userId, token);
     expect((await logIn(email, password.trim())).json().code).toBe('LOGIN_FAILED');
@@ -56,4 +59,17 @@ test('A person without a session, or with one that is broken, does not learn who
   const broken = await testApp.request('GET /user/me', { token: 'broken' });
   expect(broken.statusCode).toBe(403);
   expect(broken.json().code).toBe('INVALID_CREDENTIALS');
+});
+
+test('A hash that was made with other parameters than today’s is made anew when its owner logs in', async () => {
+  const { email, id } = await registerActivated();
+  const { database } = testApp.context;
+  const hashOf = async () => (await database.select().from(users).where(eq(users.id, id)))[0]?.passwordHash;
+  const weak = await hash(PASSWORD, { memoryCost: 32, timeCost: 1, parallelism: 1, algorithm: 1 });
+  await database.update(users).set({ passwordHash: weak }).where(eq(users.id, id));
+  await logIn(email, 'Mauvais!1');
+  expect(await hashOf()).toBe(weak);
+  expect((await logIn(email)).statusCode).toBe(200);
+  expect(await hashOf()).not.toBe(weak);
+  expect((await logIn(email)).statusCode).toBe(200);
 });

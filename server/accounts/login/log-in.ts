@@ -1,8 +1,12 @@
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { users } from '../../database/schema.ts';
 import { problem } from '../../http/problem.ts';
-import { issueSession } from '../../http/session.ts';
-import { verifyPassword } from '../password/passwords.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../password/passwords.ts';
 import { findKeptAccountByEmail } from '../queries.ts';
+import type { Device } from '../sessions/device.ts';
+import { openSession } from '../sessions/open-session.ts';
 
 /** Undoes the deletion of an account, and returns whether there was anything to undo. */
 export type RestoreAccount = (context: Context, userId: number) => Promise<boolean>;
@@ -10,7 +14,7 @@ export type RestoreAccount = (context: Context, userId: number) => Promise<boole
 interface Login {
   email: string;
   password: string;
-  client: string;
+  device: Device;
   /** False while logins are slowed down: then even the right password is refused, after the same work. */
   mayEnter: boolean;
 }
@@ -23,13 +27,24 @@ interface Login {
  */
 export async function logIn(
   context: Context,
-  { email, password, client, mayEnter }: Login,
+  { email, password, device, mayEnter }: Login,
   restoreAccount: RestoreAccount,
 ): Promise<{ userId: number; token: string; restored: boolean }> {
-  const account = await findKeptAccountByEmail(context.database, email);
-  const isRight = await verifyPassword(account?.passwordHash ?? null, password, client);
+  const { config, database } = context;
+  const account = await findKeptAccountByEmail(database, email);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password, device.client);
   if (!(account && isRight && mayEnter)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');
+  if (account.passwordHash) await renewHash(database, account.id, account.passwordHash, password);
   const restored = account.deletedAt !== null && (await restoreAccount(context, account.id));
-  return { userId: account.id, token: await issueSession(context.config.keys, account), restored };
+  return { userId: account.id, token: await openSession(config, database, account, device), restored };
+}
+
+/** Only now the password is at hand: a hash with other parameters than those of today is made anew. */
+async function renewHash(database: Database, userId: number, passwordHash: string, password: string): Promise<void> {
+  if (!isOutdated(passwordHash)) return;
+  await database
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/builders.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { createPerson } from '../../testing/one-of-everything.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ describe('A person changes their own account', () => {
     const { token, email } = await calls.loggedIn();
     const elsewhere = (await logIn(email)).json().access_token;
     const link = await calls.requestReset(email);
-    const answer = await change(token, { password: 'Nouveau!1', current_password: PASSWORD });
+    const answer = await change(token, { password: 'Nouveau!lac7', current_password: PASSWORD });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     const session = String(answer.headers['x-access-token']);
@@ -46,15 +47,15 @@ describe('A person changes their own account', () => {
       expect((await testApp.request('GET /user/me', { token: ended })).json().code).toBe('INVALID_CREDENTIALS');
     }
     expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
-    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
-    expect((await calls.setNewPassword(link, 'Encore!12')).json().code).toBe('INVALID_TOKEN');
+    expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
+    expect((await calls.setNewPassword(link, 'Encore!val12')).json().code).toBe('INVALID_TOKEN');
     const told = (await mailsTo(email)).filter(({ subject }) => subject === 'Votre mot de passe a changé');
     expect(told).toHaveLength(1);
   });
 
   test('but neither password nor address without the present password', async () => {
     const { token, email } = await calls.loggedIn();
-    for (const wish of [{ password: 'Nouveau!1' }, { email: anyEmail() }]) {
+    for (const wish of [{ password: 'Nouveau!lac7' }, { email: anyEmail() }]) {
       const missing = await change(token, wish);
       expect(missing.statusCode).toBe(422);
       expect(missing.json().errors).toEqual([expect.objectContaining({ path: 'current_password', code: 'REQUIRED' })]);
@@ -74,7 +75,7 @@ describe('A person changes their own account', () => {
 
   test('with one password of two that are chosen at the same moment', async () => {
     const { token, email } = await calls.loggedIn();
-    const wishes = ['Premier!1', 'Second!12'];
+    const wishes = ['Premier!val7', 'Second!val12'];
     const answers = await Promise.all(
       wishes.map((password) => change(token, { password, current_password: PASSWORD })),
     );
@@ -111,29 +112,37 @@ describe('An account by its id', () => {
       await testApp.request(path, { token: stranger.token }),
       await change(stranger.token, { first_name: 'Eve' }, own.id),
       await testApp.request('GET /user/1', { token: superuser.token }),
-      await change(superuser.token, { first_name: 'Eve' }, 1),
+      await change(superuser.token, { first_name: 'Eve', current_password: PASSWORD }, 1),
     ]) {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
     }
     expect((await testApp.request(path)).statusCode).toBe(403);
   });
 
-  test('is changed by a superuser without its password, and its sessions end with a new one', async () => {
-    const superuser = await createUser(testApp, { isSuperuser: true });
+  test('is changed by a superuser with the superuser’s own password, and its sessions end with a new one', async () => {
+    const superuser = await createPerson(testApp, { isSuperuser: true });
     const { id, email, token } = await calls.loggedIn();
-    const answer = await change(superuser.token, { first_name: 'Zoé', password: 'Nouveau!1' }, id);
+    for (const [current_password, code] of [
+      [undefined, 'REQUIRED'],
+      ['Mauvais!1', 'WRONG_PASSWORD'],
+    ]) {
+      const refused = await change(superuser.token, { first_name: 'Zoé', current_password }, id);
+      expect(refused.json().errors).toEqual([expect.objectContaining({ path: 'current_password', code })]);
+    }
+    const own = { current_password: PASSWORD };
+    const answer = await change(superuser.token, { first_name: 'Zoé', password: 'Nouveau!lac7', ...own }, id);
     expect(answer.json()).toMatchObject({ id, first_name: 'Zoé', is_superuser: false });
     expect(answer.headers['x-access-token']).toBeUndefined();
     expect((await testApp.request('GET /user/me', { token })).statusCode).toBe(403);
-    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
     expect((await testApp.request('GET /user/me', { token: superuser.token })).statusCode).toBe(200);
-    const promoted = await change(superuser.token, { is_superuser: true }, id);
+    const promoted = await change(superuser.token, { is_superuser: true, ...own }, id);
     expect(promoted.json().is_superuser).toBe(true);
   });
 
   test('asks a superuser, too, for the password where it is the own one', async () => {
     const superuser = await createUser(testApp, { isSuperuser: true });
-    const answer = await change(superuser.token, { password: 'Nouveau!1' }, superuser.id);
+    const answer = await change(superuser.token, { password: 'Nouveau!lac7' }, superuser.id);
     expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'current_password', code: 'REQUIRED' })]);
   });
 });

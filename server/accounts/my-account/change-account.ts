@@ -5,12 +5,15 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema.ts';
 import { problem } from '../../http/problem.ts';
-import { issueSession, type SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../http/session.ts';
 import { askForEmail, isSameAddress } from '../email/change-email.ts';
 import { provePassword, replacePassword } from '../password/change-password.ts';
-import { hashPassword } from '../password/passwords.ts';
+import { choosePassword } from '../password/choose-password.ts';
 import { type Account, findAccount, lockAccount } from '../queries.ts';
+import type { Device } from '../sessions/device.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
+import { proveOwnPassword } from '../superusers/prove-own-password.ts';
 
 type Changes = z.output<typeof userUpdate>;
 
@@ -24,18 +27,20 @@ export async function changeAccount(
   context: Context,
   id: number,
   changes: Changes,
-  by: SessionUser,
+  by: SessionUser & { device: Device },
 ): Promise<{ account: Account; session: string | null }> {
   if (changes.is_superuser && !by.isSuperuser) throw problem('FORBIDDEN');
   const isOwn = id === by.id;
   const before = isOwn || by.isSuperuser ? await findAccount(context.database, id) : null;
   if (!before) throw problem('NOT_FOUND');
-  if (isOwn && needsPassword(changes, before)) await provePassword(before, changes.current_password);
-  const passwordHash = changes.password === undefined ? null : await hashPassword(changes.password);
+  if (!isOwn) await proveOwnPassword(context.database, by, changes.current_password);
+  else if (needsPassword(changes, before)) await provePassword(before, changes.current_password);
+  const passwordHash =
+    changes.password === undefined ? null : await choosePassword(changes.password, before, 'password');
   return context.database.transaction(async (tx) => {
     const locked = await lockAccount(tx, id);
     // It was deleted meanwhile, or its password changed since it was checked.
-    if (locked?.passwordHash !== before.passwordHash) throw problem('NOT_FOUND');
+    if (locked?.sessionVersion !== before.sessionVersion) throw problem('NOT_FOUND');
     if (locked.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);
     await setFields(tx, id, changes);
     const version = passwordHash === null ? null : await replacePassword(context, tx, id, { passwordHash });
@@ -44,7 +49,7 @@ export async function changeAccount(
     if (!account) throw problem('NOT_FOUND');
     return {
       account,
-      session: isOwn && version !== null ? await issueSession(context.config.keys, account) : null,
+      session: isOwn && version !== null ? await openSession(context.config, tx, account, by.device) : null,
     };
   });
 }

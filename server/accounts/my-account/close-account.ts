@@ -17,7 +17,7 @@ import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
  */
 export async function closeAccount(tx: Database, proved: Account): Promise<{ account: Account; version: number }> {
   const account = await lockAccount(tx, proved.id);
-  if (account?.passwordHash !== proved.passwordHash) throw problem('INVALID_CREDENTIALS');
+  if (account?.sessionVersion !== proved.sessionVersion) throw problem('INVALID_CREDENTIALS');
   if (account.isSuperuser) await keepOneSuperuser(tx, account.id);
   await endLinksInMails(tx, account.id);
   const version = account.sessionVersion + 1;

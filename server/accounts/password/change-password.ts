@@ -7,7 +7,10 @@ import { queueMail } from '../../mail/mail.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** @throws 422 at `current_password` when it is missing or wrong */
-export async function provePassword(account: { passwordHash: string }, password: string | undefined): Promise<void> {
+export async function provePassword(
+  account: { passwordHash: string | null },
+  password: string | undefined,
+): Promise<void> {
   if (password === undefined) throw invalid('current_password', 'REQUIRED');
   if (!(await verifyPassword(account.passwordHash, password))) throw invalid('current_password', 'WRONG_PASSWORD');
 }

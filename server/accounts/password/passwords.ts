@@ -9,6 +9,14 @@ const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Each takes a core for some ten milliseconds: one core is left to all others, however many log in at once. */
 const inTurn = limitTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 64 });
 
+/** What every hash that is made with these begins with. */
+const PREFIX = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
+/** Whether a hash was made with other parameters than those of today. */
+export function isOutdated(passwordHash: string): boolean {
+  return !passwordHash.startsWith(PREFIX);
+}
+
 /** @throws SERVICE_UNAVAILABLE when too many passwords wait to be checked */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, OPTIONS));

@@ -22,11 +22,11 @@ describe('A forgotten password', () => {
     const check = await testApp.request('POST /password-reset/verify-token-validity', { body: { token } });
     expect(check.json()).toEqual({ ok: true });
 
-    expect((await setNewPassword(token, 'Nouveau!1')).json()).toEqual({ ok: true });
+    expect((await setNewPassword(token, 'Nouveau!lac7')).json()).toEqual({ ok: true });
     expect((await testApp.request('GET /user/me', { token: session })).statusCode).toBe(403);
     expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
-    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
-    expect((await setNewPassword(token, 'Encore!12')).json().code).toBe('INVALID_TOKEN');
+    expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
+    expect((await setNewPassword(token, 'Encore!val12')).json().code).toBe('INVALID_TOKEN');
     const used = await testApp.request('POST /password-reset/verify-token-validity', { body: { token } });
     expect(used.statusCode).toBe(400);
     expect(used.json().code).toBe('INVALID_TOKEN');
@@ -35,9 +35,9 @@ describe('A forgotten password', () => {
   test('is replaced once by a token that is used twice at the same moment', async () => {
     const { email } = await registerActivated();
     const token = await requestReset(email);
-    const answers = await Promise.all([setNewPassword(token, 'Premier!1'), setNewPassword(token, 'Second!12')]);
+    const answers = await Promise.all([setNewPassword(token, 'Premier!val7'), setNewPassword(token, 'Second!val12')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    const winner = answers[0]?.statusCode === 200 ? 'Premier!1' : 'Second!12';
+    const winner = answers[0]?.statusCode === 200 ? 'Premier!val7' : 'Second!val12';
     expect((await logIn(email, winner)).statusCode).toBe(200);
   });
 
@@ -45,7 +45,7 @@ describe('A forgotten password', () => {
     const { email } = await registerActivated();
     const older = await requestReset(email);
     const newer = await requestReset(email);
-    expect((await setNewPassword(newer, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await setNewPassword(newer, 'Nouveau!lac7')).statusCode).toBe(200);
     expect((await setNewPassword(older, 'Ancien!12')).json().code).toBe('INVALID_TOKEN');
   });
 
@@ -56,19 +56,19 @@ describe('A forgotten password', () => {
       .update(tokens)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(tokens.hash, hashToken(token)));
-    expect((await setNewPassword(token, 'Nouveau!1')).json().code).toBe('INVALID_TOKEN');
+    expect((await setNewPassword(token, 'Nouveau!lac7')).json().code).toBe('INVALID_TOKEN');
 
     const waiting = anyEmail();
     const activation = await registerAndReadMail(waiting);
-    expect((await setNewPassword(activation.token, 'Nouveau!1')).json().code).toBe('INVALID_TOKEN');
+    expect((await setNewPassword(activation.token, 'Nouveau!lac7')).json().code).toBe('INVALID_TOKEN');
   });
 
   test('activates an account that was waiting, since its mail was read', async () => {
     const email = anyEmail();
     await register(email);
     const token = await requestReset(email);
-    expect((await setNewPassword(token, 'Nouveau!1')).statusCode).toBe(200);
-    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await setNewPassword(token, 'Nouveau!lac7')).statusCode).toBe(200);
+    expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
   });
 
   test('can be asked for by the query too, and answers alike for an unknown address', async () => {
@@ -86,10 +86,10 @@ describe('A forgotten password', () => {
     const check = await testApp.request(`POST /password-reset/verify-token-validity?token=${token}`);
     expect(check.statusCode).toBe(200);
     const set = await testApp.request(
-      `POST /password-reset/set-new?token=${token}&new_password=${encodeURIComponent('Nouveau!1')}`,
+      `POST /password-reset/set-new?token=${token}&new_password=${encodeURIComponent('Nouveau!lac7')}`,
     );
     expect(set.statusCode).toBe(200);
-    expect((await logIn(email, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
   });
 
   test('needs an address, a token and a good password', async () => {
@@ -101,6 +101,6 @@ describe('A forgotten password', () => {
     const { email } = await registerActivated();
     const token = await requestReset(email);
     expect((await setNewPassword(token, 'minuscule!1')).json().code).toBe('PASSWORD_CAPITAL_MISSING');
-    expect((await setNewPassword(token, 'Nouveau!1')).statusCode).toBe(200);
+    expect((await setNewPassword(token, 'Nouveau!lac7')).statusCode).toBe(200);
   });
 });

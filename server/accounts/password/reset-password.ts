@@ -8,7 +8,7 @@ import { queueMail } from '../../mail/mail.ts';
 import { findKeptAccount, findKeptAccountByEmail, isKept } from '../queries.ts';
 import { isUsable } from '../tokens.ts';
 import { replacePassword } from './change-password.ts';
-import { hashPassword } from './passwords.ts';
+import { choosePassword } from './choose-password.ts';
 
 /** Sends a reset link. For an unknown address the same work is done, and its mail has nothing to tell. */
 export async function requestReset(context: Context, email: string): Promise<void> {
@@ -20,14 +20,15 @@ export async function requestReset(context: Context, email: string): Promise<voi
   });
 }
 
-/** @throws INVALID_TOKEN when the token was used, replaced, is older than an hour or never was one */
-export async function checkResetToken(database: Database, token: string): Promise<void> {
+/** Whose it is. @throws INVALID_TOKEN when the token was used, replaced, is older than an hour or never was one */
+export async function checkResetToken(database: Database, token: string) {
   const [found] = await database
-    .select({ userId: tokens.userId })
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .where(and(isUsable(token, 'password-reset'), isKept()));
   if (!found) throw problem('INVALID_TOKEN');
+  return found;
 }
 
 /**
@@ -39,8 +40,8 @@ export async function checkResetToken(database: Database, token: string): Promis
  */
 export async function setNewPassword(context: Context, token: string, password: string) {
   // Before the costly hash, so that wrong tokens cost nothing.
-  await checkResetToken(context.database, token);
-  const passwordHash = await hashPassword(password);
+  const owner = await checkResetToken(context.database, token);
+  const passwordHash = await choosePassword(password, owner, 'new_password');
   return context.database.transaction(async (tx) => {
     // Two at once: the second waits for the row and finds it gone.
     const [used] = await tx

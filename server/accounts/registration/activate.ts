@@ -1,39 +1,52 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alreadyActiveText } from '#locales/activation-problem.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { tokens, users } from '../../database/schema.ts';
-import { problem, problemSaying } from '../../http/problem.ts';
+import { invalid, problem, problemSaying } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { findAccount, findKeptAccountByEmail } from '../queries.ts';
+import { choosePassword } from '../password/choose-password.ts';
+import { type Account, findAccount, findKeptAccountByEmail } from '../queries.ts';
 import { isUsable } from '../tokens.ts';
 import { activationMail } from './mails.ts';
 
+/** `newPassword` is what whoever opens the mail chooses. */
+interface Activation {
+  userId: number;
+  token: string;
+  newPassword?: string | undefined;
+}
+
 /**
- * Activates an account with the token of its mail.
- * @throws BAD_REQUEST when it is active already, INVALID_TOKEN when the token is not its own or too old
+ * Activates an account with a token of its mails.
+ * @throws INVALID_TOKEN when the token is not its own or too old, BAD_REQUEST when it is active already; 422 where a
+ * password must be chosen
  */
-export async function activate(database: Database, userId: number, token: string) {
+export async function activate(database: Database, asked: Activation): Promise<Account> {
+  const { userId, token, newPassword } = asked;
+  // Before the costly hash, so that wrong tokens cost nothing.
+  const account = await findActivatable(database, userId, token);
+  if (account.passwordHash === null && newPassword === undefined) throw invalid('new_password', 'REQUIRED');
+  const chosen = newPassword === undefined ? null : await choosePassword(newPassword, account, 'new_password');
+  const mustHave = chosen === null ? isNotNull(users.passwordHash) : undefined;
   const [activated] = await database
     .update(users)
-    .set({ activatedAt: sql`now()` })
-    .where(
-      and(
-        eq(users.id, userId),
-        isNull(users.activatedAt),
-        isNull(users.deletedAt),
-        exists(
-          database
-            .select({ one: sql`1` })
-            .from(tokens)
-            .where(and(eq(tokens.userId, users.id), isUsable(token, 'activation'))),
-        ),
-      ),
-    )
+    .set({ activatedAt: sql`now()`, passwordHash: sql`coalesce(${chosen}, ${users.passwordHash})` })
+    .where(and(eq(users.id, userId), isNull(users.activatedAt), isNull(users.deletedAt), mustHave))
     .returning();
-  if (activated) return activated;
-  const account = await findAccount(database, userId);
-  throw account?.activatedAt ? problemSaying('BAD_REQUEST', alreadyActiveText) : problem('INVALID_TOKEN');
+  // Somebody was faster: activated it, or registered its address once more.
+  return activated ?? activate(database, asked);
+}
+
+async function findActivatable(database: Database, userId: number, token: string): Promise<Account> {
+  const [issued] = await database
+    .select({ userId: tokens.userId })
+    .from(tokens)
+    .where(and(eq(tokens.userId, userId), isUsable(token, 'activation')));
+  const account = issued && (await findAccount(database, userId));
+  if (!account) throw problem('INVALID_TOKEN');
+  if (account.activatedAt) throw problemSaying('BAD_REQUEST', alreadyActiveText);
+  return account;
 }
 
 /** Sends the activation mail again. The same work is done for an address that nobody registered. */

@@ -45,6 +45,9 @@ describe('Activating', () => {
     expect((await activate(userId, 'wrong')).json().code).toBe('INVALID_TOKEN');
     expect((await activate(userId, theirs)).json().code).toBe('INVALID_TOKEN');
     expect((await activate(1, token)).json().code).toBe('INVALID_TOKEN');
+    // Nor does a wrong one tell that an account is active.
+    const { id } = await registerActivated();
+    expect((await activate(id, 'wrong')).json().code).toBe('INVALID_TOKEN');
     await testApp.context.database
       .update(tokens)
       .set({ expiresAt: new Date(Date.now() - 1000) })

@@ -5,10 +5,10 @@ import { randomId } from '../../database/random-id.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf, MailJob } from '../../mail/mail-job.ts';
 import { othersWords } from '../../mail/others-words.ts';
-import { lockAccount } from '../queries.ts';
+import { findAccount } from '../queries.ts';
 import { issueToken } from '../tokens.ts';
 
-/** With the version, a mail that waited cannot activate what somebody else has registered since. */
+/** With the version, of an address that was registered again only the newest mail leaves. */
 export function activationMail(user: { id: number; sessionVersion: number }): MailJob {
   return {
     kind: 'activation',
@@ -19,14 +19,9 @@ export function activationMail(user: { id: number; sessionVersion: number }): Ma
 
 /** `{ user, version }`: with a new link. */
 export async function writeActivation(context: Context, { user, version }: IdsOf<'activation'>): Promise<Mail | null> {
-  const issued = await context.database.transaction(async (tx) => {
-    // Locked, so that somebody who registers the same address either came before or invalidates this token.
-    const account = await lockAccount(tx, user);
-    if (!account || account.activatedAt || account.sessionVersion !== version) return null;
-    return { account, token: await issueToken(tx, account.id, 'activation') };
-  });
-  if (!issued) return null;
-  const { account, token } = issued;
+  const account = await findAccount(context.database, user);
+  if (!account || account.activatedAt || account.sessionVersion !== version) return null;
+  const token = await issueToken(context.database, account.id, 'activation');
   const texts = accountMailTexts(account.language).activation;
   return {
     to: account.email,

@@ -1,22 +1,22 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { registration } from '#contract/accounts.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { tokens, users } from '../../database/schema.ts';
+import { users } from '../../database/schema.ts';
 import { problem } from '../../http/problem.ts';
 import { tooMany } from '../../http/rate-counters.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { promiseMail } from '../../mail/promise-mail.ts';
-import { hashPassword } from '../password/passwords.ts';
+import { choosePassword } from '../password/choose-password.ts';
 import { hasEmail, isBeyondUndo } from '../queries.ts';
 import { activationMail } from './mails.ts';
 
 /**
- * Opens an account and sends its activation mail. An address that was registered but never activated belongs to
- * whoever registers it last: names, password and language are replaced and older activation tokens die. A reset token
- * stays: whoever has it reads the mailbox.
+ * Opens an account and sends its activation mail. Registering an address that was registered but never activated
+ * replaces names and language, and from then on no password that was typed counts: whoever opens one of the mails
+ * chooses one.
  * @throws EMAIL_ALREADY_EXISTS when the address has an activated account, or one deleted less than 30 days ago;
  * TOO_MANY_REQUESTS when its mailbox got so many activation mails that this one would not leave: then nothing is
  * replaced, and the last of them still works
@@ -32,7 +32,11 @@ export async function register(
     isSuperuser: input.is_superuser ?? false,
     firstName: input.first_name,
     lastName: input.last_name,
-    passwordHash: await hashPassword(input.password),
+    passwordHash: await choosePassword(
+      input.password,
+      { ...input, firstName: input.first_name, lastName: input.last_name },
+      'password',
+    ),
     language,
   };
   return context.database.transaction(async (tx) => {
@@ -60,9 +64,8 @@ export async function giveBackAddress(tx: Database, email: string): Promise<void
 async function replaceUnactivated(tx: Database, row: Pick<typeof users.$inferInsert, 'email'>) {
   const [user] = await tx
     .update(users)
-    .set({ ...row, createdAt: sql`now()`, sessionVersion: sql`${users.sessionVersion} + 1` })
+    .set({ ...row, passwordHash: null, createdAt: sql`now()`, sessionVersion: sql`${users.sessionVersion} + 1` })
     .where(and(hasEmail(row.email), isNull(users.activatedAt), isNull(users.deletedAt)))
     .returning();
-  if (user) await tx.delete(tokens).where(and(eq(tokens.userId, user.id), eq(tokens.purpose, 'activation')));
   return user;
 }

@@ -26,7 +26,7 @@ export async function makeSuperuser(database: Database, { password, ...row }: Su
   const passwordHash = password === null ? null : await hashPassword(password);
   return database.transaction(async (tx) => {
     await giveBackAddress(tx, row.email);
-    const values = { ...row, passwordHash: passwordHash ?? '', isSuperuser: true, language: 'fr' as const };
+    const values = { ...row, passwordHash, isSuperuser: true, language: 'fr' as const };
     const [made] = passwordHash
       ? await tx
           .insert(users)

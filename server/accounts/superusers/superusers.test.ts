@@ -4,6 +4,7 @@ import { users } from '../../database/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/builders.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { createPerson } from '../../testing/one-of-everything.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -44,12 +45,15 @@ describe('Superusers', () => {
   });
 
   test('lose the right that they gave when somebody registers the address before it was activated', async () => {
-    const superuser = await createUser(testApp, { isSuperuser: true });
+    const superuser = await createPerson(testApp, { isSuperuser: true });
     const email = anyEmail();
     const body = { first_name: 'Sacha', last_name: 'Petit', email, password: PASSWORD, is_superuser: true };
-    expect((await testApp.request('POST /user/', { token: superuser.token, body })).json().is_superuser).toBe(true);
-    const { userId, token } = await registerAndReadMail(email, { password: 'Etranger!1' });
-    expect((await activate(userId, token)).json().is_superuser).toBe(false);
+    const create = (more: object) =>
+      testApp.request('POST /user/', { token: superuser.token, body: { ...body, ...more } });
+    expect((await create({})).json().errors).toEqual([expect.objectContaining({ path: 'current_password' })]);
+    expect((await create({ current_password: PASSWORD })).json().is_superuser).toBe(true);
+    const { userId, token } = await registerAndReadMail(email, { password: 'Etranger!val7' });
+    expect((await activate(userId, token, 'Choisi!lac7')).json().is_superuser).toBe(false);
   });
 
   test('list all accounts but deleted ones, newest first, page by page', async () => {

@@ -19,6 +19,7 @@ const thanked = { thanked: true, thanked_date: '2027-04-02T19:05:00.000Z' } as c
 /** Where an answer differs from the glossary's examples, because of what the call has just done. */
 export const ANSWER_EXAMPLES: AnswerExamples = {
   'POST /login/access-token': { restored: undefined },
+  'DELETE /user/me/sessions/{session_id}': { is_current: false },
   'POST /birthregistry/': { is_online: false, image_path: null, thumbnail_path: null, shortlinks: [], categories: [] },
   'POST /birthregistry/{birth_registry_id}/second_owner/accept': sharedWithSacha,
   'DELETE /birthregistry/{birth_registry_id}/second_owner': sharedWithSacha,

@@ -37,11 +37,14 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   TOO_MANY: 'an array with too many items.',
   TOO_MANY_DECIMALS: 'more than two (`price`).',
   PASSWORD_LENGTH:
-    'too short or too long; this and the next two also stand as the `code` of the whole answer (new passwords).',
+    'too short or too long; this and the next three also stand as the `code` of the whole answer (new passwords).',
   PASSWORD_CAPITAL_MISSING: 'no capital letter (new passwords).',
   PASSWORD_SYMBOL_MISSING: 'no symbol (new passwords).',
+  PASSWORD_TOO_COMMON:
+    'one of those that everybody tries first, or the person’s or the service’s name, with a capital, digits and signs (new passwords).',
   PASSWORDS_DIFFER: 'of the website’s forms; the API does not answer it.',
-  WRONG_PASSWORD: '`current_password` is not the account’s (`PUT` and `DELETE /user/me`, `PUT /user/{user_id}`).',
+  WRONG_PASSWORD:
+    '`current_password` is not the caller’s own (`PUT` and `DELETE /user/me`, `PUT /user/{user_id}`, `POST /user/`, `DELETE /user/{user_id}/sessions`).',
   LAST_SUPERUSER: 'nobody else is one (`PUT` and `DELETE /user/me`, `PUT /user/{user_id}`).',
   DUPLICATE: 'named twice in one request (`babies` of a list, `wishes_ids` of a booking).',
   UNKNOWN_PICTURE: 'a path that no upload answered to this account, nor a cover’s (lists and wishes).',

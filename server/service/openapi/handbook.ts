@@ -56,7 +56,7 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Sessions',
     text: [
-      'Send `Authorization: Bearer {access_token}`. A token lives 30 days; a new password ends every earlier session. Calls marked "Needs no login" work without, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.',
+      'Send `Authorization: Bearer {access_token}`. Each login is a session: it ends by `POST /login/logout`, 30 days after its last use, 180 days after the login, when its account ends it (`GET /user/me/sessions`), or with a new password or address. Calls marked "Needs no login" work without, but a token that is malformed, expired or revoked is refused there too: **403 INVALID_CREDENTIALS**. Then log in again. There is no 401.',
       'What exists but is not yours is answered like what does not exist: **404 NOT_FOUND**. So is what a feature of this instance has switched off: `GET /config` tells which are on.',
       'A list is managed by its owner, by the second owner whom the owner invited (where that feature is on), and by superusers.',
       'Givers have no account. The answer of `POST /booking/multi` carries their token in the header `X-Giver-Token`; the summary mail has it too. Addresses with a token in them are secrets.',

@@ -1,7 +1,7 @@
 import type { TestApp } from '../app.ts';
 import { readOutbox } from '../outbox.ts';
 
-export const PASSWORD = 'Bonjour!1';
+export const PASSWORD = 'Galet!brume7';
 
 type LinkPath = 'activate' | 'reset-password' | 'confirm-email';
 
@@ -51,8 +51,8 @@ export function accountCalls(testApp: () => TestApp) {
     return { userId: Number(userId), token };
   }
 
-  function activate(user_id: number, token: string) {
-    return request('POST /user/activate', { body: { user_id, token } });
+  function activate(user_id: number, token: string, new_password?: string) {
+    return request('POST /user/activate', { body: { user_id, token, new_password } });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
@@ -5,8 +6,8 @@ import { CheckingLink } from '#web/accounts/checking-link.tsx';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
-import { useSession } from '#web/session/session.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { isLoggedIn, logOut } from '#web/session/session.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { siteOf } from '#web/ui/page/page-meta.ts';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
@@ -16,13 +17,15 @@ import type { Route } from './+types/confirm-email.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, myAccountTexts(siteOf(matches).lang).confirmTitle);
 
-type Outcome = { email: string } | 'taken' | 'invalid';
+type Outcome = { email: string } | 'anonymous' | 'other-account' | 'taken' | 'invalid';
 
-/** Confirms from the page's script only: mail scanners open links, too. */
+/** Confirms for the account that asked for it, from the page's script only: mail scanners open links, too. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<Outcome> {
+  if (!isLoggedIn()) return 'anonymous';
   try {
     return await api('POST /user/confirm-email', { body: { token: params.token } });
   } catch (error) {
+    if (hasCode(error, 'WRONG_ACCOUNT')) return 'other-account';
     if (hasCode(error, 'EMAIL_ALREADY_EXISTS')) return 'taken';
     if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return 'invalid';
     throw error;
@@ -47,6 +50,13 @@ export default function ConfirmEmail({ loaderData: outcome }: Route.ComponentPro
       </AccountPage>
     );
   }
+  if (outcome === 'anonymous' || outcome === 'other-account') {
+    return (
+      <AccountPage title={t.confirmTitle} lead={t.confirmLogin} drawing={<LockDrawing />}>
+        {outcome === 'anonymous' ? <LogIn /> : <ChangeAccount />}
+      </AccountPage>
+    );
+  }
   const [title, lead] = outcome === 'taken' ? [t.takenTitle, t.taken] : [t.confirmInvalidTitle, t.confirmInvalid];
   return (
     <AccountPage title={title} lead={lead} drawing={<LockDrawing />}>
@@ -55,12 +65,35 @@ export default function ConfirmEmail({ loaderData: outcome }: Route.ComponentPro
   );
 }
 
-/** The link may be opened where nobody is logged in. */
 function Onward({ to, label }: { to: string; label: string }) {
-  const { isLoggedIn } = useSession();
   return (
-    <ButtonLink to={isLoggedIn ? to : paths.login({ from: to })} variant="primary" wide>
+    <ButtonLink to={to} variant="primary" wide>
       {label}
     </ButtonLink>
+  );
+}
+
+/** The login leads back here. */
+function LogIn() {
+  const t = useTexts(myAccountTexts);
+  const { pathname } = useLocation();
+  return <Onward to={paths.login({ from: pathname })} label={t.logIn} />;
+}
+
+function ChangeAccount() {
+  const t = useTexts(myAccountTexts);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <Button
+      variant="primary"
+      wide
+      onClick={async () => {
+        await logOut();
+        await navigate(paths.login({ from: pathname }));
+      }}
+    >
+      {t.changeAccount}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { myAccountTexts } from '#locales/my-account.ts';
 import styles from '#web/accounts/account.module.css';
 import { ChangeEmail } from '#web/accounts/email/change-email.tsx';
 import { ChangePassword } from '#web/accounts/password/change-password.tsx';
+import { MyDevices } from '#web/accounts/sessions/my-devices.tsx';
 import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { rememberUser } from '#web/session/session.ts';
@@ -21,9 +22,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: myAccountTexts(siteOf(matches).lang).title, noindex: true });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await api('GET /user/me', { signal: request.signal });
+  const { signal } = request;
+  const [user, sessions] = await Promise.all([
+    api('GET /user/me', { signal }),
+    api('GET /user/me/sessions', { signal }),
+  ]);
   rememberUser(user);
-  return user;
+  return { user, sessions };
 }
 
 /** The sections are there at once, what is in them comes with the account. */
@@ -31,7 +36,8 @@ export function loader(): null {
   return null;
 }
 
-export default function Account({ loaderData: user }: Route.ComponentProps) {
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const user = loaderData?.user ?? null;
   const t = useTexts(myAccountTexts);
   useOwnView(user !== null);
   return (
@@ -46,6 +52,9 @@ export default function Account({ loaderData: user }: Route.ComponentProps) {
         </Section>
         <Section title={t.passwordTitle} lead={t.passwordLead}>
           {user ? <ChangePassword /> : <Skeleton height="48px" />}
+        </Section>
+        <Section title={t.devicesTitle} lead={t.devicesLead}>
+          {loaderData ? <MyDevices sessions={loaderData.sessions} /> : <Skeleton height="130px" />}
         </Section>
         <Section title={t.dataTitle} lead={t.dataLead}>
           {user ? <DownloadData /> : <Skeleton height="48px" />}

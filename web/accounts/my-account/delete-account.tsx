@@ -5,7 +5,7 @@ import { myAccountTexts } from '#locales/my-account.ts';
 import styles from '#web/accounts/account.module.css';
 import { deletionForm } from '#web/accounts/account-forms.ts';
 import { api } from '#web/data/api.ts';
-import { logOut } from '#web/session/session.ts';
+import { forgetSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
@@ -34,7 +34,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
 
   async function send(body: { current_password: string }) {
     await api('DELETE /user/me', { body });
-    logOut();
+    forgetSession();
     notify({ type: 'success', text: t.deleted });
     await navigate(paths.home());
   }

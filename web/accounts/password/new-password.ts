@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { newPasswordWithToken, registration } from '#contract/accounts.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 /**
  * That the field `name` and its confirmation agree. It stands beside the form's own schema, so that an empty field
@@ -17,6 +18,16 @@ function twice(name: 'password' | 'new_password') {
 
 /** The registration form: the contract's fields and the password once more, which is not sent. */
 export const registrationForm = registration.and(twice('password'));
+
+/** At which field of a form the service's refusals of a new password are shown. */
+export function passwordErrorsAt(field: string): Partial<Record<ErrorCode, string>> {
+  return {
+    PASSWORD_LENGTH: field,
+    PASSWORD_CAPITAL_MISSING: field,
+    PASSWORD_SYMBOL_MISSING: field,
+    PASSWORD_TOO_COMMON: field,
+  };
+}
 
 /** A new password, twice. */
 export const newPasswordForm = newPasswordWithToken.pick({ new_password: true }).and(twice('new_password'));

@@ -15,7 +15,7 @@ import { siteOf } from '#web/ui/page/page-meta.ts';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/reset-password.ts';
-import { newPasswordForm } from './new-password.ts';
+import { newPasswordForm, passwordErrorsAt } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -63,11 +63,7 @@ function NewPasswordForm({ token }: { token: string }) {
       form={form}
       failure={t.resetFailed}
       errorTexts={{ INVALID_TOKEN: t.resetInvalid }}
-      errorFields={{
-        PASSWORD_LENGTH: 'new_password',
-        PASSWORD_CAPITAL_MISSING: 'new_password',
-        PASSWORD_SYMBOL_MISSING: 'new_password',
-      }}
+      errorFields={passwordErrorsAt('new_password')}
       onSubmit={async ({ new_password }) => {
         await api('POST /password-reset/set-new/', { body: { token, new_password } });
         // Every earlier session has ended, this browser's too.

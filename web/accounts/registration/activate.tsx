@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { CheckingLink } from '#web/accounts/checking-link.tsx';
+import { newPasswordForm, passwordErrorsAt } from '#web/accounts/password/new-password.ts';
+import { NewPasswordFields } from '#web/accounts/password/new-password-fields.tsx';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
-import { hasCode } from '#web/data/api-errors.ts';
+import { ApiError, hasCode } from '#web/data/api-errors.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { siteOf } from '#web/ui/page/page-meta.ts';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
@@ -18,17 +23,29 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).activateTitle);
 
 /** Activates from the page's script only: mail scanners open links, too. */
-export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<'activated' | 'already' | 'invalid'> {
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<Outcome> {
   const userId = /^\d{1,16}$/.test(params.userid) ? Number(params.userid) : Number.NaN;
   if (!Number.isSafeInteger(userId)) return 'invalid';
   try {
     await api('POST /user/activate', { body: { user_id: userId, token: params.token } });
     return 'activated';
   } catch (error) {
-    if (hasCode(error, 'BAD_REQUEST')) return 'already';
-    if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return 'invalid';
-    throw error;
+    if (asksForPassword(error)) return { choosesFor: userId };
+    return outcomeOf(error);
   }
+}
+
+type Outcome = 'activated' | 'already' | 'invalid' | { choosesFor: number };
+
+function outcomeOf(error: unknown): Outcome {
+  if (hasCode(error, 'BAD_REQUEST')) return 'already';
+  if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return 'invalid';
+  throw error;
+}
+
+/** The address was registered more than once: no password that was typed counts. */
+function asksForPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ path }) => path === 'new_password');
 }
 
 /** The answer holds; asking again would only say that the account is active already. */
@@ -41,8 +58,16 @@ export function HydrateFallback() {
   return <CheckingLink title={t.activateTitle} label={t.activating} needsScript={t.activateNeedsScript} />;
 }
 
-export default function Activate({ loaderData: outcome }: Route.ComponentProps): ReactNode {
+export default function Activate({ loaderData, params }: Route.ComponentProps): ReactNode {
   const t = useTexts(accountsTexts);
+  const [outcome, setOutcome] = useState(loaderData);
+  if (typeof outcome === 'object') {
+    return (
+      <AccountPage title={t.activateChooseTitle} lead={t.activateChoose}>
+        <ChoosePassword userId={outcome.choosesFor} token={params.token} onDone={setOutcome} />
+      </AccountPage>
+    );
+  }
   if (outcome === 'invalid') {
     return (
       <AccountPage title={t.activateInvalidTitle} lead={t.activateInvalid} drawing={<LockDrawing />}>
@@ -61,5 +86,32 @@ export default function Activate({ loaderData: outcome }: Route.ComponentProps):
         {t.login}
       </ButtonLink>
     </AccountPage>
+  );
+}
+
+interface ChoosePasswordProps {
+  userId: number;
+  token: string;
+  onDone: (outcome: Outcome) => void;
+}
+
+function ChoosePassword({ userId, token, onDone }: ChoosePasswordProps) {
+  const t = useTexts(accountsTexts);
+  const form = useAppForm({
+    schema: newPasswordForm,
+    defaultValues: { new_password: '', password_confirmation: '' },
+  });
+  return (
+    <Form
+      form={form}
+      errorFields={passwordErrorsAt('new_password')}
+      onSubmit={async ({ new_password }) => {
+        await api('POST /user/activate', { body: { user_id: userId, token, new_password } });
+        onDone('activated');
+      }}
+    >
+      <NewPasswordFields name="new_password" label={t.newPassword} />
+      <SubmitButton wide>{t.activateSubmit}</SubmitButton>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
-import { registrationForm } from '#web/accounts/password/new-password.ts';
+import { passwordErrorsAt, registrationForm } from '#web/accounts/password/new-password.ts';
 import { NewPasswordFields } from '#web/accounts/password/new-password-fields.tsx';
 import { api } from '#web/data/api.ts';
 import { stateAfterRegistration } from '#web/session/just-registered.ts';
@@ -49,9 +49,7 @@ function RegistrationForm() {
       draft="register"
       errorFields={{
         EMAIL_ALREADY_EXISTS: 'email',
-        PASSWORD_LENGTH: 'password',
-        PASSWORD_CAPITAL_MISSING: 'password',
-        PASSWORD_SYMBOL_MISSING: 'password',
+        ...passwordErrorsAt('password'),
       }}
       onSubmit={async ({ password_confirmation: _, ...body }) => {
         await api('POST /user/open', { body });

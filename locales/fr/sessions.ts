@@ -1,0 +1,7 @@
+export const sessions = {
+  device: (browser: string | null, system: string | null): string =>
+    browser && system ? `${browser} sur ${system}` : (browser ?? system ?? ''),
+  unknownDevice: 'Appareil inconnu',
+  samePlace: 'Ouverte depuis la connexion internet que vous utilisez en ce moment',
+  otherPlace: 'Ouverte depuis une autre connexion internet',
+};

@@ -1,0 +1,22 @@
+import { problem } from '../../http/problem.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Whose names are no part of a good password. */
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/**
+ * The hash of a password that somebody chooses.
+ * @param field where it stands in the input
+ * @throws PASSWORD_TOO_COMMON when it is one that others would try
+ */
+export async function choosePassword(password: string, person: Person, field: string): Promise<string> {
+  if (await isCommonPassword(password, [person.firstName, person.lastName, ...person.email.split('@')])) {
+    throw problem('PASSWORD_TOO_COMMON', [{ path: field, message: 'PASSWORD_TOO_COMMON' }]);
+  }
+  return hashPassword(password);
+}

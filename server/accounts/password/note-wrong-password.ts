@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../../http/problem.ts';
+import { noteSecurity } from '../../http/security-log.ts';
+
+/** Does what asks for a `current_password`; the log hears of a wrong one. */
+export async function notingWrongPassword<Result>(
+  request: FastifyRequest,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    const isWrong = error instanceof ProblemError && error.fields.some(({ message }) => message === 'WRONG_PASSWORD');
+    if (isWrong) noteSecurity(request, 'password-wrong');
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod';
+import type { session } from '#contract/sessions.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { sessionTexts } from '#locales/sessions.ts';
+import type { Config } from '../../config.ts';
+import { hashClient } from '../login/known-clients.ts';
+import type { Session } from './queries.ts';
+
+/** Who looks at a session, from where, and in which language. */
+export interface Onlooker {
+  sessionId: number | null;
+  client: string;
+  language: Language;
+}
+
+/** A session in words: what its device called itself, and whether it was opened from where it is looked at. */
+export function presentSession(
+  { keys }: Config,
+  row: Session,
+  { sessionId, client, language }: Onlooker,
+): z.input<typeof session> {
+  const texts = sessionTexts(language);
+  const isHere = keys.clients.some((key) => row.clientHash.equals(hashClient(key, row.userId, client)));
+  return {
+    id: row.id,
+    device: row.browser || row.system ? texts.device(row.browser, row.system) : texts.unknownDevice,
+    place: isHere ? texts.samePlace : texts.otherPlace,
+    first_use_date: row.createdAt.toISOString(),
+    last_use_date: row.usedAt.toISOString(),
+    is_current: row.id === sessionId,
+  };
+}

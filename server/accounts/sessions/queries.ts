@@ -1,0 +1,50 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { sessions, users } from '../../database/schema.ts';
+import { isOpen, type SessionUser } from '../../http/session.ts';
+
+export type Session = typeof sessions.$inferSelect;
+
+/** The sessions of an account that are open, the one used last first. */
+export async function findSessions(database: Database, userId: number): Promise<Session[]> {
+  const rows = await database
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, isOpen())
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id));
+  return rows.map(({ session }) => session);
+}
+
+/** Ends one session of an account; null when it has no such session. */
+export async function endSession(database: Database, userId: number, id: number): Promise<Session | null> {
+  const [ended] = await database
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning();
+  return ended ?? null;
+}
+
+export function endOtherSessions(database: Database, { id, sessionId }: SessionUser): Promise<Session[]> {
+  return database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)))
+    .returning();
+}
+
+export function endAllSessions(database: Database, userId: number): Promise<Session[]> {
+  return database.delete(sessions).where(eq(sessions.userId, userId)).returning();
+}
+
+/** Ends all but this one, those too that are being opened now. */
+export async function endEarlierSessions(tx: Database, { id, sessionId }: SessionUser): Promise<void> {
+  const [account] = await tx
+    .update(users)
+    .set({ sessionVersion: sql`${users.sessionVersion} + 1` })
+    .where(eq(users.id, id))
+    .returning({ version: users.sessionVersion });
+  await tx
+    .update(sessions)
+    .set({ version: account?.version ?? 0 })
+    .where(eq(sessions.id, sessionId));
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Answer } from '#contract/calls.ts';
+import { myAccountTexts } from '#locales/my-account.ts';
+import { api } from '#web/data/api.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { Pill } from '#web/ui/page/pill.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { FormattedDate } from '#web/ui/texts/values.tsx';
+import styles from './my-devices.module.css';
+
+type Sessions = Answer<'GET /user/me/sessions'>;
+
+/** Where the account is logged in; each of the other places can be left from here. */
+export function MyDevices({ sessions }: { sessions: Sessions }) {
+  const t = useTexts(myAccountTexts);
+  const [open, setOpen] = useState(sessions);
+  const [busy, setBusy] = useState<number | 'others' | null>(null);
+
+  async function end(which: number | 'others') {
+    setBusy(which);
+    try {
+      if (which === 'others') await api('DELETE /user/me/sessions');
+      else await api('DELETE /user/me/sessions/{session_id}', { params: { session_id: which } });
+      setOpen((all) => all.filter(({ id, is_current }) => is_current || (which !== 'others' && id !== which)));
+      notify({ type: 'success', text: which === 'others' ? t.othersEnded : t.sessionEnded });
+    } catch (error) {
+      notifyError(error, t.sessionNotEnded);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <>
+      <ul className={styles.devices}>
+        {open.map((session) => (
+          <Device key={session.id} session={session} isBusy={busy === session.id} onEnd={() => end(session.id)} />
+        ))}
+      </ul>
+      {open.length > 1 && (
+        <Button icon="logout" loading={busy === 'others'} onClick={() => end('others')}>
+          {t.endOthers}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface DeviceProps {
+  session: Sessions[number];
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function Device({ session, isBusy, onEnd }: DeviceProps) {
+  const t = useTexts(myAccountTexts);
+  return (
+    <li className={styles.device}>
+      <div>
+        <p className={styles.name}>
+          {session.device} {session.is_current && <Pill>{t.thisDevice}</Pill>}
+        </p>
+        <p className={styles.about}>{session.place}</p>
+        <p className={styles.about}>
+          {t.openedOn} <FormattedDate value={session.first_use_date} />, {t.usedOn}{' '}
+          <FormattedDate value={session.last_use_date} />
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button small loading={isBusy} aria-label={t.endSessionOf(session.device)} onClick={onEnd}>
+          {t.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}
