@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createCategory, createUser } from '../testing/builders.ts';
+import { PASSWORD } from '../testing/calls/account-calls.ts';
 import { randomId } from './random-id.ts';
 
 /** As many lists as an account may have. */
@@ -50,12 +51,11 @@ it('random ids use all numbers that JSON carries exactly', () => {
 
 it('nobody walks through accounts, lists or gifts by counting', async () => {
   const { token } = await createUser(testApp, { isSuperuser: true });
-  const password = 'Berceau!4711';
   const person = (index: number) => ({
     first_name: 'Zoé',
     last_name: 'Roy',
     email: `zoe${index}@example.org`,
-    password,
+    password: PASSWORD,
   });
   expectScattered(await made('POST /user/', person, token));
   const lists = await made('POST /birthregistry/', () => registry, token);

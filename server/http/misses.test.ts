@@ -22,7 +22,6 @@ describe('who tries what they were not given', () => {
     ['givers’ tokens', 'GET /booking/giver/nobody-has-this', undefined],
     ['tokens of activations', 'POST /user/activate', { user_id: 4711, token: 'nobody-has-this' }],
     ['tokens of passwords', 'POST /password-reset/verify-token-validity', { token: 'nobody-has-this' }],
-    ['tokens of addresses', 'POST /user/confirm-email', { token: 'nobody-has-this' }],
   ])('is slowed: %s', async (_what, line, body) => {
     await start('miss=3/1h');
     const { name } = await createOnlineRegistry(service);
@@ -42,6 +41,13 @@ describe('who tries what they were not given', () => {
     expect(await status(`GET /birthregistry/${own.id}`)).toBe(429);
     for (const expected of [404, 404, 429]) expect(await status('GET /birthregistry/4711', { token })).toBe(expected);
     expect(await status(`GET /birthregistry/${own.id}`, { token })).toBe(429);
+  });
+
+  it('is an account that tries tokens of addresses', async () => {
+    await start('miss=1/1h,miss.account=2/1h');
+    const { token } = await createUser(service);
+    const guess = { token, body: { token: 'nobody-has-this' } };
+    for (const expected of [400, 400, 429]) expect(await status('POST /user/confirm-email', guess)).toBe(expected);
   });
 
   it('is not who opens what is there', async () => {
