@@ -148,7 +148,10 @@ test('logging out ends the session everywhere, and leaves nothing but the basket
     const kept = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
     localStorage.setItem('cigogne', JSON.stringify({ ...kept, basket: { registries: [] } }));
     localStorage.setItem('cigogne-way-back', JSON.stringify({ path: '/list/1', until: Date.now() + 60_000 }));
-    sessionStorage.setItem('cigogne-booked', JSON.stringify({ token: 'giver', email: 'g@example.org' }));
+    sessionStorage.setItem(
+      'cigogne-booked',
+      JSON.stringify({ token: 'giver', email: 'g@example.org', until: Date.now() + 600_000 }),
+    );
     sessionStorage.setItem('cigogne-draft:list', JSON.stringify({ title: 'La liste' }));
   });
   await page.goto(paths.myRegistries());

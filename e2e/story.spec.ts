@@ -168,11 +168,11 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
 
   const link = linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), /\/reset-password\//);
   await page.goto(link);
-  await page.getByLabel(/^Nouveau mot de passe/).fill('Poussette?2');
-  await page.getByLabel(/^Confirmez le mot de passe/).fill('Poussette?2');
+  await page.getByLabel(/^Nouveau mot de passe/).fill('Galet?brume2');
+  await page.getByLabel(/^Confirmez le mot de passe/).fill('Galet?brume2');
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByText('Mot de passe modifié avec succès. Vous pouvez vous connecter.')).toBeVisible();
-  await fillLogin(page, parent.email, 'Poussette?2');
+  await fillLogin(page, parent.email, 'Galet?brume2');
   await expect(page).toHaveURL(paths.myRegistries());
 
   await elsewhere.reload();

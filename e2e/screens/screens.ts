@@ -131,7 +131,7 @@ async function refuseMails(page: Page, lang: Language): Promise<void> {
 
 async function confirm(page: Page, lang: Language, { token, giver }: World): Promise<void> {
   await expect(page.getByRole('heading', { name: basketTexts(lang).emptyTitle })).toBeVisible();
-  const booked = JSON.stringify({ token, email: giver.email });
+  const booked = JSON.stringify({ token, email: giver.email, until: Date.now() + 600_000 });
   await page.evaluate((value) => sessionStorage.setItem('cigogne-booked', value), booked);
   await page.goto(paths.confirmation());
   await expect(page.getByRole('heading', { level: 1, name: bookingsTexts(lang).thanks })).toBeVisible();
