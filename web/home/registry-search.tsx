@@ -16,7 +16,17 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   const [isTyping, setTyping] = useState(false);
   const isTooShort = state.status === 'too-short' && !isTyping;
   const input = useRef<HTMLInputElement>(null);
+  const hasTyped = useRef(false);
+  const shown = useRef(state.query);
+  function type(isNow: boolean) {
+    hasTyped.current = isNow;
+    setTyping(isNow);
+  }
   useEffect(() => {
+    // What is typed while an answer is on its way stays, and what was typed before the page had a script.
+    const isNew = shown.current !== state.query;
+    shown.current = state.query;
+    if (isNew && !hasTyped.current && input.current) input.current.value = state.query;
     setTyping(false);
     if (state.status === 'too-short') input.current?.focus({ preventScroll: true });
     if (state.status === 'failed') notify({ type: 'error', text: state.reason ?? t.searchFailed });
@@ -27,8 +37,15 @@ export function RegistrySearch({ state }: { state: SearchState }) {
       <h2 id={`${id}title`} className={styles.title}>
         {t.searchTitle}
       </h2>
-      <Form method="get" action={paths.home()} role="search" className={styles.form} preventScrollReset>
-        <SearchField id={id} query={state.query} isWrong={isTooShort} input={input} onType={() => setTyping(true)} />
+      <Form
+        method="get"
+        action={paths.home()}
+        role="search"
+        className={styles.form}
+        preventScrollReset
+        onSubmit={() => type(false)}
+      >
+        <SearchField id={id} query={state.query} isWrong={isTooShort} input={input} onType={() => type(true)} />
         <p id={`${id}help`} className={isTooShort ? styles.wrong : styles.help} aria-live="polite">
           {isTooShort ? t.searchTooShort : t.searchHelp}
         </p>

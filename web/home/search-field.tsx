@@ -32,7 +32,6 @@ export function SearchField({ id, query, isWrong, input, onType }: SearchFieldPr
             id={id}
             type="search"
             name="q"
-            key={query}
             defaultValue={query}
             placeholder={t.searchPlaceholder}
             maxLength={255}
