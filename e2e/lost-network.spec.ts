@@ -104,7 +104,6 @@ test('what could not be deleted says so in the question itself', async ({ page, 
   await dialog.getByRole('button', { name: 'Supprimer la liste' }).click();
   const said = dialog.getByText('Impossible de supprimer la liste de naissance');
   await expect(said).toHaveCount(2);
-  await page.waitForTimeout(5000);
   await expect(said).toHaveCount(1);
   await expect(said).toBeVisible();
 });
