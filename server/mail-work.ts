@@ -1,8 +1,8 @@
 import { tellOfBookings } from './bookings/mails/tell-of-bookings.ts';
 import type { Context } from './context.ts';
-import { deliverMail, type MailLog } from './mail/deliver.ts';
-import { keepFailedMail } from './mail/failed-mails.ts';
 import type { MailJob } from './mail/mail-job.ts';
+import { deliverMail, type MailLog } from './mail/sending/deliver.ts';
+import { keepFailedMail } from './mail/sending/failed-mails.ts';
 import { mailWriters } from './mail-writers.ts';
 
 /** Sends the mails that are queued and those that are owed for bookings, and keeps those that are given up. */

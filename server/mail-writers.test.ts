@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#locales/catalogue.ts';
 import type { MailKind } from './mail/mail-job.ts';
-import { renderMail } from './mail/render.ts';
+import { renderMail } from './mail/rendering/render.ts';
 import { mailWriters } from './mail-writers.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { EXAMPLES } from './testing/example-mails.ts';

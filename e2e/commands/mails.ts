@@ -13,8 +13,8 @@ import { openDatabase } from '#server/database/client.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { MailKind } from '#server/mail/mail-job.ts';
 import { rulesOf } from '#server/mail/policies.ts';
-import { type RenderedMail, renderMail } from '#server/mail/render.ts';
-import { STORK_ID } from '#server/mail/render-html.ts';
+import { type RenderedMail, renderMail } from '#server/mail/rendering/render.ts';
+import { STORK_ID } from '#server/mail/rendering/render-html.ts';
 import { mailWriters } from '#server/mail-writers.ts';
 import { EXAMPLES } from '#server/testing/example-mails.ts';
 import { root } from '../../scripts/processes.mjs';
@@ -75,7 +75,7 @@ async function writeAll(context: Context): Promise<Row[]> {
 
 /** In the mail the stork is an attachment; in a browser it has to be in the page. */
 function showStork(html: string): string {
-  const stork = readFileSync(join(root, 'server', 'mail', 'stork.png')).toString('base64');
+  const stork = readFileSync(join(root, 'server', 'mail', 'rendering', 'stork.png')).toString('base64');
   return html.replaceAll(`cid:${STORK_ID}`, `data:image/png;base64,${stork}`);
 }
 

@@ -1,7 +1,7 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
 import { emailChanges, knownClients, sessions, tokens, users } from '../database/schema.ts';
-import { isOver } from '../http/session.ts';
+import { isOver } from '../http/session/session.ts';
 import { isBeyondUndo } from './queries.ts';
 
 export const oldTokens: OldRows = { table: tokens, key: tokens.hash, where: lt(tokens.expiresAt, sql`now()`) };

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { registries, wishes } from '../database/schema.ts';
 import { type ProblemError, problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { visibleTo } from '../registries/access.ts';
 import { issueGiverToken, newGiverToken } from './giver-tokens.ts';
 import { findRequestOfKey, hashKey } from './idempotency.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { clientOf } from '../http/client-of.ts';
-import { accountKey } from '../http/limit-calls.ts';
-import { spend } from '../http/rate-counters.ts';
+import { clientOf } from '../http/limits/client-of.ts';
+import { accountKey } from '../http/limits/limit-calls.ts';
+import { spend } from '../http/limits/rate-counters.ts';
 
 /**
  * Anybody may book with any e-mail address, and whoever has it gets a mail: one client does so for few of them. Whom it

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts';
 import { retriedTransaction } from '../database/retried-transaction.ts';
 import { bookings } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';
 import { cancelBookings, lockWish } from './cancel-bookings.ts';
 import { type BookingRow, findManagedBooking, lockBookings } from './queries.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { bookings, registries, shortLinks } from '../database/schema.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { isLive, managedBy, ofManaged } from '../registries/access.ts';
 
 const columns = {

@@ -5,7 +5,7 @@ import { anyOf, prepared } from '../database/prepared.ts';
 import { retried } from '../database/retried-transaction.ts';
 import { bookingRequests, bookings, giverTokens, registries, wishes } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { visibleTo } from '../registries/access.ts';
 import { claimedKeys, type HashedKey } from './idempotency.ts';
 

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { type OldRows, removeOldRows } from '../database/old-rows.ts';
 import { removeOldDrafts } from '../files/write-whole.ts';
 import { oldFailedMails, oldSentMails } from '../mail/old-rows.ts';
-import { removeOldMails } from '../mail/outbox.ts';
+import { removeOldMails } from '../mail/sending/outbox.ts';
 import { hasRegistries, oldShortLinkNames, removeOldRegistries } from '../registries/old-rows.ts';
 import { oldInvitations } from '../second-owners/old-rows.ts';
 import { oldSuperuserMails } from '../superuser-mails/old-rows.ts';

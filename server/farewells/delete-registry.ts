@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { registries } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { ruledBy } from '../registries/access.ts';
 import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { releaseNamesInAYear } from '../registries/short-links/queries.ts';

@@ -3,7 +3,7 @@ import { notingWrongPassword } from '../accounts/password/note-wrong-password.ts
 import { presentUser } from '../accounts/present.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
-import { noteSecurity } from '../http/security-log.ts';
+import { noteSecurity } from '../http/log/security-log.ts';
 import { presentWholeRegistry } from '../whole-registries/present.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteRegistry } from './delete-registry.ts';

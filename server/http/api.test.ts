@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 import { answerError, prepareApi } from './api.ts';
 import { implement } from './implement.ts';
-import { prepareLimits } from './limit-calls.ts';
+import { prepareLimits } from './limits/limit-calls.ts';
 import { problem } from './problem.ts';
 import { zodSchemas } from './zod-schemas.ts';
 

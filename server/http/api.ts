@@ -6,9 +6,9 @@ import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import type { Availability } from '../database/availability.ts';
 import { languageOf } from './language.ts';
-import { countMiss } from './misses.ts';
+import { countMiss } from './limits/misses.ts';
 import { ProblemError, presentProblem, problem } from './problem.ts';
-import { readSession, type SessionUser } from './session.ts';
+import { readSession, type SessionUser } from './session/session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,10 +4,10 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Language } from '#locales/catalogue.ts';
-import { limitByAccount, limitByAddress } from './limit-calls.ts';
-import { namesSomething, refuseGuessing } from './misses.ts';
+import { limitByAccount, limitByAddress } from './limits/limit-calls.ts';
+import { namesSomething, refuseGuessing } from './limits/misses.ts';
 import { problem } from './problem.ts';
-import type { SessionUser } from './session.ts';
+import type { SessionUser } from './session/session.ts';
 
 type Parsed<Name extends EndpointName, Part extends string> =
   Endpoints[Name] extends Record<Part, infer Schema>

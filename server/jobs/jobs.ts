@@ -58,7 +58,7 @@ const QUEUES: Record<QueueName, object> = {
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 6 * 3600,
-    // A mail server may take its time (mail/smtp.ts). A process that dies meanwhile is found out earlier (leases.ts).
+    // A mail server may take its time (mail/sending/smtp.ts). A process that dies meanwhile is found out earlier (leases.ts).
     expireInSeconds: 3600,
     deleteAfterSeconds: 24 * 3600,
     deadLetter: 'mail-given-up',
@@ -66,7 +66,7 @@ const QUEUES: Record<QueueName, object> = {
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 };
 
-/** How many jobs at once: mails as many as there are connections to the mail server (mail/smtp.ts). */
+/** How many jobs at once: mails as many as there are connections to the mail server (mail/sending/smtp.ts). */
 const PACE: Record<QueueName, Pace> = {
   mail: { atOnce: 5, everySeconds: 2 },
   'mail-given-up': { atOnce: 1, everySeconds: 10 },

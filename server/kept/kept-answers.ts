@@ -4,9 +4,9 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { dayOf } from '#locales/dates.ts';
-import { clientOf } from '../http/client-of.ts';
-import { type RateCounters, refuseBeyond } from '../http/rate-counters.ts';
-import { limitTurns } from '../http/turns.ts';
+import { clientOf } from '../http/limits/client-of.ts';
+import { type RateCounters, refuseBeyond } from '../http/limits/rate-counters.ts';
+import { limitTurns } from '../http/limits/turns.ts';
 import type { KeptVersions } from './kept-versions.ts';
 
 /** An answer as it was made. */

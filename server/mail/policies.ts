@@ -1,4 +1,4 @@
-import type { Limit } from './claim-mail.ts';
+import type { Limit } from './recipients/claim-mail.ts';
 
 export interface Rules {
   /** What counts how many of them one address gets; null for those that always leave. */

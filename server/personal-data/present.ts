@@ -3,7 +3,7 @@ import type { personalDataEndpoints } from '#contract/personal-data.ts';
 import { presentOwnUser } from '../accounts/present.ts';
 import type { Account } from '../accounts/queries.ts';
 import type { Session } from '../accounts/sessions/queries.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { presentListedRegistry } from '../registries/present.ts';
 import { presentCategory } from '../wishes/categories/present.ts';
 import { presentWish } from '../wishes/present.ts';

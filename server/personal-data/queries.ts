@@ -14,8 +14,8 @@ import {
   tokens,
   wishes,
 } from '../database/schema.ts';
-import type { SessionUser } from '../http/session.ts';
-import type { Hashes } from '../mail/suppress.ts';
+import type { SessionUser } from '../http/session/session.ts';
+import type { Hashes } from '../mail/recipients/suppress.ts';
 
 /** What else the service keeps about a person, each in the order in which it came about. */
 

@@ -3,8 +3,8 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { limitTurns } from '../http/limits/turns.ts';
 import { problem } from '../http/problem.ts';
-import { limitTurns } from '../http/turns.ts';
 import { EXIT_TOO_LARGE } from './encoder-says.ts';
 import { type Format, formatOf, LONGEST_BEGINNING } from './picture-format.ts';
 

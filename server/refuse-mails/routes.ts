@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
 import { languageOf } from '../http/language.ts';
 import { problem } from '../http/problem.ts';
-import { readRefusalToken, suppress } from '../mail/suppress.ts';
+import { readRefusalToken, suppress } from '../mail/recipients/suppress.ts';
 
 /** Mail programs send some thirty. */
 const BODY_BYTES = 16 * 1024;

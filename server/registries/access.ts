@@ -2,7 +2,7 @@ import { and, type Column, eq, exists, gte, inArray, isNull, or, type SQL, sql }
 import type { Database } from '../database/client.ts';
 import { today } from '../database/days.ts';
 import { registries, shortLinks } from '../database/schema.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 
 /**
  * WHERE for what a person manages: the registries it owns or was asked to manage, or every registry for a superuser;

@@ -6,7 +6,7 @@ import type {
   registryAddress,
   secondOwner as secondOwnerSchema,
 } from '#contract/entities.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { presentBaby, presentPublicBaby, presentPublicShortLinks, presentShortLink } from './present-parts.ts';
 import type { BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { hashToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
 import { registries, secondOwnerInvitations } from '../database/schema.ts';
 import { problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';
 import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { findInvitation, hasToken, isInvited, isOpen } from './queries.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { randomId } from '../database/random-id.ts';
 import { registries, secondOwnerInvitations } from '../database/schema.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { queueMail, queueMails } from '../mail/mail.ts';
 import { ofRegistry, type RegistryRow } from '../registries/queries.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { registries, secondOwnerInvitations, users } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';
 import { ruledBy } from '../registries/access.ts';
 import { secondOwnerMail } from '../registries/present.ts';

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import { superuserMails as written } from '../database/schema.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import { countFailedMails, type FailedMail, findFailedMails, retryFailedMail } from '../mail/failed-mails.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { MailKind } from '../mail/mail-job.ts';
+import { countFailedMails, type FailedMail, findFailedMails, retryFailedMail } from '../mail/sending/failed-mails.ts';
 import { sendAgain } from './send-template.ts';
 
 /** What superusers send themselves, and what becomes of the mails that could not be sent. */

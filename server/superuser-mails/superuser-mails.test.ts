@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashRecipient, suppress } from '../mail/suppress.ts';
+import { hashRecipient, suppress } from '../mail/recipients/suppress.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { readOutbox } from '../testing/outbox.ts';

@@ -7,8 +7,8 @@ import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { DatabaseConnection } from '../database/client.ts';
 import { startJobs } from '../jobs/jobs.ts';
-import { keepFailedMail } from '../mail/failed-mails.ts';
 import type { MailJob } from '../mail/mail-job.ts';
+import { keepFailedMail } from '../mail/sending/failed-mails.ts';
 import { workOffMails } from '../mail-work.ts';
 import { openTestDatabase } from './databases/database.ts';
 

@@ -15,7 +15,7 @@ import {
   shortLinks,
   type users,
 } from '../database/schema.ts';
-import { refusalToken } from '../mail/suppress.ts';
+import { refusalToken } from '../mail/recipients/suppress.ts';
 import type { TestApp } from './app.ts';
 import { createBaby, createCategory, createOnlineRegistry, createPicture, createUser, createWish } from './builders.ts';
 import { anyEmail, PASSWORD } from './calls/account-calls.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { publicRegistry, registry } from '#contract/entities.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { presentListedRegistry, presentPublicRegistry } from '../registries/present.ts';
 import type { RegistryWithParts } from '../registries/queries.ts';
 import type { CategoryWithWishes } from '../wishes/categories/full-categories.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { implement } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { keepAnswers, type MadeAnswer } from '../kept/kept-answers.ts';
 import { manages, visibleTo } from '../registries/access.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';

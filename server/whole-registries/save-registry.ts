@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 import { registries, users } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { invalid, problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ownedBy } from '../registries/access.ts';
 import { addBabies, changeBabies } from '../registries/babies/save-babies.ts';
 import { lockRegistry, ofRegistry } from '../registries/queries.ts';

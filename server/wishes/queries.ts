@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts';
 import { registries, wishes } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { invalid, problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ofManaged } from '../registries/access.ts';
 import { lockRegistry } from '../registries/queries.ts';
 import type { WishRow } from './present.ts';

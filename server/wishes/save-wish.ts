@@ -4,7 +4,7 @@ import type { wishCreate, wishUpdate } from '#contract/wishes.ts';
 import type { Database } from '../database/client.ts';
 import { categories, registries } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { managedBy } from '../registries/access.ts';
 import { findCategory, lockCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';

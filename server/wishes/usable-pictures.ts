@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { pictures, wishes } from '../database/schema.ts';
 import { invalid } from '../http/problem.ts';
-import type { SessionUser } from '../http/session.ts';
+import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ofManaged } from '../registries/access.ts';
 import { isShownInRegistry } from '../registries/shown-pictures.ts';
 import { isShownInWish } from './shown-pictures.ts';

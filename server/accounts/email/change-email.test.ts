@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailChanges, sentMails, users } from '../../database/schema.ts';
-import { hashRecipient } from '../../mail/suppress.ts';
+import { hashRecipient } from '../../mail/recipients/suppress.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { hashToken } from '../tokens.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { emailChanges, users } from '../../database/schema.ts';
 import { violatedConstraint } from '../../database/violations.ts';
 import { problem } from '../../http/problem.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { endLinksInMails } from '../password/change-password.ts';
 import { type Account, hasEmail, isKept, lockAccount } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import { accountKey } from '../../http/limit-calls.ts';
+import { accountKey } from '../../http/limits/limit-calls.ts';
+import { type RateCounters, tooMany } from '../../http/limits/rate-counters.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { type RateCounters, tooMany } from '../../http/rate-counters.ts';
 import { isKnownClient, rememberClient } from './known-clients.ts';
 
 /** Beyond so many times its limit, a client's attempts are refused unchecked: checking a password costs time. */

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema.ts';
 import { problem } from '../../http/problem.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { askForEmail, isSameAddress } from '../email/change-email.ts';
 import { provePassword, replacePassword } from '../password/change-password.ts';
 import { choosePassword } from '../password/choose-password.ts';

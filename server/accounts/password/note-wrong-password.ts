@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { noteSecurity } from '../../http/log/security-log.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { noteSecurity } from '../../http/security-log.ts';
 
 /** Does what asks for a `current_password`; the log hears of a wrong one. */
 export async function notingWrongPassword<Result>(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { limitTurns } from '../../http/turns.ts';
+import { limitTurns } from '../../http/limits/turns.ts';
 
 // The library's algorithm is argon2id.
 const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
-import { clientOf } from '../../http/client-of.ts';
+import { clientOf } from '../../http/limits/client-of.ts';
 
 /** What we can tell of the device that somebody uses. */
 export interface Device {

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import { sessions } from '../../database/schema.ts';
-import { signSession } from '../../http/session-token.ts';
+import { signSession } from '../../http/session/session-token.ts';
 import { hashClient } from '../login/known-clients.ts';
 import type { Device } from './device.ts';
 

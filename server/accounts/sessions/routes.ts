@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../../context.ts';
-import { clientOf } from '../../http/client-of.ts';
 import { implement } from '../../http/implement.ts';
+import { clientOf } from '../../http/limits/client-of.ts';
+import { noteSecurity } from '../../http/log/security-log.ts';
 import { problem } from '../../http/problem.ts';
-import { noteSecurity } from '../../http/security-log.ts';
 import { notingWrongPassword } from '../password/note-wrong-password.ts';
 import { findAccount } from '../queries.ts';
 import { proveOwnPassword } from '../superusers/prove-own-password.ts';

@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { sessions } from '../../database/schema.ts';
-import { signSession } from '../../http/session-token.ts';
+import { signSession } from '../../http/session/session-token.ts';
 import { partKeys } from '../../keys.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
@@ -227,7 +227,7 @@ test('Whoever is logged in stays so when the secret key is changed', async () =>
   const { token } = await accountCalls(() => old).loggedIn();
   const { userId, sessionId } = { userId: Number(decodeJwt(token).sub), sessionId: sessionIdOf(token) };
   const changed = { ...old.context.config, keys: partKeys(after, [before]) };
-  const { verifySession } = await import('../../http/session-token.ts');
+  const { verifySession } = await import('../../http/session/session-token.ts');
   expect(await verifySession(changed, token)).toEqual({ userId, sessionId });
   expect(await verifySession({ ...changed, keys: partKeys(after, []) }, token)).toBeNull();
   await old.close();

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { babies, registries } from '../../database/schema.ts';
 import { problem } from '../../http/problem.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { managedBy } from '../access.ts';
 import { type BabyRow, findBabies, lockRegistry } from '../queries.ts';
 

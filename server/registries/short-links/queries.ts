@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
 import { registries, shortLinkNames, shortLinks } from '../../database/schema.ts';
 import { invalid, problem } from '../../http/problem.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { isLive, managedBy } from '../access.ts';
 import { findShortLinks, lockRegistry, type ShortLinkRow } from '../queries.ts';
 

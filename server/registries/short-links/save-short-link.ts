@@ -5,7 +5,7 @@ import type { shortLinkCreate, shortLinkUpdate } from '#contract/short-links.ts'
 import type { Database } from '../../database/client.ts';
 import { shortLinks } from '../../database/schema.ts';
 import { invalid, problem } from '../../http/problem.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { managedBy } from '../access.ts';
 import { lockRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
 import { expirationFrom } from './expiration.ts';

@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts';
 import { openDatabase } from '../../database/client.ts';
 import { migrate } from '../../database/migrate.ts';
 import { startJobs } from '../../jobs/jobs.ts';
-import { deliverMail } from '../../mail/deliver.ts';
-import { keepFailedMail } from '../../mail/failed-mails.ts';
 import type { MailJob } from '../../mail/mail-job.ts';
-import { closeSmtp } from '../../mail/smtp.ts';
+import { deliverMail } from '../../mail/sending/deliver.ts';
+import { keepFailedMail } from '../../mail/sending/failed-mails.ts';
+import { closeSmtp } from '../../mail/sending/smtp.ts';
 import { mailWriters } from '../../mail-writers.ts';
 import type { Hold } from './server-process.ts';
 

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { registries, shares, shortLinkNames, shortLinks, users } from '../../database/schema.ts';
 import { problem } from '../../http/problem.ts';
-import type { SessionUser } from '../../http/session.ts';
+import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { isLive, managedBy } from '../../registries/access.ts';
 

@@ -8,7 +8,7 @@ import { api } from '#web/data/api.ts';
 import { forgetSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/errors.ts';
 import { newPassword } from '#contract/texts.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './new-password-fields.module.css';
 

@@ -8,10 +8,10 @@ import { NewPasswordFields } from '#web/accounts/password/new-password-fields.ts
 import { api } from '#web/data/api.ts';
 import { stateAfterRegistration } from '#web/session/just-registered.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { NameFields } from '#web/ui/form/name-fields.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { EmailField } from '#web/ui/form/text/email-field.tsx';
+import { NameFields } from '#web/ui/form/text/name-fields.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';

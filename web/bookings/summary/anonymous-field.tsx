@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
+import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** Whether other visitors see the name; says what is true now, ticked or not. */

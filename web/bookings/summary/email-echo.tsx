@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { likelyEmail } from '#web/ui/form/email-slips.ts';
+import { likelyEmail } from '#web/ui/form/text/email-slips.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './summary-form.module.css';
 

@@ -1,9 +1,9 @@
 import { LIMITS } from '#contract/limits.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket } from '#web/basket/contents.ts';
-import { EmailField } from '#web/ui/form/email-field.tsx';
-import { NameFields } from '#web/ui/form/name-fields.tsx';
-import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
+import { EmailField } from '#web/ui/form/text/email-field.tsx';
+import { NameFields } from '#web/ui/form/text/name-fields.tsx';
+import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { messageField } from './booking-form.ts';
 import { EmailEcho } from './email-echo.tsx';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { COUNTRIES, LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
-import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
-import { SelectField } from '#web/ui/form/select-field.tsx';
+import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
+import { SelectField } from '#web/ui/form/choices/select-field.tsx';
 import { FieldRow } from '#web/ui/form/submit-button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** ADDRESS: where gifts are sent, and who gets to know it. */

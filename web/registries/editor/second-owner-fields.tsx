@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
-import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
-import { EmailField } from '#web/ui/form/email-field.tsx';
+import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
+import { EmailField } from '#web/ui/form/text/email-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 type SecondOwner = ManagedRegistry['second_owner'];

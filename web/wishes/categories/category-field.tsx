@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { wishesTexts } from '#locales/wishes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { SelectField } from '#web/ui/form/select-field.tsx';
+import { SelectField } from '#web/ui/form/choices/select-field.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';

@@ -5,7 +5,7 @@ import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

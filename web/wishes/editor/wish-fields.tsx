@@ -1,12 +1,12 @@
 import { LIMITS } from '#contract/limits.ts';
 import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { CheckboxField } from '#web/ui/form/checkbox-field.tsx';
-import { NumberField } from '#web/ui/form/number-field.tsx';
-import { PriceField } from '#web/ui/form/price-field.tsx';
+import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
+import { NumberField } from '#web/ui/form/numbers/number-field.tsx';
+import { PriceField } from '#web/ui/form/numbers/price-field.tsx';
 import { FieldRow } from '#web/ui/form/submit-button.tsx';
-import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
+import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** What the gift is, and in which shop. */

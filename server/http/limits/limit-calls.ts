@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { CallLimit } from '#contract/rate-limits.ts';
+import type { Config } from '../../config.ts';
+import { clientOf } from './client-of.ts';
+import { createRateCounters, type RateCounters, spend } from './rate-counters.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rateLimits: RateCounters;
+  }
+}
+
+/** The counters of the whole app, for calls and pages. */
+export async function prepareLimits(app: FastifyInstance, config: Config): Promise<void> {
+  const rateLimits = await createRateCounters(config, app.log);
+  app.decorate('rateLimits', rateLimits);
+  app.addHook('onClose', async () => rateLimits.close());
+}
+
+/** Before anything is read or looked up: the limits by address, of all calls and of this one. */
+export async function limitByAddress({ limit }: Endpoint, { server, ip }: FastifyRequest): Promise<void> {
+  await spend(server.rateLimits, 'call', clientOf(ip));
+  if (isCounted(limit)) await spend(server.rateLimits, limit, clientOf(ip));
+}
+
+/** Once the input is checked: the limit by account, of the e-mail that is named or of whoever calls. */
+export async function limitByAccount({ limit, limitedBy }: Endpoint, request: FastifyRequest): Promise<void> {
+  if (!isCounted(limit)) return;
+  const named = limitedBy === undefined ? undefined : fieldOf(request, limitedBy);
+  if (named !== undefined) {
+    await spend(request.server.rateLimits, `${limit}.account`, `${accountKey(named)} ${clientOf(request.ip)}`);
+  } else if (request.user) {
+    await spend(request.server.rateLimits, `${limit}.account`, String(request.user.id));
+  }
+}
+
+/** Logins count for themselves, only those that fail. */
+function isCounted(limit: CallLimit | undefined): limit is Exclude<CallLimit, 'login'> {
+  return limit !== undefined && limit !== 'login';
+}
+
+function fieldOf(request: FastifyRequest, path: string): string | undefined {
+  for (const part of [request.body, request.query, request.params]) {
+    const value = path
+      .split('.')
+      .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], part);
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+  }
+  return undefined;
+}
+
+/** One key for all spellings of an address that the database might take for the same. */
+export function accountKey(email: string): string {
+  return email.trim().normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+}

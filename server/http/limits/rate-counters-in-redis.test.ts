@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readRates } from '#contract/rate-limits.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
+import type { Config } from '../../config.ts';
+import { partKeys } from '../../keys.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { hasRedis, startRedis } from '../../testing/processes/redis.ts';
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of cleanUps.splice(0).reverse()) await end();
+});
+
+async function start(rates: string, settings: Partial<Config> = {}): Promise<TestApp> {
+  const service = await startTestApp({ rates: readRates(rates), ...settings });
+  cleanUps.push(() => service.close());
+  return service;
+}
+
+type From = Parameters<TestApp['request']>[1];
+
+function search(service: TestApp, from: From = {}) {
+  return service.request('GET /birthregistry/search/marie', from);
+}
+
+async function statuses(calls: (() => Promise<{ statusCode: number }>)[]): Promise<number[]> {
+  const answers: number[] = [];
+  for (const call of calls) answers.push((await call()).statusCode);
+  return answers;
+}
+
+function times<Value>(count: number, value: Value): Value[] {
+  return Array.from({ length: count }, () => value);
+}
+
+describe.skipIf(!hasRedis)('with Redis', () => {
+  async function redisAndNodes(count: number, rates: string) {
+    const redis = await startRedis(await freePort());
+    cleanUps.push(redis.stop);
+    const keys = partKeys(new TextEncoder().encode('the same on all nodes, as it must be'), []);
+    const nodes: TestApp[] = [];
+    while (nodes.length < count) nodes.push(await start(rates, { redisUrl: redis.url, keys }));
+    return { redis, nodes };
+  }
+
+  it('two nodes share the limits, and no address or e-mail is written down', async () => {
+    const { redis, nodes } = await redisAndNodes(2, 'search=3/5m,reset.account=1/1h');
+    const calls = [...nodes, ...nodes].map((node) => () => search(node, { from: '192.0.2.77' }));
+    expect(await statuses(calls)).toEqual([200, 200, 200, 429]);
+    const refused = await search(nodes[0] as TestApp, { from: '192.0.2.77' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290);
+    const body = { email: 'camille@example.org' };
+    const resets = nodes.map((node) => () => node.request('POST /password-reset/request-reset', { body }));
+    expect(await statuses(resets)).toEqual([200, 429]);
+    const kept = await redis.dump();
+    expect(kept.length).toBeGreaterThan(4);
+    expect(kept.join('\n')).not.toMatch(/camille|example|192\.0|127\.0/);
+  });
+
+  it('people are served while it is away or hangs, and counted by each node for itself', async () => {
+    const { redis, nodes } = await redisAndNodes(1, 'search=2/1h');
+    const [node] = nodes as [TestApp];
+    redis.freeze();
+    expect(await statuses(times(3, () => search(node)))).toEqual([200, 200, 429]);
+    redis.thaw();
+    await redis.stop();
+    expect(await statuses(times(3, () => search(node, { from: '192.0.2.9' })))).toEqual([200, 200, 429]);
+  });
+
+  it('the service starts without it, and shares again once it is there', async () => {
+    const port = await freePort();
+    const settings = {
+      redisUrl: `redis://127.0.0.1:${port}`,
+      keys: partKeys(new TextEncoder().encode('the same on all nodes, as it must be'), []),
+    };
+    const nodes = [await start('search=1/1h', settings), await start('search=1/1h', settings)] as const;
+    expect(await statuses(nodes.map((node) => () => search(node)))).toEqual([200, 200]);
+    const redis = await startRedis(port);
+    cleanUps.push(redis.stop);
+    let host = 0;
+    const sharedFrom = async () => {
+      host += 1;
+      return statuses(nodes.map((node) => () => search(node, { from: `198.51.100.${host}` })));
+    };
+    await expect.poll(sharedFrom, { timeout: 30_000, interval: 200 }).toEqual([200, 429]);
+  });
+});

@@ -1,0 +1,78 @@
+import { problem } from '../problem.ts';
+
+/** All kinds together may wait in at most so many times the number of one kind. */
+const KINDS = 8;
+
+interface Turns {
+  running: number;
+  /** How many may wait of the same `who`. */
+  waiting: number;
+  /** How many of the same `who` run at once, even where others could. */
+  each?: number;
+}
+
+interface InTurn {
+  <Result>(work: () => Promise<Result>, who?: string): Promise<Result>;
+  /** Whether nobody else may wait. */
+  isFull(): boolean;
+}
+
+/**
+ * Lets only so many pieces of heavy work run at once; the others wait for their turn. Who waits is served in turn: a
+ * crowd behind one `who` keeps the others waiting no longer than a single one would.
+ * @throws SERVICE_UNAVAILABLE when too many wait already
+ */
+export function limitTurns({ running, waiting, each = running }: Turns): InTurn {
+  const lines = new Map<string, (() => void)[]>();
+  const busy = new Map<string, number>();
+  let inLine = 0;
+  let free = running;
+
+  const isFull = () => inLine >= waiting * KINDS;
+  const mayBegin = (who: string) => free > 0 && (busy.get(who) ?? 0) < each;
+
+  function waitForTurn(who: string): Promise<void> {
+    const line = lines.get(who) ?? [];
+    if (line.length >= waiting || isFull()) throw problem('SERVICE_UNAVAILABLE', [], 5);
+    lines.set(who, line);
+    inLine += 1;
+    return new Promise((resolve) => line.push(resolve));
+  }
+
+  function begin(who: string): void {
+    free -= 1;
+    busy.set(who, (busy.get(who) ?? 0) + 1);
+  }
+
+  function end(who: string): void {
+    free += 1;
+    const left = (busy.get(who) ?? 1) - 1;
+    if (left > 0) busy.set(who, left);
+    else busy.delete(who);
+  }
+
+  /** Gives the turn to the first of the line that is next; that line then goes behind the others. */
+  function passOn(): void {
+    const next = [...lines].find(([who]) => mayBegin(who));
+    if (!next) return;
+    const [who, line] = next;
+    const first = line.shift();
+    lines.delete(who);
+    if (line.length > 0) lines.set(who, line);
+    inLine -= 1;
+    begin(who);
+    first?.();
+  }
+
+  async function inTurn<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
+    if (mayBegin(who)) begin(who);
+    else await waitForTurn(who);
+    try {
+      return await work();
+    } finally {
+      end(who);
+      passOn();
+    }
+  }
+  return Object.assign(inTurn, { isFull });
+}

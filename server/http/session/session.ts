@@ -1,0 +1,79 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { olderThan } from '../../database/old-rows.ts';
+import { preparedQuery } from '../../database/prepared.ts';
+import { sessions, users } from '../../database/schema.ts';
+import { problem } from '../problem.ts';
+import { verifySession } from './session-token.ts';
+
+/** Who is logged in, as far as rights and mails need to know. */
+export interface SessionUser {
+  id: number;
+  sessionId: number;
+  isSuperuser: boolean;
+  /** Whether it also manages the registries whose second owner it is: the feature is on. */
+  sharesRegistries: boolean;
+}
+
+/**
+ * The user of an Authorization header, null without one.
+ * @throws INVALID_CREDENTIALS when there is a token and it is malformed, too old, or its session has ended
+ */
+export async function readSession(
+  { config, database }: Pick<Context, 'config' | 'database'>,
+  header: string | undefined,
+): Promise<SessionUser | null> {
+  if (header === undefined) return null;
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  const claims = token ? await verifySession(config, token) : null;
+  const [session] = claims ? await findSession(database, { ...claims }) : [];
+  if (!session) throw problem('INVALID_CREDENTIALS');
+  const { isNotedLongAgo, ...user } = session;
+  if (isNotedLongAgo) await noteUse(database, user.sessionId);
+  return { ...user, sharesRegistries: config.features.secondOwnerFeature };
+}
+
+/** WHERE for sessions that have ended by themselves. */
+export function isOver(): SQL {
+  return or(
+    olderThan(sessions.usedAt, `${LIMITS.sessionIdleDays} days`),
+    olderThan(sessions.createdAt, `${LIMITS.sessionDays} days`),
+  ) as SQL;
+}
+
+/** WHERE for sessions, with their accounts, that neither time nor anybody has ended. */
+export function isOpen(): SQL {
+  return and(
+    eq(users.id, sessions.userId),
+    eq(users.sessionVersion, sessions.version),
+    isNull(users.deletedAt),
+    sql`not (${isOver()})`,
+  ) as SQL;
+}
+
+const findSession = preparedQuery((database) =>
+  database
+    .select({
+      id: users.id,
+      sessionId: sessions.id,
+      isSuperuser: users.isSuperuser,
+      isNotedLongAgo: sql<boolean>`${isUsedLongAgo()}`,
+    })
+    .from(sessions)
+    .innerJoin(users, isOpen())
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId')))),
+);
+
+/** The moment of the last use is exact to the hour: most calls write nothing. */
+function isUsedLongAgo(): SQL {
+  return olderThan(sessions.usedAt, '1 hour');
+}
+
+async function noteUse(database: Database, id: number): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), isUsedLongAgo()));
+}

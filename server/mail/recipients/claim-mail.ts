@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import { briefTransaction } from '../../database/brief-transaction.ts';
+import type { Database } from '../../database/client.ts';
+import { gathered } from '../../database/gathered.ts';
+import { prepared } from '../../database/prepared.ts';
+import { retried } from '../../database/retried-transaction.ts';
+import { sentMails, suppressedAddresses } from '../../database/schema.ts';
+import type { MailKind } from '../mail-job.ts';
+import type { Hashes } from './suppress.ts';
+
+/**
+ * How many mails leave to one address in a day, and after which pause one more leaves all the same. What people ask for
+ * with a form is counted by kind, apart from the rest, so that nobody uses up another's resets with something else.
+ * Beyond its number a day one still leaves after each pause: whoever asks for a link then has one in the mailbox that
+ * works, be it one that a stranger asked for. For links the pause is shorter than the hour for which a reset link
+ * works. Summaries tell of bookings that exist, and people may book for many registries in a day.
+ */
+export const LIMITS = {
+  unrequested: { aDay: 5, pauseMinutes: null },
+  'asked-for': { aDay: 5, pauseMinutes: 50 },
+  summaries: { aDay: 10, pauseMinutes: 180 },
+} as const;
+
+export type Limit = keyof typeof LIMITS;
+
+interface Claim {
+  messageId: string;
+  kind: MailKind;
+  recipientHash: Buffer;
+  limit: Limit | null;
+  /**
+   * What a refusal of such mails may be stored under; and when the booking was made, if the mail is owed to those who
+   * booked before refusing.
+   */
+  refusal: { hashes: Hashes; bookedAt: Date | null } | null;
+}
+
+type Verdict = 'claimed' | 'refused' | 'enough';
+
+export function messageIdOf({ publicUrl }: Config, cause: string): string {
+  return `<${cause}@${hostOf(publicUrl)}>`;
+}
+
+const hosts = new Map<string, string>();
+
+function hostOf(url: string): string {
+  const host = hosts.get(url) ?? new URL(url).hostname;
+  hosts.set(url, host);
+  return host;
+}
+
+/**
+ * Writes down that a mail is about to leave; a job that is tried again finds its claim and keeps it. Nothing is written
+ * when its recipient refused such mails or got enough of them.
+ */
+export const claimMail = gathered(async (database: Database, claims: Claim[]): Promise<Verdict[]> => {
+  const json = JSON.stringify(claims.map(toRow));
+  const limited = claims.filter(({ limit }) => limit !== null);
+  if (limited.length === 0) return verdictsOf(await judge(database, { claims: json }));
+  return retried(() =>
+    briefTransaction(database, async ({ tx, endWithNext }) => {
+      await countOneAfterTheOther(tx, limited);
+      endWithNext();
+      return verdictsOf(await judge(tx, { claims: json }));
+    }),
+  );
+});
+
+function verdictsOf(rows: { verdict: Verdict }[]): Verdict[] {
+  return rows.map(({ verdict }) => verdict);
+}
+
+function toRow({ messageId, kind, recipientHash, limit, refusal }: Claim, index: number) {
+  return {
+    index,
+    messageId,
+    kind,
+    recipient: recipientHash.toString('hex'),
+    refusals: refusal?.hashes.map((hash) => hash.toString('hex')),
+    bookedAt: refusal?.bookedAt,
+    isUnrequested: limit === 'unrequested',
+    ...(limit && LIMITS[limit]),
+  };
+}
+
+/** Mails to one address are judged one after the other. */
+const judge = prepared<{ verdict: Verdict }>(sql`
+  with asked as materialized (
+    select asked.*, decode(recipient, 'hex') as hash,
+      (select count(*) from ${suppressedAddresses} where recipient_hash = any(array(select decode(refusal, 'hex') from unnest(refusals) refusal))
+        and ("bookedAt" is null or created_at < "bookedAt")) > 0 as "isRefused",
+      (select count(*) from ${sentMails} where message_id = "messageId") > 0 as "isClaimed"
+    from json_to_recordset(${sql.placeholder('claims')}::json) as asked(index int, "messageId" text, kind text,
+      recipient text, refusals text[], "bookedAt" timestamptz, "isUnrequested" boolean, "aDay" int, "pauseMinutes" int)
+  ),
+  counted as (
+    select index, "aDay", "pauseMinutes", earlier.today, earlier.latest,
+      row_number() over (partition by hash, case when "isUnrequested" then '' else kind end order by index) as place
+    from asked cross join lateral (
+      select count(*) as today, max(created_at) as latest from ${sentMails}
+      where recipient_hash = asked.hash and created_at > now() - interval '1 day'
+        and case when asked."isUnrequested" then is_unrequested else sent_mails.kind = asked.kind end
+    ) earlier
+    where "aDay" is not null and not "isRefused" and not "isClaimed"
+  ),
+  too_many as (
+    select index from counted
+    where today + place > "aDay" and (place = 1 and latest + "pauseMinutes" * interval '1 minute' <= now()) is not true
+  ),
+  judged as (
+    select asked.*, case when "isRefused" then 'refused' when too_many.index is null then 'claimed' else 'enough' end as verdict
+    from asked left join too_many on too_many.index = asked.index
+  ),
+  written as (
+    insert into ${sentMails} (message_id, kind, recipient_hash, is_unrequested)
+    select "messageId", kind, hash, "isUnrequested" from judged where verdict = 'claimed' and not "isClaimed"
+    on conflict do nothing
+  )
+  select verdict from judged order by index`);
+
+/** Several may write to one address at once. */
+const takeTurns = prepared(sql`
+  select pg_advisory_xact_lock(turn)
+  from (
+    select distinct turn::bigint as turn from json_array_elements_text(${sql.placeholder('turns')}::json) turn order by 1
+  ) turns`);
+
+export async function countOneAfterTheOther(tx: Database, mails: { recipientHash: Buffer }[]): Promise<void> {
+  await takeTurns(tx, {
+    turns: JSON.stringify(mails.map(({ recipientHash }) => String(recipientHash.readBigInt64BE()))),
+  });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { SendMailOptions } from 'nodemailer';
+import { paths } from '#contract/pages.ts';
+import type { Config } from '../../config.ts';
+import type { Mail } from '../mail.ts';
+import type { MailJob } from '../mail-job.ts';
+import { rulesOf } from '../policies.ts';
+import { renderMail } from './render.ts';
+import { STORK_ID } from './render-html.ts';
+
+const stork = readFileSync(new URL('./stork.png', import.meta.url));
+
+interface Envelope {
+  messageId: string;
+  /** What lets the reader refuse such mails; null for those that cannot be refused. */
+  refusal: string | null;
+}
+
+/** A mail with its headers, as it goes to the mail server or the outbox. */
+export function compose(
+  config: Config,
+  { kind }: MailJob,
+  mail: Mail,
+  { messageId, refusal }: Envelope,
+): SendMailOptions {
+  const about = rulesOf(mail.policy).refusedBy === 'givers' ? 'bookings' : undefined;
+  const refusalUrl = refusal && `${config.publicUrl}${paths.refuseMails(refusal, about)}`;
+  return {
+    ...renderMail(mail, kind, config, refusalUrl),
+    messageId,
+    from: config.mailFrom,
+    // As an object, so that it cannot be parsed as two addresses.
+    to: { name: '', address: mail.to },
+    attachments: [{ filename: 'cigogne.png', content: stork, cid: STORK_ID, contentDisposition: 'inline' }],
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': mail.language,
+      // RFC 8058: mail programs offer a button of their own and send a POST to this address.
+      ...(refusalUrl
+        ? { 'List-Unsubscribe': `<${refusalUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+    encoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Block, Mail } from '../mail.ts';
+import type { MailFrame } from './mail-frame.ts';
+
+/** The same mail for those who read plain text. */
+export function renderText(mail: Mail, frame: MailFrame): string {
+  const refusal = frame.refusal ? [frame.refusal.label, frame.refusal.url] : [];
+  const parts = [
+    mail.heading,
+    ...mail.blocks.map(blockText),
+    ['-- ', ...frame.footer, ...refusal, `Cigogne · ${frame.siteUrl}`].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'button':
+      return `${block.label}\n${block.url}`;
+    case 'quote':
+      return quoted(block.text.split('\n')).join('\n');
+    case 'gifts':
+      return [block.heading, ...block.gifts.flatMap(giftLines)].join('\n');
+    case 'registry':
+      return [block.label, ...quoted(registryLines(block))].join('\n');
+  }
+}
+
+function registryLines({ title, gifts, toGift, sendTo, address }: Extract<Block, { kind: 'registry' }>): string[] {
+  return [
+    title,
+    ...gifts.flatMap(({ url, ...gift }) => [...giftLines(gift), ...(url ? [`  ${toGift}`, `  ${url}`] : [])]),
+    '',
+    sendTo,
+    ...address.map((line) => `  ${line}`),
+  ];
+}
+
+function giftLines({ title, detail }: { title: string; detail: string }): string[] {
+  return [`- ${title}`, ...(detail ? [`  ${detail}`] : [])];
+}
+
+function quoted(lines: string[]): string[] {
+  return lines.map((line) => `> ${line}`);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#locales/catalogue.ts';
+import type { Mail } from '../mail.ts';
+import { renderMail } from './render.ts';
+
+const CONFIG = {
+  publicUrl: 'https://cigogne.example',
+  operator: { name: 'Association Cigogne', address: 'Nantes', email: 'a@b.fr', host: 'Hôte', isPlaceholder: false },
+};
+
+const MAIL: Mail = {
+  to: 'jeanne@example.org',
+  language: 'fr',
+  policy: 'notice',
+  subject: 'Un merci de Camille',
+  preview: 'Un mot pour vous',
+  heading: 'Merci, Jeanne',
+  blocks: [
+    { kind: 'paragraph', text: 'Voici un mot des parents.' },
+    { kind: 'quote', text: 'Chère mamie,\nmerci !' },
+    { kind: 'gifts', heading: 'Vos cadeaux', gifts: [{ title: 'Mobile', detail: '' }] },
+    {
+      kind: 'registry',
+      label: 'Les parents ont écrit :',
+      title: 'Pour Léonie',
+      gifts: [
+        { title: 'Doudou', url: 'https://cigogne.example/my-list/leonie/wish/1', detail: '24,90 €' },
+        { title: 'Livre', url: null, detail: '' },
+      ],
+      toGift: 'Voir ce cadeau',
+      sendTo: 'À envoyer à',
+      address: ['Camille Martin', '12 rue des Lilas', '44000 Nantes'],
+    },
+    { kind: 'button', label: 'Voir mes réservations', url: 'https://cigogne.example/my-booking/abc?a=1&b=2' },
+    { kind: 'note', text: 'Ce lien est personnel.' },
+  ],
+};
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
+}
+
+/** The words that a person sees in the HTML part. */
+function wordsIn(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+describe('A mail', () => {
+  test('says the same as text and as a page', () => {
+    const { html, text } = renderMail(MAIL, 'booking-summary', CONFIG);
+    for (const line of text.split('\n').filter((words) => /[a-z]/i.test(words) && !words.includes('http'))) {
+      expect(wordsIn(html)).toContain(line.replace(/^[\s>-]+/, '').trim());
+    }
+    for (const url of linksIn(html)) expect(text).toContain(url.replaceAll('&amp;', '&'));
+  });
+
+  test('leads only to the service, by its buttons, its gifts and its name', () => {
+    const { html } = renderMail(MAIL, 'booking-summary', CONFIG);
+    expect([...new Set(linksIn(html))]).toEqual([
+      'https://cigogne.example',
+      'https://cigogne.example/my-list/leonie/wish/1',
+      'https://cigogne.example/my-booking/abc?a=1&amp;b=2',
+    ]);
+  });
+
+  test('never leads to a script', () => {
+    const gifts = [{ title: 'Doudou', url: 'javascript:alert(1)', detail: '' }];
+    const block = { kind: 'registry' as const, label: '', title: '', gifts, toGift: 'Voir', sendTo: '', address: [] };
+    const { html, text } = renderMail({ ...MAIL, blocks: [block] }, 'thanks', CONFIG);
+    expect(html + text).not.toContain('javascript:');
+  });
+
+  test.each(LANGUAGES)('in %s declares its language and says why one gets it and from whom', (language) => {
+    const { html, text } = renderMail({ ...MAIL, language }, 'activation', CONFIG);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(text).toMatch(/\n-- \n.*(parce que|because|weil).*Cigogne/);
+    expect(text).toContain('Association Cigogne, Nantes');
+  });
+
+  test('names no operator while none is configured', () => {
+    const operator = { ...CONFIG.operator, name: 'à renseigner', isPlaceholder: true };
+    expect(renderMail(MAIL, 'thanks', { ...CONFIG, operator }).text).not.toContain('à renseigner');
+  });
+
+  test('keeps names and messages of others words: no markup, no link, no endless title', () => {
+    const evil = '<a href="http://evil.example">www.evil.example</a>';
+    const { html, text } = renderMail(
+      {
+        ...MAIL,
+        heading: evil,
+        blocks: [
+          { kind: 'quote', text: evil },
+          { kind: 'registry', label: '', title: evil, gifts: [], toGift: '', sendTo: '', address: [evil] },
+          { kind: 'gifts', heading: evil, gifts: [{ title: 'très long '.repeat(20), detail: evil }] },
+        ],
+      },
+      'thanks',
+      CONFIG,
+    );
+    expect(linksIn(html).filter((url) => url.includes('evil'))).toEqual([]);
+    expect(html + text).not.toMatch(/https?:\/\/evil|www\.evil|evil\.example/);
+    expect(text.split('\n').find((line) => line.startsWith('- très'))?.length).toBeLessThanOrEqual(62);
+  });
+});

@@ -1,0 +1,74 @@
+import { isHttpUrl } from '#contract/links.ts';
+import { mailLayoutTexts } from '#locales/mails/layout.ts';
+import type { Config } from '../../config.ts';
+import type { Block, Mail } from '../mail.ts';
+import type { MailKind } from '../mail-job.ts';
+import { oneLine, othersWords, withoutLinks } from '../others-words.ts';
+import type { MailFrame } from './mail-frame.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail as text and HTML. No words in it become a link by themselves; only buttons, gifts and the footer lead somewhere. */
+export function renderMail(
+  mail: Mail,
+  kind: MailKind,
+  config: Pick<Config, 'publicUrl' | 'operator'>,
+  refusalUrl: string | null = null,
+): RenderedMail {
+  const texts = mailLayoutTexts(mail.language);
+  const { operator } = config;
+  const frame: MailFrame = {
+    siteUrl: config.publicUrl,
+    tagline: texts.tagline,
+    footer: [
+      texts.reasons[kind],
+      ...(operator.isPlaceholder ? [] : [texts.sentBy(`${operator.name}, ${operator.address}`)]),
+    ],
+    refusal: refusalUrl ? { label: texts.refuse, url: refusalUrl } : null,
+  };
+  const safe: Mail = {
+    ...mail,
+    subject: withoutLinks(oneLine(mail.subject)),
+    preview: withoutLinks(oneLine(mail.preview)),
+    heading: withoutLinks(oneLine(mail.heading)),
+    blocks: mail.blocks.map(defuse),
+  };
+  return { subject: safe.subject, html: renderHtml(safe, frame), text: renderText(safe, frame) };
+}
+
+function defuse(block: Block): Block {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+    case 'quote':
+      return { ...block, text: withoutLinks(block.text) };
+    case 'gifts':
+      return {
+        ...block,
+        heading: withoutLinks(block.heading),
+        gifts: block.gifts.map(defuseGift),
+      };
+    case 'registry':
+      return {
+        ...block,
+        title: withoutLinks(othersWords(block.title)),
+        gifts: block.gifts.map(({ url, ...gift }) => ({
+          ...defuseGift(gift),
+          url: url && isHttpUrl(url) ? url : null,
+        })),
+        address: block.address.map((line) => withoutLinks(oneLine(line))),
+      };
+    case 'button':
+      return block;
+  }
+}
+
+function defuseGift({ title, detail }: { title: string; detail: string }) {
+  return { title: withoutLinks(othersWords(title)), detail: withoutLinks(detail) };
+}

@@ -1,0 +1,38 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { failedMails } from '../../database/schema.ts';
+import type { JobHistory } from '../../jobs/job-failure.ts';
+import { queueMail } from '../mail.ts';
+import type { MailJob } from '../mail-job.ts';
+
+export type FailedMail = typeof failedMails.$inferSelect;
+
+/** Keeps a mail that was given up. A mail that is kept already, since this ran twice, stays one. */
+export async function keepFailedMail(database: Database, job: MailJob, history: JobHistory): Promise<void> {
+  const { kind, ids, cause } = job;
+  const failure = { reason: history.reason, tries: history.tries, queuedAt: history.queuedAt, failedAt: sql`now()` };
+  await database
+    .insert(failedMails)
+    .values({ kind, ids: { ...ids }, cause, ...failure })
+    .onConflictDoUpdate({ target: failedMails.cause, set: failure });
+}
+
+/** The latest first. */
+export function findFailedMails(database: Database, { skip, limit }: { skip: number; limit: number }) {
+  return database.select().from(failedMails).orderBy(desc(failedMails.id)).offset(skip).limit(limit);
+}
+
+export function countFailedMails(database: Database): Promise<number> {
+  return database.$count(failedMails);
+}
+
+/** Queues a mail anew, under the same Message-ID, and forgets that it failed; null when there is none (any more). */
+export async function retryFailedMail(context: Context, tx: Database, id: number): Promise<FailedMail | null> {
+  const [mail] = await tx.delete(failedMails).where(eq(failedMails.id, id)).returning();
+  if (!mail) return null;
+  const { kind, ids, cause } = mail;
+  // Kept as it was queued.
+  await queueMail(context, tx, { kind, ids, cause } as MailJob);
+  return mail;
+}

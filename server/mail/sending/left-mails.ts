@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { gathered } from '../../database/gathered.ts';
+import { anyOf, prepared } from '../../database/prepared.ts';
+import { sentMails } from '../../database/schema.ts';
+
+/** Whether this mail left already, in an earlier run of its job. */
+export const hasLeft = gathered(async (database: Database, messageIds: string[]): Promise<boolean[]> => {
+  const left = new Set(
+    (await findLeft(database, { messageIds: JSON.stringify(messageIds) })).map((row) => row.messageId),
+  );
+  return messageIds.map((messageId) => left.has(messageId));
+});
+
+const findLeft = prepared<{ messageId: string }>(sql`
+  select ${sentMails.messageId} as "messageId" from ${sentMails}
+  where ${sentMails.messageId} = ${anyOf('messageIds', 'text')} and ${sentMails.sentAt} is not null`);
+
+/** Notes mails as sent. */
+export const markAsSent = gathered(async (database: Database, messageIds: string[]): Promise<undefined[]> => {
+  await mark(database, { messageIds: JSON.stringify(messageIds) });
+  return [];
+});
+
+const mark = prepared(sql`
+  update ${sentMails} set sent_at = now() where message_id = ${anyOf('messageIds', 'text')}`);

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import frame from '../field.module.css';
+import { FieldError, type FieldProps } from '../field.tsx';
+import { useField } from '../use-field.ts';
+import styles from './radio-group-field.module.css';
+
+interface RadioOption {
+  value: string;
+  label: ReactNode;
+  icon?: IconName;
+}
+
+/** One of a few, all in sight: side by side, or one under the other with `stacked`. */
+export function RadioGroupField({
+  name,
+  label,
+  help,
+  required,
+  className,
+  options,
+  stacked,
+}: FieldProps & { options: readonly RadioOption[]; stacked?: boolean }) {
+  const field = useField(name, help !== undefined);
+  return (
+    <fieldset
+      className={classNames(frame.field, className)}
+      aria-describedby={field.aria['aria-describedby']}
+      aria-invalid={field.error !== undefined}
+    >
+      <legend className={frame.label}>
+        {label}
+        {required && (
+          <span className={frame.required} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </legend>
+      {help && (
+        <p id={field.helpId} className={frame.help}>
+          {help}
+        </p>
+      )}
+      <div className={styles[stacked ? 'stacked' : 'segments']}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input type="radio" value={option.value} {...field.register(name)} />
+            <span>
+              {option.icon && <Icon name={option.icon} />}
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={field.errorId} error={field.error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { uiTexts } from '#locales/ui.ts';
+import control from '#web/ui/controls/control.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from '../field.module.css';
+import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
+import { useField } from '../use-field.ts';
+
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+/** A native select. With numbers as values the form's value is a number (an id). */
+export function SelectField({
+  name,
+  label,
+  help,
+  required,
+  optional,
+  className,
+  options,
+  placeholder,
+  autoComplete,
+}: FieldProps & { options: readonly Option[]; placeholder?: string | false; autoComplete?: string }) {
+  const t = useTexts(uiTexts);
+  const field = useField(name, help !== undefined);
+  const isNumeric = options.length > 0 && options.every((option) => typeof option.value === 'number');
+  const rules = isNumeric ? { setValueAs: (value: string | number) => (value === '' ? undefined : Number(value)) } : {};
+  return (
+    <FieldFrame {...({ label, help, required, optional, className, error: field.error } as Frame)} ids={field}>
+      <select
+        {...field.register(name, rules)}
+        {...field.aria}
+        autoComplete={autoComplete}
+        aria-required={required}
+        className={classNames(control.control, styles.control)}
+      >
+        {placeholder !== false && <option value="">{placeholder ?? t.choose}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

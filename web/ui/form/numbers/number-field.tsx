@@ -1,0 +1,84 @@
+import { IconButton } from '#web/ui/controls/button.tsx';
+import control from '#web/ui/controls/control.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import styles from '../field.module.css';
+import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
+import { useField } from '../use-field.ts';
+import { useNumber } from './use-number.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  min?: number;
+  max?: number;
+  /** How far the arrow keys and the buttons move; any number may be typed. */
+  step?: number;
+  /** Digits after the comma may be typed. */
+  decimal?: boolean;
+  /** Shown at the end of the field. */
+  unit?: string;
+  /** Buttons for less and more, with what they are called: for small counts. */
+  stepper?: { less: string; more: string };
+}
+
+/**
+ * A number as people write it (12,5 or 12.5). The value is a number; NaN when it is none, null when empty: undefined would
+ * bring the form's first value back.
+ */
+export function NumberField({
+  name,
+  label,
+  help,
+  required,
+  optional,
+  className,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  decimal = false,
+  unit,
+  stepper,
+}: NumberFieldProps) {
+  const field = useField(name, help !== undefined);
+  const number = useNumber(field, { name, min, max, step });
+  const input = (
+    <input
+      {...field.aria}
+      ref={number.ref}
+      name={name}
+      type="text"
+      inputMode={decimal ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      aria-required={required}
+      className={classNames(control.control, styles.control)}
+      value={number.text}
+      onChange={(event) => number.change(event.target.value)}
+      // Typing replaces the number: nobody has to remove a 0 first.
+      onFocus={(event) => event.target.select()}
+      onBlur={number.onBlur}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        number.move(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+    />
+  );
+  return (
+    <FieldFrame {...({ label, help, required, optional, className, error: field.error } as Frame)} ids={field}>
+      {stepper ? (
+        <div className={styles.stepper}>
+          <IconButton icon="minus" label={stepper.less} variant="secondary" onClick={() => number.move(-1)} />
+          {input}
+          <IconButton icon="plus" label={stepper.more} variant="secondary" onClick={() => number.move(1)} />
+        </div>
+      ) : (
+        <div className={unit === undefined ? undefined : styles.inset}>
+          {input}
+          {unit !== undefined && (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { uiTexts } from '#locales/ui.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import control from '#web/ui/controls/control.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from '../field.module.css';
+import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
+import { useField } from '../use-field.ts';
+
+/** A password, with a button to see it. Never trimmed, never kept in a draft. */
+export function PasswordField({
+  name,
+  label,
+  help,
+  required,
+  className,
+  autoComplete,
+  describedBy,
+}: FieldProps & {
+  autoComplete: 'current-password' | 'new-password';
+  /** The id of what says more about it: the rules of a new password. */
+  describedBy?: string;
+}) {
+  const t = useTexts(uiTexts);
+  const [shown, setShown] = useState(false);
+  const field = useField(name, help !== undefined);
+  return (
+    <FieldFrame {...({ label, help, required, className, error: field.error } as Frame)} ids={field}>
+      <div className={styles.inset}>
+        <input
+          {...field.register(name)}
+          {...field.aria}
+          aria-describedby={[describedBy, field.aria['aria-describedby']].filter(Boolean).join(' ') || undefined}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-required={required}
+          className={classNames(control.control, styles.control)}
+        />
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? t.hidePassword : t.showPassword}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

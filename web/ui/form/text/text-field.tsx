@@ -1,0 +1,59 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import control from '#web/ui/controls/control.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import styles from '../field.module.css';
+import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
+import { useField } from '../use-field.ts';
+import { CharacterCount } from './character-count.tsx';
+import { tidyField, trim } from './tidy-field.ts';
+
+interface TextFieldProps extends FieldProps {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
+  autoComplete?: string;
+  inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric';
+  placeholder?: string;
+  autoCapitalize?: 'off' | 'words' | 'sentences';
+  /** Code points at most: counted near the limit, never cut. */
+  maxLength?: number;
+  autoFocus?: boolean;
+  spellCheck?: boolean;
+  /** What becomes of the text when the field is left, instead of trimming. */
+  tidy?: (text: string) => string;
+}
+
+/** One line of text, trimmed when it is left. */
+export function TextField({
+  name,
+  label,
+  help,
+  required,
+  optional,
+  className,
+  maxLength,
+  type = 'text',
+  tidy = trim,
+  ...rest
+}: TextFieldProps) {
+  const field = useField(name, help !== undefined);
+  const { onBlur, ...registered } = field.register(name);
+  return (
+    <FieldFrame
+      {...({ label, help, required, optional, className, error: field.error } as Frame)}
+      ids={field}
+      note={maxLength !== undefined && <CharacterCount name={name} max={maxLength} />}
+    >
+      <input
+        {...rest}
+        {...registered}
+        {...field.aria}
+        type={type}
+        aria-required={required}
+        className={classNames(control.control, styles.control)}
+        onBlur={(event) => {
+          tidyField(field, name, event.target.value, tidy);
+          return onBlur(event);
+        }}
+      />
+    </FieldFrame>
+  );
+}
