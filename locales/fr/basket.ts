@@ -15,8 +15,8 @@ export const basket = {
   address: 'Où l’envoyer',
   addressLater: 'L’adresse complète vous sera envoyée par email après la réservation.',
   addressUnknown: 'L’adresse n’a pas pu être chargée. Elle vous sera envoyée après la réservation.',
-  listGone: 'Cette liste n’est plus en ligne : ces cadeaux ne peuvent plus être réservés.',
-  statesUnknown: 'Nous n’avons pas pu vérifier si ces cadeaux sont encore libres.',
+  listGone: 'Cette liste n’est plus en ligne : on ne peut plus rien y réserver.',
+  statesUnknown: 'Nous n’avons pas pu vérifier ce qui est encore libre.',
   booked: 'Déjà réservé par quelqu’un d’autre',
   gone: 'Retiré de la liste par les parents',
   goneTitle: (count: number) =>

@@ -1,4 +1,5 @@
 import { pluralFr } from '../catalogue.ts';
+import { of } from './elision.ts';
 
 export const wishes = {
   newTitle: 'Ajouter un cadeau',
@@ -101,7 +102,7 @@ export const wishes = {
   confirmReception: 'Oui, je l’ai reçu',
   thankFirst: 'Remerciez d’abord\u00A0: la réception se confirme ensuite.',
   deleteBooking: 'Supprimer la réservation',
-  deleteBookingOf: (name: string) => `Supprimer la réservation de ${name}`,
+  deleteBookingOf: (name: string) => `Supprimer la réservation ${of(name)}`,
   deleteBookingTitle: 'Supprimer cette réservation\u00A0?',
   deleteBookingText: (title: string) => `«\u00A0${title}\u00A0» pourra de nouveau être réservé.`,
   deleteBookingConsequence: (name: string) => `Nous en informerons ${name} par email.`,

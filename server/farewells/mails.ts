@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 import { bookingRequests, bookings, registries, wishes } from '../database/schema.ts';
 import type { Block, Mail, MailWriters } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
-import { othersWords } from '../mail/others-words.ts';
+import { othersName, othersWords } from '../mail/others-words.ts';
 
 /**
  * The mails about a whole registry, to each giver, once a request: when the parents delete it, when it goes with their
@@ -32,9 +32,9 @@ async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-dele
     language: first.language,
     subject: texts.subject(title),
     preview: texts.preview(rows.length),
-    heading: texts.heading(othersWords(first.firstName)),
+    heading: texts.heading(othersName(first.firstName)),
     blocks: [
-      { kind: 'paragraph', text: texts.intro(othersWords(first.addressOwner), title) },
+      { kind: 'paragraph', text: texts.intro(othersName(first.addressOwner), title) },
       giftsBlock(rows),
       { kind: 'paragraph', text: texts.talkFirst },
       { kind: 'note', text: texts.nothingToDo },
@@ -55,9 +55,9 @@ async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-close
     language: first.language,
     subject: closed.subject(title),
     preview: closed.preview,
-    heading: closed.heading(othersWords(first.firstName)),
+    heading: closed.heading(othersName(first.firstName)),
     blocks: [
-      { kind: 'paragraph', text: closed.intro(othersWords(first.addressOwner), title) },
+      { kind: 'paragraph', text: closed.intro(othersName(first.addressOwner), title) },
       giftsBlock(rows),
       { kind: 'paragraph', text: deleted.talkFirst },
       { kind: 'paragraph', text: closed.perhapsBack },
@@ -78,9 +78,9 @@ async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list
     language: first.language,
     subject: back.subject(title),
     preview: back.preview,
-    heading: back.heading(othersWords(first.firstName)),
+    heading: back.heading(othersName(first.firstName)),
     blocks: [
-      { kind: 'paragraph', text: back.intro(othersWords(first.addressOwner), title) },
+      { kind: 'paragraph', text: back.intro(othersName(first.addressOwner), title) },
       giftsBlock(rows),
       { kind: 'paragraph', text: back.samePage },
       ...(link

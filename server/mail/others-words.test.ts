@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { othersWords, withoutLinks } from './others-words.ts';
+import { othersName, othersWords, withoutLinks } from './others-words.ts';
 
 describe('What others write', () => {
   test.each([
@@ -70,4 +70,22 @@ describe('What others write', () => {
       expect(withoutLinks(text)).toBe(text);
     },
   );
+});
+
+describe('A name that somebody gives', () => {
+  test.each([
+    ...['Zoé', 'Camille & Sacha', 'M. et Mme Jean-Paul de l’Étang', 'J. R. Müller (Oma)', 'Mamie ❤️', '3 amis', 'שלום'],
+    ...['Nguyễn Thị Minh', "Aoife O'Neill"],
+  ])('stands in our words as it is: %s', (name) => {
+    expect(othersName(name).replaceAll(/[\u2068\u2069]/g, '')).toBe(name);
+  });
+
+  test.each([
+    ...['Votre compte est fermé ! Rappelez', 'Rappelez le 08 99 12 34 56', 'Gagnez 500 €', 'Écrivez à evil.example'],
+    ...['Cigogne: avis', 'https://evil.example', 'x'.repeat(61)],
+  ])('is quoted where no name looks like that: %s', (name) => {
+    expect(othersName(name)).toBe(`“${othersWords(name)}”`);
+  });
+
+  test('is made of both names', () => expect(othersName('Zoé', 'Martin')).toBe('Zoé Martin'));
 });

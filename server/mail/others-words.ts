@@ -20,6 +20,15 @@ export function othersWords(text: string, max = MAX): string {
   return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short;
 }
 
+// Letters, an emoji, « M. et Mme », « 3 amis »: no telephone number, no price, no exclamation, no address.
+const LIKE_A_NAME = /^(?!(?:\D*\d){3})(?!.*\.\p{L}{2})[\p{L}\p{M}\p{Cf}\p{Extended_Pictographic}\d '’.,&+()‐–-]+$/u;
+
+/** A person's name, in a sentence or a title of ours. What no name looks like is quoted: it is not we who say that. */
+export function othersName(...names: string[]): string {
+  const name = othersWords(names.join(' '));
+  return LIKE_A_NAME.test(name) ? name : `“${name}”`;
+}
+
 /** Whole letters and emoji, and whole words unless a word is long. */
 function cut(text: string, max: number): string {
   let kept = '';

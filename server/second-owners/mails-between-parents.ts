@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 import { registries, users } from '../database/schema.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
-import { othersWords } from '../mail/others-words.ts';
+import { othersName, othersWords } from '../mail/others-words.ts';
 
 /** To the owner, `{ registryId, userId }`. */
 export async function writeAccepted(
@@ -84,7 +84,7 @@ export async function writeLeft({ config, database }: Context, ids: IdsOf<'secon
 }
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return othersWords(`${firstName} ${lastName}`);
+  return othersName(firstName, lastName);
 }
 
 const others = alias(users, 'others');

@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts';
 import { superuserMails as written } from '../database/schema.ts';
 import type { Mail, MailWriters } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
-import { othersWords } from '../mail/others-words.ts';
+import { othersName } from '../mail/others-words.ts';
 
 /** The mails that a superuser writes, each `{ id }` of what was written. */
 export const superuserMails: MailWriters<'superuser-mail' | 'discovery'> = {
@@ -22,7 +22,7 @@ async function writeInOwnWords({ database }: Context, { id }: IdsOf<'superuser-m
     ...addressed(mail),
     subject: mail.subject,
     preview: paragraphs[0] ?? '',
-    heading: t.hello(mail.name && othersWords(mail.name)),
+    heading: t.hello(mail.name && othersName(mail.name)),
     blocks: [
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
       { kind: 'paragraph', text: t.signed },
@@ -38,7 +38,7 @@ async function writeDiscovery({ config, database }: Context, { id }: IdsOf<'disc
     ...addressed(mail),
     subject: t.discovery.subject,
     preview: t.discovery.preview,
-    heading: t.hello(mail.name && othersWords(mail.name)),
+    heading: t.hello(mail.name && othersName(mail.name)),
     blocks: [
       { kind: 'paragraph', text: t.discovery.intro },
       { kind: 'paragraph', text: t.discovery.free },

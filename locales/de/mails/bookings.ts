@@ -17,7 +17,7 @@ export const bookingMails: typeof french = {
     dueOn: (day) => `Die Geburt wird am ${day} erwartet.`,
     button: 'Meine Reservierungen ansehen',
     personalLink:
-      'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Geschäft, geben an, dass das Geschenk gekauft ist, oder sagen ab, ganz ohne Konto.',
+      'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Geschäft, geben an, was gekauft ist, oder sagen ab, ganz ohne Konto.',
     notYou:
       'Sie haben nichts reserviert? Dann hat sich wohl jemand bei der Adresse vertippt: Öffnen Sie den Link, um abzusagen, oder übergehen Sie diese Nachricht.',
   },
@@ -36,7 +36,8 @@ export const bookingMails: typeof french = {
   thanks: {
     subject: (owner) => `Ein Dankeschön von ${owner}`,
     heading: (firstName) => `Danke, ${firstName}!`,
-    intro: (owner) => `Hier sind ein paar Worte von ${owner} zu Ihrem Geschenk:`,
+    intro: (owner, count) =>
+      `Hier sind ein paar Worte von ${owner} zu ${plural(count, 'Ihrem Geschenk', 'Ihren Geschenken')}:`,
     forGifts: (count) => plural(count, 'Ihr Geschenk', 'Ihre Geschenke'),
     button: 'Meine Reservierungen ansehen',
   },
@@ -49,7 +50,7 @@ export const bookingMails: typeof french = {
     message: 'Die Nachricht an Sie:',
     anonymous: (giver) =>
       `${giver} möchte für andere Besucher anonym bleiben: Nur Sie sehen den Namen, damit Sie sich bedanken können.`,
-    thankLater: 'Wenn das Geschenk da ist, bedanken Sie sich und bestätigen Sie den Empfang auf Ihrer Liste.',
+    thankLater: 'Wenn ein Geschenk da ist, bedanken Sie sich und bestätigen Sie den Empfang auf Ihrer Liste.',
     button: 'Meine Liste ansehen',
   },
   digest: {

@@ -17,7 +17,7 @@ export const bookingMails: typeof french = {
     dueOn: (day) => `The baby is due on ${day}.`,
     button: 'See my reservations',
     personalLink:
-      'This link is yours alone: it shows the address and the link to the shop, and lets you say that the gift is bought, or cancel, without an account.',
+      'This link is yours alone: it shows the address and the link to the shop, and lets you say what is bought, or cancel, without an account.',
     notYou:
       'You reserved nothing? Somebody probably mistyped their address: open the link to cancel, or ignore this message.',
   },
@@ -35,7 +35,7 @@ export const bookingMails: typeof french = {
   thanks: {
     subject: (owner) => `A thank you from ${owner}`,
     heading: (firstName) => `Thank you, ${firstName}!`,
-    intro: (owner) => `${owner} wrote to you about your gift:`,
+    intro: (owner, count) => `${owner} wrote to you about your ${plural(count, 'gift', 'gifts')}:`,
     forGifts: (count) => plural(count, 'Your gift', 'Your gifts'),
     button: 'See my reservations',
   },
@@ -48,7 +48,7 @@ export const bookingMails: typeof french = {
     message: 'Their message to you:',
     anonymous: (giver) =>
       `${giver} would rather stay anonymous for other visitors: only you see the name, so that you can say thank you.`,
-    thankLater: 'Once the gift has arrived, say thank you and confirm that you received it, from your list.',
+    thankLater: 'When a gift arrives, say thank you and confirm that you received it, from your list.',
     button: 'See my list',
   },
   digest: {

@@ -1,4 +1,5 @@
 import { pluralFr } from '../../catalogue.ts';
+import { of } from '../elision.ts';
 
 function gifts(count: number): string {
   return pluralFr(count, 'un cadeau', `${count} cadeaux`);
@@ -17,7 +18,7 @@ export const bookingMails = {
     dueOn: (day: string) => `La naissance est prévue le ${day}.`,
     button: 'Voir mes réservations',
     personalLink:
-      'Ce lien est personnel : vous y retrouvez l’adresse et le lien vers la boutique, vous dites que le cadeau est acheté, ou vous annulez, sans créer de compte.',
+      'Ce lien est personnel : vous y retrouvez l’adresse et le lien vers la boutique, vous dites ce qui est acheté, ou vous annulez, sans créer de compte.',
     notYou:
       'Vous n’avez rien réservé ? Quelqu’un s’est sans doute trompé d’adresse : ouvrez ce lien pour annuler, ou ignorez ce message.',
   },
@@ -36,7 +37,8 @@ export const bookingMails = {
   thanks: {
     subject: (owner: string) => `Un merci de la part ${of(owner)}`,
     heading: (firstName: string) => `Merci, ${firstName} !`,
-    intro: (owner: string) => `Voici un mot de ${owner}, pour votre cadeau :`,
+    intro: (owner: string, count: number) =>
+      `Voici un mot ${of(owner)}, ${pluralFr(count, 'pour votre cadeau', 'pour vos cadeaux')} :`,
     forGifts: (count: number) => pluralFr(count, 'Votre cadeau', 'Vos cadeaux'),
     button: 'Voir mes réservations',
   },
@@ -49,11 +51,12 @@ export const bookingMails = {
     message: 'Son mot pour vous :',
     anonymous: (giver: string) =>
       `${giver} préfère rester anonyme pour les autres visiteurs : vous seuls voyez son nom, pour pouvoir remercier.`,
-    thankLater: 'Quand le cadeau sera là, remerciez et confirmez la réception depuis votre liste.',
+    thankLater: 'Quand un cadeau arrive, remerciez et confirmez la réception depuis votre liste.',
     button: 'Voir ma liste',
   },
   digest: {
-    subject: (count: number) => `${gifts(count)} de votre liste, en une heure`,
+    subject: (count: number) =>
+      `${gifts(count)} ${pluralFr(count, 'réservé', 'réservés')} sur votre liste en une heure`,
     heading: 'Votre liste a du succès !',
     intro: (givers: number, count: number) =>
       `En une heure, ${pluralFr(givers, 'une personne a réservé', `${givers} personnes ont réservé`)} ${gifts(count)} pour vous.`,
@@ -75,8 +78,3 @@ export const bookingMails = {
     button: 'Voir ma liste',
   },
 };
-
-/** « de Paul », « d’Ève ». */
-function of(name: string): string {
-  return /^[aeiouàâäæéèêëîïôöœùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
-}

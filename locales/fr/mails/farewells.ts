@@ -1,4 +1,5 @@
 import { pluralFr } from '../../catalogue.ts';
+import { of } from '../elision.ts';
 
 /** The mail to givers whose list was deleted. Names and titles arrive cut. */
 export const farewellMails = {
@@ -8,7 +9,7 @@ export const farewellMails = {
       pluralFr(count, 'Votre réservation est annulée.', `Vos ${count} réservations sont annulées.`),
     heading: (firstName: string) => `Bonjour ${firstName},`,
     intro: (owner: string, list: string) =>
-      `La liste de naissance « ${list} » de ${owner} vient d’être supprimée. Ce que vous y aviez réservé est donc annulé :`,
+      `La liste de naissance « ${list} » ${of(owner)} vient d’être supprimée. Ce que vous y aviez réservé est donc annulé :`,
     gifts: (count: number) => pluralFr(count, 'Votre réservation', 'Vos réservations'),
     bought: 'Vous aviez indiqué l’avoir acheté',
     received: 'Les parents avaient déjà confirmé l’avoir reçu',
@@ -21,7 +22,7 @@ export const farewellMails = {
     preview: 'Avant d’acheter quoi que ce soit, parlez-en avec les parents.',
     heading: (firstName: string) => `Bonjour ${firstName},`,
     intro: (owner: string, list: string) =>
-      `Le compte Cigogne de ${owner} est fermé, et la liste de naissance « ${list} » n’est plus en ligne. Ce que vous y aviez réservé est suspendu :`,
+      `Le compte Cigogne ${of(owner)} est fermé, et la liste de naissance « ${list} » n’est plus en ligne. Ce que vous y aviez réservé est suspendu :`,
     perhapsBack:
       'Si les parents reviennent dans les 30 jours, leur liste et vos réservations seront là comme avant, et nous vous écrirons. Sinon, tout sera effacé.',
   },
@@ -30,7 +31,7 @@ export const farewellMails = {
     preview: 'Ce que vous aviez réservé l’est toujours.',
     heading: (firstName: string) => `Bonne nouvelle, ${firstName}`,
     intro: (owner: string, list: string) =>
-      `La liste de naissance « ${list} » de ${owner} est de retour, et ce que vous y aviez réservé l’est toujours :`,
+      `La liste de naissance « ${list} » ${of(owner)} est de retour, et ce que vous y aviez réservé l’est toujours :`,
     samePage: 'Le lien personnel du message de votre réservation fonctionne de nouveau.',
     button: 'Voir la liste',
   },

@@ -17,8 +17,8 @@ export const ownerRegistry = {
     eventDate: 'la date prévue',
     address: 'l’adresse de livraison',
   },
-  kept: (secrets: string, count: number) => `${pluralFr(count, 'Gardé secret', 'Gardés secrets')}\u00A0: ${secrets}.`,
-  keptNothing: 'Vous ne gardez rien secret.',
+  kept: (secrets: string) => `Ce que vous gardez secret\u00A0: ${secrets}.`,
+  keptNothing: 'Vous ne gardez rien de secret.',
   keptAddress: 'L’adresse n’est donnée qu’à ceux qui réservent.',
   onlyYou: 'Vous seuls voyez cette ligne.',
 

@@ -1,10 +1,11 @@
 import { pluralFr } from '../../catalogue.ts';
+import { of } from '../elision.ts';
 
 export const publicRegistry = {
   shareText: (owner: string, free: number) =>
     free > 0
-      ? `La liste de naissance de ${owner} : ${free} ${pluralFr(free, 'cadeau encore libre', 'cadeaux encore libres')}. Choisissez, réservez, sans compte.`
-      : `La liste de naissance de ${owner}.`,
+      ? `La liste de naissance ${of(owner)} : ${free} ${pluralFr(free, 'cadeau encore libre', 'cadeaux encore libres')}. Choisissez, réservez, sans compte.`
+      : `La liste de naissance ${of(owner)}.`,
   giftShareText: (title: string) => `Un cadeau de la liste « ${title} ».`,
   youManage: 'Vous gérez cette liste',
   gifts: 'Les cadeaux',

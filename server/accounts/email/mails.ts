@@ -6,7 +6,7 @@ import type { Database } from '../../database/client.ts';
 import { emailChanges, users } from '../../database/schema.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
-import { othersWords } from '../../mail/others-words.ts';
+import { othersName } from '../../mail/others-words.ts';
 import { issueEmailToken, isTaken } from './change-email.ts';
 
 /**
@@ -84,7 +84,7 @@ function toOldAddress(change: Change, { button, intro, notYou, ...texts }: Texts
     policy: 'notice',
     ...texts,
     blocks: [
-      { kind: 'paragraph', text: intro(othersWords(change.firstName)) },
+      { kind: 'paragraph', text: intro(othersName(change.firstName)) },
       { kind: 'paragraph', text: notYou },
       { kind: 'button', label: button, url },
     ],

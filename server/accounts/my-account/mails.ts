@@ -5,7 +5,7 @@ import { DAYS_TO_UNDO } from '../../database/old-rows.ts';
 import { longDate } from '../../mail/long-date.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
-import { othersWords } from '../../mail/others-words.ts';
+import { othersName } from '../../mail/others-words.ts';
 import { findKeptAccount } from '../queries.ts';
 
 /** `{ user }`: with how to undo it, and until when. */
@@ -20,7 +20,7 @@ export async function writeAccountDeleted(context: Context, { user }: IdsOf<'acc
     policy: 'notice',
     subject: texts.subject,
     preview: texts.preview,
-    heading: texts.heading(othersWords(account.firstName)),
+    heading: texts.heading(othersName(account.firstName)),
     blocks: [
       { kind: 'paragraph', text: texts.intro },
       { kind: 'paragraph', text: texts.undo(longDate(account.language, end)) },

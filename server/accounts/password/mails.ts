@@ -3,7 +3,7 @@ import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
-import { othersWords } from '../../mail/others-words.ts';
+import { othersName } from '../../mail/others-words.ts';
 import { findKeptAccount } from '../queries.ts';
 import { issueToken } from '../tokens.ts';
 
@@ -21,7 +21,7 @@ export async function writePasswordReset(context: Context, { user }: IdsOf<'pass
     preview: texts.preview,
     heading: texts.heading,
     blocks: [
-      { kind: 'paragraph', text: texts.intro(othersWords(account.firstName)) },
+      { kind: 'paragraph', text: texts.intro(othersName(account.firstName)) },
       { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.resetPassword(token)}` },
       { kind: 'note', text: texts.validity },
       { kind: 'note', text: texts.notYou },
@@ -43,7 +43,7 @@ export async function writePasswordChanged(
     policy: 'notice',
     ...texts,
     blocks: [
-      { kind: 'paragraph', text: intro(othersWords(account.firstName)) },
+      { kind: 'paragraph', text: intro(othersName(account.firstName)) },
       { kind: 'paragraph', text: notYou },
       { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.forgotPassword()}` },
     ],

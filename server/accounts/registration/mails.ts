@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { randomId } from '../../database/random-id.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf, MailJob } from '../../mail/mail-job.ts';
-import { othersWords } from '../../mail/others-words.ts';
+import { othersName } from '../../mail/others-words.ts';
 import { findAccount } from '../queries.ts';
 import { issueToken } from '../tokens.ts';
 
@@ -29,7 +29,7 @@ export async function writeActivation(context: Context, { user, version }: IdsOf
     policy: 'asked-for',
     subject: texts.subject,
     preview: texts.preview,
-    heading: texts.heading(othersWords(account.firstName)),
+    heading: texts.heading(othersName(account.firstName)),
     blocks: [
       { kind: 'paragraph', text: texts.intro },
       { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.activate(account.id, token)}` },

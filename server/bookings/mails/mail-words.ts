@@ -1,10 +1,10 @@
 import type { Language } from '#locales/catalogue.ts';
 import { LOCALES } from '#locales/dates.ts';
-import { othersWords } from '../../mail/others-words.ts';
+import { othersName, othersWords } from '../../mail/others-words.ts';
 import type { MailRow } from './mail-rows.ts';
 
 export function giverName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return othersWords(`${firstName} ${lastName}`);
+  return othersName(firstName, lastName);
 }
 
 /** A price of 0 says nothing. */

@@ -8,7 +8,7 @@ import { bookings } from '../../database/schema.ts';
 import { longDate } from '../../mail/long-date.ts';
 import type { Block, Mail, MailWriters } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
-import { othersWords } from '../../mail/others-words.ts';
+import { othersName, othersWords } from '../../mail/others-words.ts';
 import { issueGiverToken, newGiverToken } from '../giver-tokens.ts';
 import { findMailRows, findRowsOfRequest, type MailRow } from './mail-rows.ts';
 import { addressLines, plainGifts, priceText } from './mail-words.ts';
@@ -119,16 +119,17 @@ async function writeThanks(context: Context, ids: IdsOf<'thanks'>): Promise<Mail
   if (!first?.thanksMessage) return null;
   const { giver } = first;
   const t = bookingMailTexts(giver.language).thanks;
-  const owner = othersWords(first.registry.addressOwner);
+  const owner = othersName(first.registry.addressOwner);
+  const intro = t.intro(owner, rows.length);
   return {
     policy: 'to-giver',
     to: giver.email,
     language: giver.language,
     subject: t.subject(owner),
-    preview: t.intro(owner),
-    heading: t.heading(othersWords(giver.firstName)),
+    preview: intro,
+    heading: t.heading(othersName(giver.firstName)),
     blocks: [
-      { kind: 'paragraph', text: t.intro(owner) },
+      { kind: 'paragraph', text: intro },
       { kind: 'quote', text: first.thanksMessage },
       { kind: 'gifts', heading: t.forGifts(rows.length), gifts: plainGifts(rows) },
       {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/client.ts';
 import { registries, shares, shortLinks, users } from '../../database/schema.ts';
 import type { Mail, MailWriters } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
-import { othersWords } from '../../mail/others-words.ts';
+import { othersName, othersWords } from '../../mail/others-words.ts';
 import { isLive } from '../../registries/access.ts';
 
 export const sharingMails: MailWriters<'share'> = { share: writeShare };
@@ -16,7 +16,7 @@ async function writeShare({ config, database }: Context, { shareId }: IdsOf<'sha
   const share = await findShare(database, shareId);
   if (!share) return null;
   const t = sharingMailTexts(share.language).share;
-  const sharer = othersWords(`${share.firstName} ${share.lastName}`);
+  const sharer = othersName(share.firstName, share.lastName);
   const title = othersWords(share.title);
   return {
     to: share.email,
@@ -24,7 +24,7 @@ async function writeShare({ config, database }: Context, { shareId }: IdsOf<'sha
     policy: 'share',
     subject: t.subject(sharer),
     preview: t.preview(title),
-    heading: t.heading(othersWords(share.name)),
+    heading: t.heading(othersName(share.name)),
     blocks: [
       { kind: 'paragraph', text: t.intro(sharer, title) },
       { kind: 'paragraph', text: t.howTo },

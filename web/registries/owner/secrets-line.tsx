@@ -20,7 +20,7 @@ export function SecretsLine({ registry }: { registry: ManagedRegistry }) {
     <p className={styles.line} title={t.onlyYou}>
       <Icon name="lock" size={18} />
       <span>
-        {secrets.length === 0 ? t.keptNothing : t.kept(named, secrets.length)}
+        {secrets.length === 0 ? t.keptNothing : t.kept(named)}
         {registry.address_is_private && ` ${t.keptAddress}`}
         <span className="visually-hidden"> {t.onlyYou}</span>
       </span>
