@@ -38,12 +38,21 @@ async function expectWholeRegistry(page: Page, { name, gift }: Online): Promise<
   await expect(page.getByText('49,90 €')).toBeVisible();
   await expect(page.getByText('Prix non précisé')).toBeVisible();
   await expectPictures(page, 2);
+  await expectReportable(page);
 
   await page.goto(paths.publicWish(name, gift.id));
   await expect(page.getByRole('heading', { level: 1, name: TITLES[0] ?? '' })).toBeVisible();
   await expect(page.getByText('49,90 €')).toBeVisible();
   await expect(page.getByText('Le grand modèle.')).toBeVisible();
   await expectPictures(page, 1);
+  await expectReportable(page);
+}
+
+/** By a mail that names the page. */
+async function expectReportable(page: Page): Promise<void> {
+  const mail = await page.getByRole('link', { name: 'Signaler cette liste' }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:.+@/);
+  expect(decodeURIComponent(mail ?? '')).toContain(page.url());
 }
 
 /** The pictures are really there, not only their places. */
@@ -63,6 +72,22 @@ test('when no script of ours arrives, home, list and gift are there all the same
   await page.goto(paths.home());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectWholeRegistry(page, list);
+});
+
+test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ page, parent }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    Reflect.deleteProperty(URL, 'canParse');
+  });
+  const { name, gift } = await shareThreeGifts(page, parent);
+  await page.goto(paths.publicWish(name, gift.id));
+  await page.getByRole('button', { name: /^Réserver/ }).click();
+  await expect(page.getByRole('link', { name: 'Panier, 1 cadeau' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Se connecter' }).last()).toBeVisible();
 });
 
 test('while the scripts are on their way, parents see their lists and a gift that nobody else may see', async ({

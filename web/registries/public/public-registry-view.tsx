@@ -18,6 +18,7 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { AffiliateNote } from '#web/wishes/affiliate-note.tsx';
+import { ReportLink } from '#web/wishes/report-link.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
 import { ManagerLink } from './manager-link.tsx';
 import styles from './public-registry-view.module.css';
@@ -104,17 +105,5 @@ function AllBooked() {
         <strong>{t.allBookedTitle}</strong> {t.allBookedText}
       </p>
     </div>
-  );
-}
-
-/** A mail to whoever runs this instance. */
-function ReportLink({ email, title, address }: { email: string; title: string; address: string }) {
-  const t = useTexts(publicRegistryTexts);
-  const query = `subject=${encodeURIComponent(t.reportSubject(title))}&body=${encodeURIComponent(t.reportBody(address))}`;
-  return (
-    <a href={`mailto:${email}?${query}`} className={styles.report}>
-      <Icon name="flag" size={16} />
-      {t.report}
-    </a>
   );
 }

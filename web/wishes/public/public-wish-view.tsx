@@ -10,6 +10,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate, Price } from '#web/ui/texts/values.tsx';
+import { type Reported, ReportLink } from '#web/wishes/report-link.tsx';
 import { ShopLink } from '#web/wishes/shop-link.tsx';
 import { WishPills } from '#web/wishes/wish-card.tsx';
 import page from '#web/wishes/wish-page.module.css';
@@ -20,10 +21,11 @@ type PublicWish = Answer<'GET /wish/public/{wish_id}'>;
 interface PublicWishViewProps {
   registry: { id: number; title: string; address_owner: string; shortlink: string | null };
   wish: PublicWish;
+  reported: Reported;
 }
 
 /** A gift, large, with all that helps to decide. */
-export function PublicWishView({ registry, wish }: PublicWishViewProps) {
+export function PublicWishView({ registry, wish, reported }: PublicWishViewProps) {
   const t = useTexts(publicRegistryTexts);
   const registryName = registry.shortlink ?? registry.id;
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink: registry.shortlink };
@@ -54,6 +56,7 @@ export function PublicWishView({ registry, wish }: PublicWishViewProps) {
             )}
           </section>
           <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
+          <ReportLink {...reported} />
         </div>
       </article>
       <BasketBar />

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { apiFrom } from '#web/data/api.ts';
+import { pageContext } from '#web/data/page-context.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { imageUrl } from '#web/ui/pictures/images-url.ts';
@@ -15,9 +16,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { id: name, wishId } = params;
   const addressOf = (present: string) => paths.publicWish(present, wishId);
   const registry = await findRegistry(apiFrom(context), name, request.signal, addressOf);
-  if (!registry) return data({ registry: null, wish: null }, { status: 404 });
+  if (!registry) return data({ registry: null, wish: null, reported: null }, { status: 404 });
   const wish = registry.categories.flatMap(({ wishes }) => wishes).find(({ id }) => String(id) === wishId) ?? null;
-  return data({ registry: headOf(registry), wish }, { status: wish ? 200 : 404 });
+  const head = headOf(registry);
+  const page = context.get(pageContext);
+  const address = page.publicUrl + paths.publicWish(head.shortlink ?? head.id, wishId);
+  const reported = { email: page.operator.email, title: head.title, address };
+  return data({ registry: head, wish, reported }, { status: wish ? 200 : 404 });
 }
 
 function headOf({ id, title, address_owner, shortlinks }: PublicRegistry) {
@@ -40,8 +45,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function PublicWish({ loaderData: { registry, wish } }: Route.ComponentProps) {
+export default function PublicWish({ loaderData: { registry, wish, reported } }: Route.ComponentProps) {
   if (!registry) return <RegistryNotFound />;
   if (!wish) return <GiftNotFound registryName={registry.shortlink ?? registry.id} />;
-  return <PublicWishView registry={registry} wish={wish} />;
+  return <PublicWishView registry={registry} wish={wish} reported={reported} />;
 }
