@@ -55,6 +55,8 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
+    // Colours for both themes are written as browsers of 2024 know them; an older phone gets what it can read.
+    cssTarget: 'safari16.4',
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

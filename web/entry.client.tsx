@@ -22,5 +22,7 @@ function leaveAsSent() {
 }
 
 const { dataset } = document.documentElement;
+const isOlder = !('popover' in HTMLElement.prototype && 'canParse' in URL);
+const standIns = isOlder ? import('./older-browsers.ts') : undefined;
 const readers: Readers[] = dataset.readers === 'parents' ? ['visitors', 'parents'] : ['visitors'];
-Promise.all(readers.map((each) => fetchTexts(pageLanguage(), each))).then(hydrate, leaveAsSent);
+Promise.all([standIns, ...readers.map((each) => fetchTexts(pageLanguage(), each))]).then(hydrate, leaveAsSent);
