@@ -79,7 +79,7 @@ export const GLOSSARY: Record<string, Note> = {
   place: {
     description:
       'Whether it was opened over the internet connection from which it is looked at now: nothing more is known.',
-    example: 'Ouverte depuis la connexion internet que vous utilisez en ce moment',
+    example: 'Depuis la connexion internet que vous utilisez en ce moment',
   },
   first_use_date: { description: 'When it was opened.', example: '2026-11-02T18:00:00.000Z' },
   last_use_date: { description: 'When it was used last, to the hour.', example: '2026-11-20T18:00:00.000Z' },

@@ -34,7 +34,7 @@ export const myAccount: typeof fr = {
   devicesLead: 'Wo Ihr Konto offen ist. Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
   thisDevice: 'Dieses Gerät',
   openedOn: 'Angemeldet am',
-  usedOn: 'benutzt am',
+  usedOn: 'zuletzt benutzt am',
   endSession: 'Abmelden',
   endSessionOf: (device) => `${device} abmelden`,
   sessionEnded: 'Dieses Gerät ist abgemeldet.',

@@ -4,6 +4,6 @@ export const sessions: typeof french = {
   device: (browser: string | null, system: string | null): string =>
     browser && system ? `${browser} auf ${system}` : (browser ?? system ?? ''),
   unknownDevice: 'Unbekanntes Gerät',
-  samePlace: 'Geöffnet über die Internetverbindung, die Sie gerade nutzen',
-  otherPlace: 'Geöffnet über eine andere Internetverbindung',
+  samePlace: 'Über die Internetverbindung, die Sie gerade nutzen',
+  otherPlace: 'Über eine andere Internetverbindung',
 };

@@ -34,8 +34,8 @@ export const myAccount: typeof fr = {
   devicesLead:
     'Where your account is open. If there is a device that you do not know, log it out and change your password.',
   thisDevice: 'This device',
-  openedOn: 'Opened on',
-  usedOn: 'used on',
+  openedOn: 'Logged in on',
+  usedOn: 'last used on',
   endSession: 'Log out',
   endSessionOf: (device) => `Log out ${device}`,
   sessionEnded: 'This device is logged out.',

@@ -4,6 +4,6 @@ export const sessions: typeof french = {
   device: (browser: string | null, system: string | null): string =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? ''),
   unknownDevice: 'Unknown device',
-  samePlace: 'Opened from the internet connection that you are using now',
-  otherPlace: 'Opened from another internet connection',
+  samePlace: 'From the internet connection that you are using now',
+  otherPlace: 'From another internet connection',
 };

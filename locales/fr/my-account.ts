@@ -32,8 +32,8 @@ export const myAccount = {
   devicesLead:
     'Là où votre compte est ouvert. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   thisDevice: 'Cet appareil',
-  openedOn: 'Ouverte le',
-  usedOn: 'utilisée le',
+  openedOn: 'Connecté le',
+  usedOn: 'dernière utilisation le',
   endSession: 'Déconnecter',
   endSessionOf: (device: string) => `Déconnecter ${device}`,
   sessionEnded: 'Cet appareil est déconnecté.',

@@ -133,7 +133,7 @@ describe('The owner of an account', () => {
       {
         id: sessionIdOf(here),
         device: 'Firefox sur Linux',
-        place: 'Ouverte depuis la connexion internet que vous utilisez en ce moment',
+        place: 'Depuis la connexion internet que vous utilisez en ce moment',
         first_use_date: expect.any(String),
         last_use_date: expect.any(String),
         is_current: true,
@@ -141,7 +141,7 @@ describe('The owner of an account', () => {
       expect.objectContaining({
         id: sessionIdOf(there),
         device: 'Appareil inconnu',
-        place: 'Ouverte depuis une autre connexion internet',
+        place: 'Depuis une autre connexion internet',
         is_current: false,
       }),
     ]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/data/api.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
@@ -22,7 +23,7 @@ export function MyDevices({ sessions }: { sessions: Sessions }) {
     setBusy(which);
     try {
       if (which === 'others') await api('DELETE /user/me/sessions');
-      else await api('DELETE /user/me/sessions/{session_id}', { params: { session_id: which } });
+      else await endOne(which);
       setOpen((all) => all.filter(({ id, is_current }) => is_current || (which !== 'others' && id !== which)));
       notify({ type: 'success', text: which === 'others' ? t.othersEnded : t.sessionEnded });
     } catch (error) {
@@ -46,6 +47,15 @@ export function MyDevices({ sessions }: { sessions: Sessions }) {
       )}
     </>
   );
+}
+
+/** One that has ended meanwhile has ended. */
+async function endOne(session_id: number): Promise<void> {
+  try {
+    await api('DELETE /user/me/sessions/{session_id}', { params: { session_id } });
+  } catch (error) {
+    if (!hasCode(error, 'NOT_FOUND')) throw error;
+  }
 }
 
 interface DeviceProps {
