@@ -29,6 +29,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     act: (page, lang) => submit(page, accountsTexts(lang).resetSubmit),
   },
   { name: 'a reset link that is dead', path: () => paths.resetPassword('abc') },
+  { name: 'choosing the password of an account', path: ({ activationPath }) => activationPath },
   { name: 'an activation link that is dead', path: () => paths.activate(1, 'abc') },
   { name: 'the link of a new address that is dead', path: () => paths.confirmEmail('abc') },
   { name: 'an invitation to manage a list', path: () => paths.acceptInvitation(1, 'abc') },

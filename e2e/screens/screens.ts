@@ -66,6 +66,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'the summary after losing a gift', path: () => paths.summary(), basket: true, act: loseGift },
   { name: 'the confirmation', path: () => paths.basket(), act: confirm },
   { name: 'the giver’s page', path: ({ token }) => paths.myBooking(token) },
+  { name: 'the giver’s page by the mail, with the whole address', path: ({ mailedPath }) => mailedPath },
   {
     name: 'the giver’s question before cancelling',
     path: ({ token }) => paths.myBooking(token),

@@ -11,7 +11,8 @@ import {
   unique,
   type Wish,
 } from '../people/people.ts';
-import { linkIn, type Outbox } from '../service/outbox.ts';
+import { apiAt } from '../service/api.ts';
+import { linkIn, type Outbox, type ReceivedMail } from '../service/outbox.ts';
 import type { Service } from '../service/service.ts';
 
 /** What people wrote. */
@@ -40,8 +41,13 @@ export interface World {
   /** Booked by the giver, waits for thanks. */
   booked: Wish;
   giver: Giver;
+  /** Of the booking's answer, which opens no private address. */
   token: string;
+  /** What the giver's mail leads to: the whole address. */
+  mailedPath: string;
   resetPath: string;
+  /** Of an address that was registered twice. */
+  activationPath: string;
   /** As the browser keeps it: the free gift and the booked one. */
   basket: unknown;
 }
@@ -101,7 +107,9 @@ export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' |
   await newShortLink(parent, empty);
   return {
     ...{ parent, newcomer, registry, empty, name, free, booked, giver, token },
+    mailedPath: await findPath(await outbox.mailTo(giver.email), /\/my-booking\//),
     resetPath: await askForReset(parent, outbox),
+    activationPath: await registerTwice(url, outbox),
     basket: basketOf(registry, name, [free, booked]),
   };
 }
@@ -126,7 +134,18 @@ function fillRegistry(parent: Parent, { title, description, owner, baby }: Words
 
 async function askForReset({ api, email }: Parent, outbox: Outbox): Promise<string> {
   await api('POST /password-reset/request-reset', { body: { email } });
-  return new URL(linkIn(await outbox.mailTo(email, /nouveau mot de passe/), /\/reset-password\//)).pathname;
+  return findPath(await outbox.mailTo(email, /nouveau mot de passe/), /\/reset-password\//);
+}
+
+async function registerTwice(url: string, outbox: Outbox): Promise<string> {
+  const email = `camille.${unique()}@example.org`;
+  const person = { first_name: 'Camille', last_name: 'Martin', email, password: 'Berceau!lune7' };
+  for (const _ of ['once', 'again']) await apiAt(url)('POST /user/open', { body: person });
+  return findPath(await outbox.mailTo(email), /\/activate\//);
+}
+
+function findPath(mail: ReceivedMail, link: RegExp): string {
+  return new URL(linkIn(mail, link)).pathname;
 }
 
 /** As the browser keeps it. */
