@@ -6,7 +6,7 @@ const TEST = '\\.(test|faults)\\.tsx?$';
 const PLATFORM = [['database', 'files', 'html'], ['jobs'], ['mail'], ['http'], ['kept']];
 const FEATURES = [
   ['accounts'],
-  ['pictures'],
+  ['pictures', 'shop-pages'],
   ['registries'],
   ['second-owners'],
   ['bookings'],

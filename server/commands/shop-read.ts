@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod';
+import { currencyIn, readPrice } from '../shop-pages/prices/read-price.ts';
+import type { Headers } from '../shop-pages/read-page.ts';
+import { readInWorker, type TimedReading } from '../shop-pages/workers/read-in-worker.ts';
+import { forPeople, forPrograms } from './shop-read/show-reading.ts';
+
+/**
+ * npm run shop:read -- URL_OR_FILE          what is read on a page, and from where
+ * npm run --silent shop:read -- --pages=FOLDER   each page of a folder: pages.json beside pages/*.html.gz, one JSON object a line
+ * npm run --silent shop:read -- --prices=FILE    each price text of a file, one JSON object a line
+ */
+
+const USAGE = 'Usage: npm run shop:read -- URL_OR_FILE [--address=URL] | --pages=FOLDER | --prices=FILE';
+const MOST_FETCHED_MS = 10_000;
+
+const pages = z.array(
+  z.object({ file: z.string(), url: z.string().nullish(), headers: z.record(z.string(), z.string()).nullish() }),
+);
+const prices = z.array(z.object({ text: z.string().nullable(), currency_hint: z.string().nullish() }));
+
+async function main(): Promise<void> {
+  const options = { pages: { type: 'string' }, prices: { type: 'string' }, address: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [target] = positionals;
+  if (values.pages !== undefined) await readFolder(values.pages);
+  else if (values.prices !== undefined) readPrices(values.prices);
+  else if (target === undefined) throw new Error(USAGE);
+  else console.log(forPeople(await readTarget(target, values.address ?? null)));
+}
+
+async function readFolder(folder: string): Promise<void> {
+  for (const page of pages.parse(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')))) {
+    const bytes = readFileSync(join(folder, 'pages', `${page.file}.gz`));
+    const timed = await readInWorker(page.url ?? null, lowerCase(page.headers ?? {}), gunzipSync(bytes));
+    console.log(JSON.stringify({ file: page.file, ...forPrograms(timed) }));
+  }
+}
+
+function lowerCase(headers: Record<string, string>): Headers {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function readPrices(file: string): void {
+  for (const { text, currency_hint: hint } of prices.parse(JSON.parse(readFileSync(file, 'utf8')))) {
+    const price = readPrice(text ?? '', hint ?? null);
+    const currency = price ? price.currency : currencyIn(hint ?? '');
+    console.log(JSON.stringify({ text, amount: price ? price.cents / 100 : null, currency }));
+  }
+}
+
+/** A page that somebody who runs the service looks into: its address, or a file of it. */
+async function readTarget(target: string, address: string | null): Promise<TimedReading> {
+  if (!/^https?:\/\//.test(target)) return readInWorker(address, {}, readFileSync(target));
+  const answer = await fetch(target, { signal: AbortSignal.timeout(MOST_FETCHED_MS) });
+  const type = answer.headers.get('content-type') ?? '';
+  return readInWorker(answer.url, { 'content-type': type }, new Uint8Array(await answer.arrayBuffer()));
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+import { jsonrepair } from 'jsonrepair';
+
+const LONGEST = 2_000_000;
+const LONGEST_BROKEN = 300_000;
+
+/**
+ * Data of a page, also where its JSON is broken: comments, line breaks in texts, commas too many. Null where nobody
+ * can tell.
+ * @param mostRepaired how long data may be that are mended
+ */
+export function parseJson(raw: string, mostRepaired = LONGEST_BROKEN): unknown {
+  if (raw.length > LONGEST) return null;
+  const text = raw
+    .trim()
+    .replace(/^(?:\/\/)?\s*<!(?:--|\[CDATA\[)/, '')
+    .trim();
+  return read(withoutEnd(text), mostRepaired);
+}
+
+/** A comment may end behind the data, or the statement that they stand in. */
+function withoutEnd(text: string): string {
+  const end = /(?:\/\/)?\s{0,9}(?:-->|\]\]>)\s{0,9}$|;$/.exec(text.slice(-30));
+  return end ? text.slice(0, text.length - end[0].length).trim() : text;
+}
+
+function read(text: string, mostRepaired: number): unknown {
+  if (!/^[[{"/]/.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.length > mostRepaired ? null : repaired(text);
+  }
+}
+
+function repaired(text: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(text.includes('&quot;') ? text.replaceAll('&quot;', '"') : text));
+  } catch {
+    return null;
+  }
+}

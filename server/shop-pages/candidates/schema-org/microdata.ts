@@ -1,0 +1,67 @@
+import { ancestors, attribute, type Element, type PageDocument } from '../../documents/element.ts';
+import { textOf } from '../../documents/text.ts';
+import { addTo, bareName, type Item, newItem } from './item.ts';
+
+/** How a way of marking things in the page itself calls them. */
+interface Marks {
+  isThing: (element: Element) => boolean;
+  types: string;
+  property: string;
+}
+
+const MICRODATA: Marks = {
+  isThing: (element) => element.attributes.has('itemscope'),
+  types: 'itemtype',
+  property: 'itemprop',
+};
+const RDFA: Marks = { isThing: (element) => element.attributes.has('typeof'), types: 'typeof', property: 'property' };
+
+const ADDRESSES: Record<string, string> = {
+  a: 'href',
+  link: 'href',
+  img: 'src',
+  source: 'src',
+  data: 'value',
+  time: 'datetime',
+};
+const MOST_THINGS = 3000;
+
+export function microdataItems(document: PageDocument): Item[] {
+  return document.marks.has('itemscope') ? markedItems(document, MICRODATA) : [];
+}
+
+export function rdfaItems(document: PageDocument): Item[] {
+  return document.marks.has('typeof') ? markedItems(document, RDFA) : [];
+}
+
+/** Things that are no property of another one. */
+function markedItems(document: PageDocument, marks: Marks): Item[] {
+  const byElement = new Map<Element, Item>();
+  const roots: Item[] = [];
+  for (const element of document.elements) {
+    const isThing = marks.isThing(element) && byElement.size < MOST_THINGS;
+    if (isThing) byElement.set(element, newItem(attribute(element, marks.types).split(/\s+/)));
+    const names = attribute(element, marks.property);
+    const owner = names === '' ? undefined : ownerOf(element, byElement);
+    const item = byElement.get(element);
+    if (owner) {
+      for (const name of names.split(/\s+/, 8)) addTo(owner, bareName(name), item ?? markedValue(element));
+    } else if (item) roots.push(item);
+  }
+  return roots;
+}
+
+function ownerOf(element: Element, byElement: Map<Element, Item>): Item | undefined {
+  for (const above of ancestors(element)) if (byElement.has(above)) return byElement.get(above);
+  return undefined;
+}
+
+function markedValue(element: Element): string {
+  const content = element.attributes.get('content');
+  if (content !== undefined) return content.trim();
+  const address = ADDRESSES[element.name];
+  const linked = address ? (element.attributes.get('data-src') ?? element.attributes.get(address)) : undefined;
+  // A brand's name stands in a link as often as its address.
+  if (element.name === 'a') return textOf(element) || (linked ?? '');
+  return (linked ?? textOf(element)).trim();
+}

@@ -1,0 +1,37 @@
+import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
+import { remembered } from '../../documents/remembered.ts';
+import type { BriefTexts } from '../../documents/text.ts';
+import type { Region } from './regions.ts';
+
+const BUY =
+  /(?:add|ajouter|in den|in de|al|aggiungi|añadir|adicionar|lisää|přidat|do koszyka|lägg)\b.{0,20}(?:cart|basket|bag|trolley|panier|warenkorb|einkaufswagen|winkelwagen|winkelmand|carrello|carrito|cesta|carrinho|košík|koszyk|tasche)|^(?:(?:j')?ach[eè]te[rz]?|buy(?: it)? now|jetzt kaufen|kaufen|commander|acquista|comprar|kopen)$|^(?:add to (?:order|registry|list)|je (?:l'|le |la )?(?:achète|veux|commande)|réserver|precommander|précommander|pre-order|vorbestellen|купить|в корзину|pievienot grozam|pirkt|dodaj u košaricu)/iu;
+const BUY_LABELS =
+  /add-?_?to-?_?(?:cart|basket|bag)|addtocart|addtobasket|ajout-?panier|btn-?(?:buy|cart)|buy-?now|single_add_to_cart|product-form__submit|in-den-warenkorb/;
+
+const isBuyName = remembered((labels) => BUY_LABELS.test(labels));
+const isBuyText = remembered((text) => BUY.test(text));
+
+/** What one presses to buy; a page that shows many products has one at each. */
+export function buyButtons(document: PageDocument, regions: Region[], texts: BriefTexts): Element[] {
+  return document.elements.filter(
+    (element) => isButton(element) && !regions[element.index]?.isOption && isBuying(element, texts[element.index]),
+  );
+}
+
+/** That of the page's own product, outside of menus and other products: the first behind the heading. */
+export function ownButton(buttons: Element[], regions: Region[], heading: number): Element | undefined {
+  const own = buttons.filter(({ index }) => regions[index]?.isAside === false);
+  return own.find(({ index }) => index > heading) ?? own.at(-1);
+}
+
+function isButton(element: Element): boolean {
+  if (element.name === 'button' || element.name === 'a') return true;
+  return element.name === 'input' && /^(submit|button|image)$/i.test(attribute(element, 'type'));
+}
+
+function isBuying(element: Element, text = ''): boolean {
+  const said =
+    `${attribute(element, 'value')} ${attribute(element, 'aria-label')} ${attribute(element, 'title')}`.trim();
+  if (isBuyName(labelsOf(element)) || (said !== '' && BUY.test(said))) return true;
+  return text.length > 2 && text.length < 80 && isBuyText(text.trim());
+}

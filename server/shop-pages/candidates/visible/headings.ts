@@ -1,0 +1,55 @@
+import { ancestors, attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
+import { remembered } from '../../documents/remembered.ts';
+import { oneLine, textOf } from '../../documents/text.ts';
+import { wordsOf } from '../../documents/words.ts';
+import { fitOf, type PageNames } from '../page-names.ts';
+
+export interface Heading {
+  text: string;
+  element: Element;
+  /** Themes of shops give it the name that the product's title has. */
+  isProduct: boolean;
+  /** How well it is the name of the page, from 0 to 1. */
+  fit: number;
+}
+
+const PRODUCT_NAME =
+  /(?:^|[\s_-])(?:product-?_?(?:title|name|heading|single__title)|productname|producttitle|item-?(?:title|name)|pdp-?(?:title|name)|article-?(?:title|name)|itm-title|it-ttl|prod-?name|prodname|page-title|entry-title|ebooksproducttitle|titre-?produit|nom-?produit)(?:$|[\s_-])/;
+const isTitle = remembered((labels) => PRODUCT_NAME.test(labels));
+/** What is named like a title so often is that of other products. */
+const MOST_ALIKE = 3;
+
+/** Headings that may name the product, the likeliest first. */
+export function readHeadings(document: PageDocument, names: PageNames): Heading[] {
+  const found = document.elements.filter(isHeading);
+  const alike = Map.groupBy(found, signatureOf);
+  const headings = found
+    .filter((element) => element.name === 'h1' || (alike.get(signatureOf(element))?.length ?? 0) <= MOST_ALIKE)
+    .slice(0, 60)
+    .flatMap((element): Heading[] => {
+      const text = oneLine(textOf(element, 300));
+      const fit = fitOf(wordsOf(text), names);
+      return text.length < 3 ? [] : [{ text, element, isProduct: isNamed(element), fit }];
+    });
+  return headings.sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+function isHeading(element: Element): boolean {
+  if (element.name === 'h1') return true;
+  return /^(?:h[2-4]|div|span|p|strong)$/.test(element.name) && isNamed(element);
+}
+
+function isNamed(element: Element): boolean {
+  return isTitle(labelsOf(element)) || attribute(element, 'itemprop') === 'name';
+}
+
+function signatureOf(element: Element): string {
+  return `${element.name} ${attribute(element, 'class')} ${attribute(element, 'itemprop')}`;
+}
+
+function weightOf({ element, isProduct, fit }: Heading): number {
+  const isHidden = [element, ...ancestors(element)].some(
+    ({ attributes }) => attributes.has('hidden') || /display\s*:\s*none/.test(attributes.get('style') ?? ''),
+  );
+  return (element.name === 'h1' ? 3 : 0) + (isProduct ? 2 : 0) + 5 * fit - (isHidden ? 4 : 0);
+}

@@ -1,0 +1,76 @@
+import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
+import { remembered } from '../../documents/remembered.ts';
+import { type BriefTexts, oneLine, textOf } from '../../documents/text.ts';
+import { readGtin } from '../gtins.ts';
+import type { Region } from './regions.ts';
+
+export interface LabelledFacts {
+  brands: string[];
+  gtins: string[];
+}
+
+const BRAND =
+  /^(?:marque|la marque|nom de (?:la )?marque|brand|brand name|manufacturer|fabricant|marke|hersteller|merk|marca|marchio|fabricante|produttore|značka|zīmols|gyártó|marka|producent|бренд|fabrikant)\s?:?$/iu;
+const GTIN =
+  /^(?:(?:code|numéro|référence|nummer|número|codice)?[\s-]*(?:ean|gtin|upc|isbn)(?:[\s-]?(?:8|10|12|13|14))?(?:[\s-]*(?:code|nummer|number|nr\.?))?|code[\s-]barres?|gencod(?:e)?|barcode|strichcode|streepjescode|código de barras|codice a barre)(?:\s?\(.{0,30}\))?\s?:?$/iu;
+const GTIN_IN_LINE =
+  /\b(?:EAN|GTIN|ISBN|UPC|Gencode?)(?:[-\s]?(?:8|12|13|14))?\s?(?:code|nummer|number)?\s?(?:\(.{0,20}\))?\s?[:#\s]\s?((?:\d[\s-]?){7,13}\d)(?![\d])/iu;
+const BRAND_IN_LINE =
+  /^(?:marque|brand|marke|hersteller|merk|marca|fabricant|manufacturer|fabrikant|značka|zīmols|бренд)\s?:\s?(.{1,60})$/iu;
+const BRAND_LABELS =
+  /(?:^|[\s_-])(?:brand|brand-?name|brandname|product-?brand|product-?vendor|vendor|manufacturer-?name|product-?manufacturer|marque|pdp-brand|product__vendor|hersteller|marca)(?:$|[\s_-])/;
+const isBrand = remembered((labels) => BRAND_LABELS.test(labels));
+const BYLINE =
+  /^(?:visit the (.{1,60}) store|brand: (.{1,60})|marque\s?: (.{1,60})|visiter la boutique (.{1,60})|besuche den (.{1,60})-store|marke: (.{1,60})|visita lo store di (.{1,60})|visita la tienda de (.{1,60}))$/iu;
+
+/** What the page says beside a label: in tables, lists of definitions, lines like "EAN: …". */
+export function readLabelled(document: PageDocument, regions: Region[], texts: BriefTexts): LabelledFacts {
+  const facts: LabelledFacts = { brands: [], gtins: [] };
+  const named: string[] = [];
+  for (const element of document.elements) {
+    const text = texts[element.index]?.trim() ?? '';
+    if (text.length > 120 || regions[element.index]?.isAside) continue;
+    if (text.length < 2 && !isBrand(labelsOf(element))) continue;
+    readLine(element, text, facts);
+    if (isBrand(labelsOf(element)) || attribute(element, 'itemprop') === 'brand') named.push(nameIn(element, text));
+  }
+  facts.brands.push(...named.filter((name) => name.length > 1 && name.length <= 60));
+  return facts;
+}
+
+function readLine(element: Element, text: string, facts: LabelledFacts): void {
+  if (text.length <= 40 && BRAND.test(text)) facts.brands.push(valueBeside(element));
+  if (text.length <= 40 && GTIN.test(text))
+    facts.gtins.push(...[readGtin(valueBeside(element))].filter((one) => one !== null));
+  const gtin = GTIN_IN_LINE.exec(text)?.[1];
+  const valid = gtin === undefined ? null : readGtin(gtin);
+  if (valid) facts.gtins.push(valid);
+  const byline = BYLINE.exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  const inLine = byline ?? BRAND_IN_LINE.exec(text)?.[1];
+  if (inLine) facts.brands.unshift(inLine);
+}
+
+/** The next element, or that of the cell which holds the label. */
+function valueBeside(label: Element): string {
+  let inner = label;
+  for (let height = 0; height < 3 && inner.parent; height += 1) {
+    const siblings: (Element | string)[] = inner.parent.children;
+    const behind = siblings
+      .slice(siblings.indexOf(inner) + 1)
+      .find((one) => (typeof one === 'string' ? /\w/.test(one) : true));
+    const text = behind === undefined ? '' : oneLine(typeof behind === 'string' ? behind : textOf(behind, 80));
+    if (text !== '') return text.replace(/^[:\s]+/, '').slice(0, 60);
+    if (siblings.length > 1 && behind === undefined && inner.name === 'td') return '';
+    inner = inner.parent;
+  }
+  return '';
+}
+
+/** A brand may be a picture with a name. */
+function nameIn(element: Element, text: string): string {
+  const picture = element.children.find((child) => typeof child !== 'string' && child.name === 'img');
+  if (text === '' && picture && typeof picture !== 'string') return attribute(picture, 'alt');
+  return text.replace(/^(?:marque|brand|marke|by|von|par|merk|marca)\s?:?\s+/iu, '');
+}

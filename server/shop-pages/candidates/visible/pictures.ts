@@ -1,0 +1,106 @@
+import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
+import { remembered } from '../../documents/remembered.ts';
+import type { Region } from './regions.ts';
+
+export interface VisiblePicture {
+  address: string;
+  alt: string;
+  /** What speaks for it being the product's main picture. */
+  weight: number;
+}
+
+const SOURCES = [
+  'data-old-hires',
+  'data-zoom-image',
+  'data-zoom',
+  'data-large_image',
+  'data-large',
+  'data-full',
+  'data-original',
+  'data-lazy-src',
+  'data-lazy',
+  'data-src',
+  'src',
+];
+const MAIN =
+  /(?:^|[\s_-])(?:main-?image|landingimage|imgtagwrapperid|product-?(?:image|img|photo|picture|gallery|media|cover)\w*|gallery\w*|image-?(?:main|zoom|gallery)|zoom\w*|primary-?image|hero-?image|js-qv-product-cover|wp-post-image|fotorama\w*|packshot|mainimage|img-main|featured-image|swiper-slide-active)(?:$|[\s_-])/;
+const isMainName = remembered((labels) => MAIN.test(labels));
+const MOST = 300;
+
+/** The pictures outside of menus and other products, as they may be the product's. */
+export function visiblePictures(
+  document: PageDocument,
+  regions: Region[],
+  firstHeading: Element | undefined,
+): VisiblePicture[] {
+  const pictures: VisiblePicture[] = [];
+  for (const element of document.elements) {
+    if (pictures.length >= MOST) break;
+    const region = regions[element.index];
+    if (element.name !== 'img' || !region || region.isAside) continue;
+    const address = largest(element);
+    if (address === '') continue;
+    const distance = firstHeading ? Math.abs(element.index - firstHeading.index) : 1000;
+    pictures.push({ address, alt: attribute(element, 'alt'), weight: weigh(element, region, distance) });
+  }
+  return pictures.sort((one, other) => other.weight - one.weight);
+}
+
+function weigh(element: Element, region: Region, distance: number): number {
+  const labels = [element, element.parent, element.parent?.parent].map((one) => (one ? labelsOf(one) : '')).join(' ');
+  const isMain = isMainName(labels) || attribute(element, 'itemprop') === 'image';
+  const [width, height] = [Number(attribute(element, 'width')) || 0, Number(attribute(element, 'height')) || 0];
+  const isSmall = (width > 0 && width < 100) || (height > 0 && height < 100);
+  return (
+    (isMain ? 4 : 0) + (region.isProduct ? 2 : 0) - (isSmall ? 4 : 0) - (region.isHidden ? 2 : 0) + nearness(distance)
+  );
+}
+
+function nearness(distance: number): number {
+  return Math.max(0, 3 - distance / 150);
+}
+
+/** The address of the largest version that an element knows. */
+function largest(element: Element): string {
+  const dynamic = largestOfDynamic(attribute(element, 'data-a-dynamic-image'));
+  const hires = attribute(element, 'data-old-hires');
+  if (hires !== '') return hires;
+  if (dynamic !== '') return dynamic;
+  const fromSet = largestOf(attribute(element, 'srcset') || attribute(element, 'data-srcset'));
+  const zoomed = SOURCES.slice(1, 6)
+    .map((name) => attribute(element, name))
+    .find(isPicture);
+  return zoomed ?? (fromSet || (SOURCES.map((name) => attribute(element, name)).find(isPicture) ?? ''));
+}
+
+function isPicture(address: string): boolean {
+  return address !== '' && !address.startsWith('data:') && !address.startsWith('{') && address.length < 3000;
+}
+
+/** The largest of a srcset: by its widths, else by its densities. Addresses may hold commas. */
+export function largestOf(srcset: string): string {
+  let best = '';
+  let most = -1;
+  for (const part of srcset.slice(0, 20_000).split(/,\s+|,(?=https?:|\/)/)) {
+    const [address = '', descriptor = '1x'] = part.trim().split(/\s+/);
+    const size = Number.parseFloat(descriptor);
+    if (isPicture(address) && size > most) [best, most] = [address, size];
+  }
+  return best;
+}
+
+/** {"https://…": [width, height], …} */
+function largestOfDynamic(text: string): string {
+  if (!text.startsWith('{') || text.length > 20_000) return '';
+  try {
+    const sizes = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    const [best] = sizes.sort(([, one], [, other]) => areaOf(other) - areaOf(one));
+    return best?.[0] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function areaOf(size: unknown): number {
+  return Array.isArray(size) ? Number(size[0]) * Number(size[1]) || 0 : 0;
+}

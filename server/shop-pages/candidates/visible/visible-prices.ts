@@ -1,0 +1,143 @@
+import { attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
+import { type BriefTexts, oneLine } from '../../documents/text.ts';
+import { pricesIn, type WrittenPrice } from '../../prices/read-price.ts';
+import type { Region } from './regions.ts';
+
+/** A price as a person sees it on the page. */
+export interface VisiblePrice {
+  cents: number;
+  currency: string;
+  element: Element;
+  region: Region;
+  /** What stands before and behind it on the same line. */
+  before: string;
+  behind: string;
+  isOld: boolean;
+  isOtherSum: boolean;
+  isLabelledPrice: boolean;
+}
+
+const MOST_PRICES = 400;
+const PRICE_LABEL =
+  /(?:^|[\s_-])\w{0,20}(?:price|prix|preis|prijs|prezzo|precio|preco|cena|amount|montant|betrag)\w{0,20}(?:$|[\s_-])/;
+
+// Words of a line that say what a sum beside them is not.
+const OLD_BEFORE =
+  /(?:au lieu de|avant|ancien prix|prix (?:conseillé|barré|d'origine|initial|public|de référence)|statt|uvp|bisher|vorher|ehemals|was|rrp|msrp|list price|listenpreis|reg\.?|regular price|before|adviesprijs|van|instead of|pvp\w?|pvr|prezzo consigliato|antes|originally|compare at|typical price|prix le plus bas|lowest price|niedrigster|dernier prix)\W{0,12}$/iu;
+const OTHER_BEFORE =
+  /(?:livraison|frais de port|port|shipping|delivery|versand\w*|lieferung|zzgl\.?|retrait|expédition|économis\w*|economie|you save|save|spar(?:en|t|e)?|ersparnis|remise|réduction|rabatt|discount|\d\s?[x×]|x|mois|monat\w*|mtl\.?|monthly|instal\w*|payments? of|mensualit\w*|offerte?|gratuite?|d'achat|achat|éco-?part\w*|eco-?part\w*|dont|inkl\.|garantie|bon d'achat|cagnott\w*|avoir|gagnez|earn|soit|\+|consigne|pfand|grundpreis|sparpreis|hors taxe|ht|excl\.?[\w .]*|ex\.? ?vat|netto|caution|crédit|total|sous-total|subtotal|panier|cart|warenkorb|portes|spedizione|envío|envio|over|above|commande|bestellung\w*|from only|circa|ca\.|environ|approx\w*|approximately|ungefähr|about|≈|occasion|d'occasion|used from|gebraucht|neufs? dès|autres vendeurs)\W{0,12}$/iu;
+const DELIVERY_BEFORE =
+  /livraison|frais de port|versand|lieferung|delivery|shipping|expédition|spedizione|env[ií]o|portes|retrait/iu;
+const OTHER_BEHIND =
+  /^\W{0,6}(?:\/|par|pro|per|je|le|la)\s?\W?(?:\d+\s?)?(?:kg|kilo\w*|g|gr|l|litre|liter|ml|cl|m|m²|m2|mètre|stück|stk|unité|pièce|100|mois|monat|month|mo\b|an\b|jahr|year|semaine|woche|couche|dose|wash|lavage|personne|nuit|night)|^\W{0,6}(?:d'achat|de remise|de réduction|de frais|offerts?|économisés?|gespart|sparen|saved|off\b|rabatt|de livraison|shipping|versand\w*|d'éco|eco-?part|d'économie|au lieu|x\s?\d|\/ ?mois|mtl|monatlich|par mois|ht\b|hors tax|excl|exkl|ex\.? vat|zzgl\.? mwst|netto|d'occasion|sur votre|de bon|de cagnott|en cas|minimum|ou plus|or more)/iu;
+
+export function visiblePrices(
+  document: PageDocument,
+  regions: Region[],
+  texts: BriefTexts,
+  country: string,
+): VisiblePrice[] {
+  const found: VisiblePrice[] = [];
+  const taken = new Set<Element>();
+  for (const element of smallest(document, texts, country)) {
+    if (found.length >= MOST_PRICES) break;
+    const whole = wholePrice(element, texts, regions, country);
+    if (taken.has(whole)) continue;
+    taken.add(whole);
+    for (const price of pricesIn(texts[whole.index] ?? '', country)) {
+      const region = regions[whole.index];
+      if (region && price.currency) found.push(visible(whole, region, price, texts));
+    }
+  }
+  return found;
+}
+
+/** Elements that say a whole price, and in which none does that by itself. */
+function smallest({ elements }: PageDocument, texts: BriefTexts, country: string): Element[] {
+  const known = new Map<string, boolean>();
+  const holding = new Uint8Array(elements.length);
+  const found: Element[] = [];
+  for (let index = elements.length - 1; index >= 0; index -= 1) {
+    const element = elements[index];
+    const text = texts[index];
+    if (!element || text === undefined || text.length < 2) continue;
+    if (holding[index] === 0 && !isPrice(text)) continue;
+    if (holding[index] === 0) found.push(element);
+    if (element.parent) holding[element.parent.index] = 1;
+  }
+  return found.reverse();
+
+  function isPrice(text: string): boolean {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const isOne = /\d/.test(text) && pricesIn(text, country).length > 0;
+    known.set(text, isOne);
+    return isOne;
+  }
+}
+
+const ONE_PRICE = /^[^\d]{0,12}\d[\d.,'’\s]*[^\d]{0,8}(?:\d\d)?[^\d]{0,6}$/u;
+
+/** "29" and "€90" stand in two elements; what holds both is the price. */
+function wholePrice(element: Element, texts: BriefTexts, regions: Region[], country: string): Element {
+  let whole = element;
+  for (let above = element.parent; above; above = above.parent) {
+    const text = oneLine(texts[above.index] ?? '');
+    if (text.length === 0 || text.length > 24 || !ONE_PRICE.test(text)) break;
+    if (regions[above.index]?.isCrossed !== regions[element.index]?.isCrossed) break;
+    const prices = pricesIn(text, country);
+    if (prices.length !== 1 || holdsCrossed(above, whole, regions)) break;
+    whole = above;
+  }
+  return whole;
+}
+
+function holdsCrossed(above: Element, below: Element, regions: Region[]): boolean {
+  return above.children.some(
+    (child) => typeof child !== 'string' && child !== below && regions[child.index]?.isCrossed === true,
+  );
+}
+
+function visible(element: Element, region: Region, price: WrittenPrice, texts: BriefTexts): VisiblePrice {
+  const [before, behind] = surroundings(element, price, texts);
+  const labels = `${labelsOf(element)} ${element.parent ? labelsOf(element.parent) : ''} ${attribute(element, 'itemprop')}`;
+  return {
+    cents: price.cents,
+    currency: price.currency ?? '',
+    element,
+    region,
+    before,
+    behind,
+    isOld: region.isCrossed || OLD_BEFORE.test(before),
+    isOtherSum: region.isOtherSum || isOtherSum(before, behind),
+    isLabelledPrice: PRICE_LABEL.test(labels),
+  };
+}
+
+function isOtherSum(before: string, behind: string): boolean {
+  if (OTHER_BEFORE.test(before) || DELIVERY_BEFORE.test(before) || /[-–−+]\s?$/.test(before)) return true;
+  return OTHER_BEHIND.test(behind);
+}
+
+/** Some words on both sides, from the element itself and what stands beside it. */
+function surroundings(element: Element, price: WrittenPrice, texts: BriefTexts): [string, string] {
+  const own = texts[element.index] ?? '';
+  let before = own.slice(0, price.start);
+  let behind = own.slice(price.end);
+  let inner: Element = element;
+  for (let height = 0; height < 3 && inner.parent; height += 1) {
+    const siblings: (Element | string)[] = inner.parent.children;
+    const at = siblings.indexOf(inner);
+    if (before.trim().length < 3) before = `${sideText(siblings[at - 1], texts)}${before}`;
+    if (behind.trim().length < 3) behind = `${behind}${sideText(siblings[at + 1], texts)}`;
+    inner = inner.parent;
+  }
+  return [oneLine(before.slice(-60)), oneLine(behind.slice(0, 60))];
+}
+
+function sideText(side: Element | string | undefined, texts: BriefTexts): string {
+  if (side === undefined) return '';
+  const text = (typeof side === 'string' ? side : (texts[side.index] ?? '')).slice(0, 80);
+  // What another price says of itself does not hold for this one.
+  return /\d\s?€|€\s?\d/.test(text) ? ' ' : ` ${text} `;
+}

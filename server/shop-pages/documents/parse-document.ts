@@ -1,0 +1,70 @@
+import { Tokenizer } from 'htmlparser2';
+import type { PageDocument } from './element.ts';
+import { TreeBuilder } from './tree-builder.ts';
+
+type Callbacks = ConstructorParameters<typeof Tokenizer>[1];
+
+/** Tags, attributes and pieces of text: ten times those of the largest pages of shops. What follows is not read. */
+const MOST_STEPS = 600_000;
+
+/**
+ * The page as a tree, in time and memory that are bounded by its length, whatever it holds. htmlparser2's tokenizer
+ * reads it; its parser would search its whole stack at each closing tag.
+ */
+export function parseDocument(html: string): PageDocument {
+  const builder = new TreeBuilder();
+  let steps = 0;
+  const step = () => {
+    steps += 1;
+    if (steps === MOST_STEPS) tokenizer.pause();
+  };
+  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, callbacksOf(builder, html, step));
+  tokenizer.write(html);
+  if (steps < MOST_STEPS) tokenizer.end();
+  return builder.finish();
+}
+
+function callbacksOf(builder: TreeBuilder, html: string, step: () => void): Callbacks {
+  let attributeName = '';
+  let value = '';
+  const ignore = () => {};
+  return {
+    ontext: (start, end) => {
+      step();
+      builder.text(html.slice(start, end));
+    },
+    ontextentity: (code) => {
+      step();
+      builder.text(String.fromCodePoint(code));
+    },
+    onopentagname: (start, end) => {
+      step();
+      builder.open(html.slice(start, end).toLowerCase());
+    },
+    onattribname: (start, end) => {
+      attributeName = html.slice(start, end).toLowerCase();
+      value = '';
+    },
+    onattribdata: (start, end) => {
+      value += html.slice(start, end);
+    },
+    onattribentity: (code) => {
+      value += String.fromCodePoint(code);
+    },
+    onattribend: () => {
+      step();
+      builder.attribute(attributeName, value);
+    },
+    onopentagend: () => builder.opened(false),
+    onselfclosingtag: () => builder.opened(true),
+    onclosetag: (start, end) => {
+      step();
+      builder.close(html.slice(start, end).toLowerCase());
+    },
+    oncomment: ignore,
+    oncdata: ignore,
+    ondeclaration: ignore,
+    onprocessinginstruction: ignore,
+    onend: ignore,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Element, PageDocument } from './element.ts';
+
+const BLOCKS = new Set(
+  'address article aside blockquote br button dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label li main nav ol option p pre section select table td th title tr ul'.split(
+    ' ',
+  ),
+);
+
+/** What a person reads in an element, on one line; of long texts the beginning. */
+export function textOf(element: Element, most = 2000): string {
+  const parts: string[] = [];
+  collect(element, parts, { left: most * 2 });
+  return oneLine(parts.join('')).slice(0, most);
+}
+
+function collect(element: Element, parts: string[], budget: { left: number }): void {
+  for (const child of element.children) {
+    if (budget.left <= 0) return;
+    if (typeof child === 'string') {
+      parts.push(child.slice(0, budget.left));
+      budget.left -= child.length;
+      continue;
+    }
+    const isBlock = BLOCKS.has(child.name);
+    if (isBlock) parts.push(' ');
+    budget.left -= 1;
+    collect(child, parts, budget);
+    if (isBlock) parts.push(' ');
+  }
+}
+
+const SPACES = /[\s\u200B\u200E\u200F\u00AD\uFEFF]+/gu;
+
+export function oneLine(text: string): string {
+  return text.replaceAll(SPACES, ' ').trim();
+}
+
+/** What elements say, by their index; nothing for those that say more than some words. */
+export type BriefTexts = (string | undefined)[];
+
+/** What each element says, of those that say little: the same as textOf, for all at once. */
+export function briefTexts({ elements }: PageDocument): BriefTexts {
+  const texts: BriefTexts = Array.from({ length: elements.length });
+  for (let index = elements.length - 1; index >= 0; index -= 1) {
+    const element = elements[index];
+    if (element) texts[index] = briefText(element, texts);
+  }
+  return texts;
+}
+
+const BRIEF = 180;
+
+function briefText({ name, children }: Element, texts: BriefTexts): string | undefined {
+  if (name === 'br') return ' ';
+  let text = '';
+  for (const child of children) {
+    const part = typeof child === 'string' ? child : texts[child.index];
+    if (part === undefined) return undefined;
+    text += typeof child !== 'string' && BLOCKS.has(child.name) ? ` ${part} ` : part;
+    if (text.length > BRIEF) return undefined;
+  }
+  return text;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€' };
+
+/** Text that a page keeps as HTML inside of data: without tags, entities as what they mean. */
+export function plainText(html: string, most = 5000): string {
+  let text = html.slice(0, most * 8);
+  // What was escaped twice shows its tags at the second look only.
+  for (let look = 0; look < 3 && /[<&]/.test(text); look += 1) text = withoutTags(unescaped(text));
+  return withoutControls(text.replaceAll(/<(?=[a-z/!?])/giu, ' '))
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, most);
+}
+
+function withoutTags(text: string): string {
+  return text
+    .replaceAll(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*(?:<\/\1[^>]*>?|$)/giu, ' ')
+    .replaceAll(/<(?:br|\/p|\/li|\/div|\/h\d|\/tr)\b[^<>]*>/giu, '\n')
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replaceAll(/<\/?[a-z][^<>]*>/giu, ' ');
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/giu, (all, decimal, hex, name) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? all;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+  });
+}
+
+/** Neither control characters nor halves of a character. */
+function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFD]/gu, ' ').toWellFormed();
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readPrice } from './read-price.ts';
+
+// Price texts that nobody here made: they lie beside the project, on machines that have them.
+const corpus = new URL('../../../../shared/corpus/prices.json', import.meta.url);
+
+interface LabelledPrice {
+  text: string | null;
+  currency_hint: string | null;
+  amount: number | null;
+  currency: string | null;
+  currency_iso: string | null;
+  core: boolean;
+}
+
+describe('A price text', () => {
+  it.each([
+    ['1 299,00 €', 129900, 'EUR'],
+    ['1\u202F299,00\u00A0€', 129900, 'EUR'],
+    ['29€90', 2990, 'EUR'],
+    ['29 € 90', 2990, 'EUR'],
+    ['Prix 1 299€99 TTC', 129999, 'EUR'],
+    ['EUR 12.50', 1250, 'EUR'],
+    ['1.299,- €', 129900, 'EUR'],
+    ['12,– €', 1200, 'EUR'],
+    ['€ 39.-', 3900, 'EUR'],
+    ['ab 19,99 €', 1999, 'EUR'],
+    ['de 10 à 15 €', 1000, 'EUR'],
+    ['de 10,00 € à 15,00 €', 1000, 'EUR'],
+    ['€1,299.00', 129900, 'EUR'],
+    ['-20 % 12,99 €', 1299, 'EUR'],
+    ['99 €79 €', 7900, 'EUR'],
+    ['<del>99 €</del> <ins>79 €</ins>', 7900, 'EUR'],
+    ['12 x 500 ml 9,99 €', 999, 'EUR'],
+    ["CHF 1'299.50", 129950, 'CHF'],
+    ['$.75', 75, 'USD'],
+    ['£9.99', 999, 'GBP'],
+    ['1.299', 129900, null],
+    ['29.9', 2990, null],
+  ])('%s', (text, cents, currency) => {
+    expect(readPrice(text)).toEqual({ cents, currency });
+  });
+
+  it.each(['', 'Prix sur demande', '40 % de remise', 'Size 42, 2024 model', '15.08.2017'])('"%s" says none', (text) => {
+    expect(readPrice(text)).toBeNull();
+  });
+
+  it('takes a currency that it does not say from what stands beside it', () => {
+    expect(readPrice('69,50', 'Prix en €')).toEqual({ cents: 6950, currency: 'EUR' });
+  });
+
+  it('means the dollars of the shop’s country', () => {
+    expect(readPrice('$ 24.990', null, 'cl')).toEqual({ cents: 2499000, currency: 'CLP' });
+  });
+
+  it('is read at once, however long and odd it is', () => {
+    const start = performance.now();
+    for (const odd of ['1 '.repeat(1e5), '9'.repeat(1e5), '1.'.repeat(1e5), '€'.repeat(1e5), '$1'.repeat(1e5)])
+      readPrice(odd);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('Price texts from elsewhere', () => {
+  if (existsSync(corpus))
+    it('of euros are read to the cent, and nothing else as euros', () => {
+      const texts = JSON.parse(readFileSync(corpus, 'utf8')) as LabelledPrice[];
+      const wrong = texts.filter(({ text, currency_hint: hint, amount, currency_iso: iso, currency, core }) => {
+        const read = readPrice(text ?? '', hint);
+        if (iso !== 'EUR') return currency !== null && read?.currency === 'EUR';
+        return core && amount !== null && (read?.currency !== 'EUR' || read.cents !== Math.round(amount * 100));
+      });
+      expect(wrong).toEqual([]);
+    });
+  else it.skip('are in ../shared/corpus, which is not here');
+});

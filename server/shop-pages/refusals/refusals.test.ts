@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../read-page.ts';
+
+const TILE = (name: string) =>
+  `<li class="product-tile"><a href="/p/${name}"><img src="/${name}.jpg" alt="${name}"><h3>${name}</h3></a><span class="price">12,99 €</span><button>Ajouter au panier</button></li>`;
+const TILES = [
+  'Lapin',
+  'Ours',
+  'Chat',
+  'Chien',
+  'Souris',
+  'Renard',
+  'Lion',
+  'Cerf',
+  'Loup',
+  'Poule',
+  'Oie',
+  'Coq',
+  'Zèbre',
+  'Girafe',
+]
+  .map(TILE)
+  .join('');
+
+const PAGES: Record<string, [string, string]> = {
+  'a robot check': [
+    '/p/lapin-12345',
+    '<title>Just a moment...</title><h1>shop.example</h1><p>Checking your browser before accessing</p>',
+  ],
+  'Amazon’s robot check': [
+    '/dp/B000000000',
+    '<title>Amazon.fr</title><h4>Saisissez les caractères que vous voyez ci-dessous</h4><form><input></form>',
+  ],
+  'a refusal': [
+    '/p/lapin-12345',
+    "<title>Access Denied</title><h1>Access Denied</h1>You don't have permission to access this. Reference #18.2",
+  ],
+  'a captcha': [
+    '/p/lapin-12345',
+    '<html><head><title>shop.example</title></head><body><p>Please enable JS and disable any ad blocker</p><script src="https://ct.captcha-delivery.com/c.js"></script></body></html>',
+  ],
+  'an error': ['/p/lapin-12345', '<title>404 - Page introuvable</title><h1>Oups !</h1>'],
+  'an error that says it softly': [
+    '/p/lapin-12345',
+    "<title>Shop</title><h1>Cette page n'existe plus</h1><p>La page que vous recherchez n'existe plus.</p>",
+  ],
+  'a login': ['/p/lapin-12345', '<title>Connexion</title><h1>Identifiez-vous</h1><form><input type="password"></form>'],
+  'a question about cookies': ['/p/lapin-12345', '<title>Before you continue</title><button>Accept all</button>'],
+  'a category': ['/c/doudous', `<title>Doudous | Shop</title><h1>Doudous</h1><ul>${TILES}</ul>`],
+  'a category with data': [
+    '/doudous',
+    `<title>Doudous | Shop</title><h1>Doudous</h1><script type="application/ld+json">{"@type":"ItemList","itemListElement":[{"@type":"ListItem","item":{"@type":"Product","name":"Lapin","offers":{"price":"1.00","priceCurrency":"EUR"}}},{"@type":"ListItem","item":{"@type":"Product","name":"Ours"}},{"@type":"ListItem","item":{"@type":"Product","name":"Chat"}}]}</script><ul>${TILES}</ul>`,
+  ],
+  'a search': [
+    '/recherche?q=lapin',
+    `<title>Résultats pour lapin</title><h1>14 résultats pour « lapin »</h1><ul>${TILES}</ul>`,
+  ],
+  'a home page': [
+    '/',
+    `<title>Shop, tout pour bébé</title><meta property="og:type" content="website"><h1>Tout pour bébé</h1><ul>${TILES}</ul>`,
+  ],
+  'an article': [
+    '/blog/choisir-un-doudou',
+    '<title>Choisir un doudou</title><meta property="og:type" content="article"><h1>Choisir un doudou</h1><p>Il y en a à 10 € et à 20 €.</p>',
+  ],
+  'what is gone': [
+    '/p/lapin-12345',
+    "<title>Shop</title><h1>Ce produit n'est plus disponible</h1><p>Découvrez nos autres produits</p>",
+  ],
+  'an empty page': ['/p/lapin-12345', ''],
+  'a page for a browser alone': [
+    '/p/lapin-12345',
+    '<title>Shop</title><div id="root"></div><script src="/app.js"></script>',
+  ],
+};
+
+describe('No gift is made of', () => {
+  it.each(Object.entries(PAGES))('%s', (_, [path, html]) => {
+    const { refused, title, price } = readPage(`https://shop.example${path}`, {}, Buffer.from(html));
+    expect({ isRefused: refused !== null, title, price }).toEqual({ isRefused: true, title: null, price: null });
+  });
+
+  it.each([
+    ['a picture', 'image/png', '\x89PNG'],
+    ['a PDF', '', '%PDF-1.7'],
+    ['data', 'application/json', '{}'],
+  ])('%s', (_, type, body) => {
+    expect(
+      readPage('https://shop.example/p/1', { 'content-type': type }, Buffer.from(body, 'latin1')).refused,
+    ).not.toBeNull();
+  });
+});
+
+describe('A refusal says', () => {
+  it('UNKNOWN_SHOP where nothing is readable and nobody knows the shop', () => {
+    expect(readPage('https://shop.example/', {}, Buffer.from('')).refused?.code).toBe('UNKNOWN_SHOP');
+  });
+
+  it('IMPOSSIBLE_TO_PARSE of a shop that is known, and of a robot check anywhere', () => {
+    expect(readPage('https://www.aubert.com/', {}, Buffer.from('')).refused?.code).toBe('IMPOSSIBLE_TO_PARSE');
+    const check = '<title>Robot Check</title>';
+    expect(readPage('https://shop.example/', {}, Buffer.from(check)).refused?.code).toBe('IMPOSSIBLE_TO_PARSE');
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read-page.ts';
+
+/* Pages as the large shop systems make them, in small: what stands where, what stands beside it. */
+
+interface Sample {
+  address: string;
+  html: string;
+  title: string;
+  price: number | null;
+  currency?: string;
+  brand?: string | null;
+  image?: string;
+  gtin?: string | null;
+}
+
+const RELATED =
+  '<section class="related products"><h2>Vous aimerez aussi</h2><ul><li class="product"><a href="/p/autre">Autre</a><span class="price">9,99 €</span><button class="add_to_cart_button">Ajouter au panier</button></li></ul></section>';
+
+const SAMPLES: Record<string, Sample> = {
+  Shopify: {
+    address: 'https://doudou.example/products/lapin-en-coton?variant=222',
+    html: `<title>Lapin en coton bio – Doudou &amp; Cie</title><meta property="og:site_name" content="Doudou &amp; Cie"><meta property="og:type" content="product">
+      <meta property="og:title" content="Lapin en coton bio"><meta property="og:image" content="http://doudou.example/cdn/shop/files/lapin_1200x1200.jpg?v=1"><meta property="og:price:amount" content="24,90"><meta property="og:price:currency" content="EUR">
+      <script type="application/json" data-product-json>{"id":1,"title":"Lapin en coton bio","vendor":"Petit Pan","price":2490,"images":["//doudou.example/cdn/shop/files/lapin.jpg?v=1"],"variants":[{"id":111,"sku":"L1","price":2490,"barcode":"3700000000017"},{"id":222,"sku":"L2","price":2990,"barcode":"3700000000024"}]}</script>
+      <h1 class="product__title">Lapin en coton bio</h1><div class="price price--large"><span class="visually-hidden">Prix habituel</span><span class="price-item price-item--regular">€29,90 EUR</span></div>
+      <form action="/cart/add"><button name="add" class="product-form__submit">Ajouter au panier</button></form>${RELATED}`,
+    title: 'Lapin en coton bio',
+    price: 2990,
+    brand: 'Petit Pan',
+    image: 'lapin',
+  },
+  WooCommerce: {
+    address: 'https://atelier.example/produit/mobile-musical/',
+    html: `<title>Mobile musical - Atelier Bois</title><meta property="og:type" content="article"><div class="product type-product"><div class="woocommerce-product-gallery"><img class="wp-post-image" src="/wp-content/uploads/mobile-300x300.jpg" data-large_image="/wp-content/uploads/mobile.jpg" alt="Mobile musical"></div>
+      <div class="summary entry-summary"><h1 class="product_title entry-title">Mobile musical</h1><p class="price"><del aria-hidden="true"><span class="woocommerce-Price-amount amount"><bdi>59,00&nbsp;<span class="woocommerce-Price-currencySymbol">&euro;</span></bdi></span></del> <ins><span class="woocommerce-Price-amount amount"><bdi>45,00&nbsp;<span class="woocommerce-Price-currencySymbol">&euro;</span></bdi></span></ins></p>
+      <form class="cart"><button class="single_add_to_cart_button button">Ajouter au panier</button></form></div></div>${RELATED}
+      <div class="widget_shopping_cart">Sous-total : <span class="amount">0,00 €</span></div>`,
+    title: 'Mobile musical',
+    price: 4500,
+    image: '/wp-content/uploads/mobile.jpg',
+  },
+  PrestaShop: {
+    address: 'https://bebe.example/poussettes/1234-poussette-trio-3380743047898.html',
+    html: `<title>Poussette Trio | Bébé Shop</title><meta property="og:type" content="product"><meta property="product:price:amount" content="399.9"><meta property="product:price:currency" content="EUR">
+      <h1 class="h1" itemprop="name">Poussette Trio</h1><div class="product-prices"><div class="product-discount"><span class="regular-price">499,90 €</span></div><div class="product-price h5 has-discount"><div class="current-price"><span class="current-price-value" content="399.9">399,90 €</span><span class="discount discount-percentage">Économisez 20%</span></div></div><div class="tax-shipping-delivery-label">TTC</div></div>
+      <img class="js-qv-product-cover" src="/12-large_default/poussette-trio.jpg" alt="Poussette Trio"><button class="btn btn-primary add-to-cart">Ajouter au panier</button>
+      <div class="tab-pane" id="product-details" data-product="{&quot;name&quot;:&quot;Poussette Trio&quot;,&quot;price&quot;:&quot;399,90 \\u20ac&quot;,&quot;price_amount&quot;:399.9,&quot;ean13&quot;:&quot;4006381333931&quot;,&quot;manufacturer_name&quot;:&quot;Chicco&quot;}"><div class="product-manufacturer"><label class="label">Marque</label><span><a href="/chicco">Chicco</a></span></div></div>
+      <article class="product-miniature"><span class="price">12,00 €</span></article>`,
+    title: 'Poussette Trio',
+    price: 39990,
+    brand: 'Chicco',
+    gtin: '4006381333931',
+    image: '/12-large_default/poussette-trio.jpg',
+  },
+  'Magento 2': {
+    address: 'https://kinder.example/baby-schlafsack-sterne.html',
+    html: `<title>Baby Schlafsack Sterne</title><meta property="og:type" content="product"><meta property="product:price:amount" content="29.95"><meta property="product:price:currency" content="EUR">
+      <h1 class="page-title"><span class="base" itemprop="name">Baby Schlafsack Sterne</span></h1><div class="product-info-main"><div class="price-box price-final_price"><span class="special-price"><span class="price-label">Sonderpreis</span><span data-price-amount="29.95" data-price-type="finalPrice" class="price-wrapper"><span class="price">29,95 €</span></span></span><span class="old-price"><span class="price-label">Statt</span><span data-price-amount="39.95" data-price-type="oldPrice" class="price-wrapper"><span class="price">39,95 €</span></span></span></div>
+      <div class="price-details">Inkl. 19% MwSt., zzgl. Versandkosten 4,95 €</div><button id="product-addtocart-button" class="action primary tocart">In den Warenkorb</button></div>
+      <table class="additional-attributes"><tr><th class="col label">Hersteller</th><td class="col data">Sterntaler</td></tr><tr><th>EAN</th><td>4006381333931</td></tr></table>`,
+    title: 'Baby Schlafsack Sterne',
+    price: 2995,
+    brand: 'Sterntaler',
+    gtin: '4006381333931',
+  },
+  'Next.js': {
+    address: 'https://meubles.example/p/table-a-langer-nova-A123456',
+    html: `<title>Table à langer Nova - Meubles</title><main><h1>Table à langer Nova</h1><div class="css-1x2"><span class="css-9">149</span><sup class="css-8">,99&nbsp;€</sup></div><p>ou 4x 37,50 €</p><p>dont 0,42 € d'éco-part</p><button>Ajouter au panier</button></main>
+      <script id="__NEXT_DATA__" type="application/json">{"props":{"pageProps":{"product":{"name":"Table à langer Nova","brand":{"name":"Novaline"},"ean":"3600000000014","images":[{"url":"https://cdn.meubles.example/nova.webp"}],"price":{"value":149.99,"currency":"EUR"}},"others":[{"name":"Chaise","price":{"value":20.5,"currency":"EUR"}}]}}}</script>`,
+    title: 'Table à langer Nova',
+    price: 14999,
+    brand: 'Novaline',
+    image: 'https://cdn.meubles.example/nova.webp',
+  },
+  'data with several variants': {
+    address: 'https://mode.example/body-raye-p987654',
+    html: `<title>Body rayé | Mode</title><h1>Body rayé</h1><script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"Mode"},{"@type":"ProductGroup","name":"Body rayé","brand":{"@type":"Brand","name":"Rayures"},"hasVariant":[{"@type":"Product","name":"Body rayé 3 mois","gtin13":"4006381333931","offers":{"@type":"Offer","price":"12.99","priceCurrency":"EUR"}},{"@type":"Product","name":"Body rayé 6 mois","gtin13":"9782070360246","offers":{"@type":"Offer","price":12.99,"priceCurrency":"EUR"}}]}]}</script>
+      <p class="prix">12,99 €</p><button>Ajouter au panier</button>`,
+    title: 'Body rayé',
+    price: 1299,
+    brand: 'Rayures',
+    gtin: null,
+  },
+  'data that are broken': {
+    address: 'https://jouets.example/cube-d-eveil-12345.html',
+    html: `<title>Cube d'éveil</title><h1>Cube d'éveil</h1><script type="application/ld+json">
+      // product
+      {"@context":"https://schema.org/", "@type":"Product", "name":"Cube d'éveil", "description":"Un cube
+      à toucher", /* soon */ "brand":"Janod", "offers":{"@type":"Offer","price":"34,90","priceCurrency":"EUR",},}
+      </script><b class="price">34,90 €</b>`,
+    title: "Cube d'éveil",
+    price: 3490,
+    brand: 'Janod',
+  },
+  'an old price in the data': {
+    address: 'https://soldes.example/p/gigoteuse-ours-4567890',
+    html: `<title>Gigoteuse Ours</title><h1>Gigoteuse Ours</h1><div itemscope itemtype="http://schema.org/Product"><span itemprop="name">Gigoteuse Ours</span><div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="priceCurrency" content="EUR"><span class="old-price" itemprop="price" content="59.90">59,90 €</span></div><span class="special-price">39,90 €</span></div><button>Ajouter au panier</button>`,
+    title: 'Gigoteuse Ours',
+    price: 3990,
+  },
+  'unit price, instalments and delivery beside': {
+    address: 'https://drogerie.example/p/windeln-groesse-3-d1234567',
+    html: `<title>Windeln Größe 3 | drogerie</title><h1>Windeln Größe 3</h1><div class="pdp-price"><span>12,95&nbsp;€</span></div><div>88 St (0,15 € je 1 St)</div><div>zzgl. Versand 4,95 €</div><div>ab 39 € versandkostenfrei</div><div>Ratenzahlung ab 2,16 € mtl.</div><button>In den Warenkorb</button><dl><dt>Marke</dt><dd>babylove</dd><dt>EAN</dt><dd>4006381333931</dd></dl>`,
+    title: 'Windeln Größe 3',
+    price: 1295,
+    brand: 'babylove',
+    gtin: '4006381333931',
+  },
+  'another currency': {
+    address: 'https://shop.example/ch/p/holzauto-99887766',
+    html: `<title>Holzauto</title><h1>Holzauto</h1><script type="application/ld+json">{"@type":"Product","name":"Holzauto","offers":{"price":"29.90","priceCurrency":"CHF"}}</script><span class="price">CHF 29.90</span><button>In den Warenkorb</button>`,
+    title: 'Holzauto',
+    price: null,
+    currency: 'CHF',
+  },
+  'prices without and with tax': {
+    address: 'https://pro.example/produit/lit-parapluie-778899',
+    html: `<title>Lit parapluie</title><h1>Lit parapluie</h1><div class="prices"><span class="price-ht">41,58 € HT</span><span class="price-ttc">49,90 € TTC</span></div><button>Ajouter au panier</button>`,
+    title: 'Lit parapluie',
+    price: 4990,
+  },
+};
+
+describe('A page made by', () => {
+  it.each(Object.entries(SAMPLES))('%s', (_, { address, html, title, price, currency, brand, image, gtin }) => {
+    const reading = readPage(address, {}, Buffer.from(html));
+    expect(reading).toMatchObject({ refused: null, title: { value: title }, currency: currency ?? 'EUR' });
+    expect(reading.price?.value ?? null).toBe(price);
+    if (brand !== undefined) expect(reading.brand?.value ?? null).toBe(brand);
+    if (gtin !== undefined) expect(reading.gtin?.value ?? null).toBe(gtin);
+    if (image !== undefined) expect(reading.image?.value).toContain(image);
+  });
+});

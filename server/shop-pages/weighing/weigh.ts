@@ -1,0 +1,30 @@
+import type { Where } from '../candidates/facts.ts';
+import type { Said } from '../reading.ts';
+
+export interface Candidate<Value> extends Said<Value> {
+  weight: number;
+}
+
+interface Group<Value> {
+  /** The heaviest of it. */
+  best: Candidate<Value>;
+  all: Candidate<Value>[];
+  weight: number;
+}
+
+/**
+ * Candidates that mean the same, heaviest group first. Each source counts once in a group: that a page repeats
+ * itself says little.
+ */
+export function inGroups<Value>(candidates: Candidate<Value>[], keyOf: (value: Value) => string): Group<Value>[] {
+  const groups = Map.groupBy(candidates, ({ value }) => keyOf(value));
+  return [...groups.values()].flatMap(groupOf).sort((one, other) => other.weight - one.weight);
+}
+
+function groupOf<Value>(all: Candidate<Value>[]): Group<Value>[] {
+  const bySource = new Map<Where, number>();
+  for (const { where, weight } of all)
+    bySource.set(where, Math.max(weight, bySource.get(where) ?? Number.NEGATIVE_INFINITY));
+  const [best] = all.toSorted((one, other) => other.weight - one.weight);
+  return best ? [{ best, all, weight: [...bySource.values()].reduce((sum, one) => sum + one, 0) }] : [];
+}
