@@ -120,6 +120,77 @@ const SAMPLES: Record<string, Sample> = {
     title: 'Lit parapluie',
     price: 4990,
   },
+  Amazon: {
+    address: 'https://www.amazon.fr/Chicco-Veilleuse-Etoiles/dp/B0ABCDEFGH/ref=sr_1_1?keywords=veilleuse',
+    html: `<title>Chicco Veilleuse Étoiles, Projecteur Musical : Amazon.fr: Bébé et Puériculture</title><div id="nav-cart">0,00 €</div>
+      <div id="ppd"><div id="imgTagWrapperId"><img id="landingImage" alt="Chicco Veilleuse Étoiles" data-old-hires="https://m.media-amazon.com/images/I/71abc._AC_SL1500_.jpg" src="https://m.media-amazon.com/images/I/71abc._AC_SX300_.jpg"></div>
+      <div id="centerCol"><h1 id="title"><span id="productTitle" class="a-size-large product-title-word-break"> Chicco Veilleuse Étoiles, Projecteur Musical </span></h1><a id="bylineInfo" href="/stores/chicco">Visiter la boutique Chicco</a>
+      <div id="corePriceDisplay_desktop_feature_div"><span class="savingsPercentage">-25 %</span><span class="a-price priceToPay"><span class="a-offscreen">29,90€</span><span aria-hidden="true"><span class="a-price-whole">29<span class="a-price-decimal">,</span></span><span class="a-price-fraction">90</span><span class="a-price-symbol">€</span></span></span>
+      <span class="basisPrice">Prix conseillé : <span class="a-price a-text-price" data-a-strike="true"><span class="a-offscreen">39,90€</span><span aria-hidden="true">39,90€</span></span></span></div>
+      <span class="a-size-mini">(<span class="a-price">14,95 €</span> / unité)</span><p>Payez en 4X 7,48 €</p></div>
+      <div id="buybox"><div id="mir-layout-DELIVERY_BLOCK">Livraison à 2,99 € lundi</div><input id="add-to-cart-button" type="submit" value="Ajouter au panier"><span>Prévoyez et Économisez</span></div></div>
+      <div id="olpLinkWidget_feature_div">Neuf (5) à partir de <span class="a-price">25,00€</span></div><div class="a-carousel">${'<li class="a-carousel-card">Autre<span class="a-price"><span class="a-offscreen">9,99€</span></span></li>'.repeat(14)}</div>`,
+    title: 'Chicco Veilleuse Étoiles, Projecteur Musical',
+    price: 2990,
+    brand: 'Chicco',
+    image: '71abc._AC_SL1500_',
+  },
+  'parted digits without a sign of euros near': {
+    address: 'https://meuble.example/fr/p/sniglar-lit-bebe-hetre-50248541/',
+    html: `<title>SNIGLAR Lit bébé, hêtre, 60x120 cm - MEUBLE</title><h1 class="pip-header-section"><span class="pip-header-section__title--big">SNIGLAR</span><span class="pip-header-section__description">Lit bébé, hêtre, 60x120 cm</span></h1>
+      <div class="pip-price-module"><span class="pip-price" aria-hidden="true"><span class="pip-price__integer">59</span><span class="pip-price__decimal"><span class="pip-price__separator">,</span>99</span><span class="pip-price__currency">€</span></span><span class="pip-price__sr-text">Prix 59,99 €</span></div><button>Ajouter au panier</button>
+      <meta property="og:type" content="product"><meta property="og:image" content="/images/sniglar__0637924_s5.jpg">`,
+    title: 'SNIGLAR Lit bébé, hêtre, 60x120 cm',
+    price: 5999,
+    image: 'sniglar__0637924_s5.jpg',
+  },
+  'cents set high': {
+    address: 'https://promo.example/bebe/f-1130101-chaise-haute.html',
+    html: `<title>Chaise haute évolutive - Promo</title><h1>Chaise haute évolutive</h1><div class="fpPrice price jsMainPrice"><span itemprop="price" content="89.99">89€<sup>99</sup></span></div><div class="fpStriked">Au lieu de <span>119€99</span></div><div>Soit 30€ d'économie</div><div>4x 22€95 dont 1€80 de frais</div><button>Ajouter au panier</button>`,
+    title: 'Chaise haute évolutive',
+    price: 8999,
+  },
+  'a second-hand market': {
+    address: 'https://www.annonces.example/ad/equipement_bebe/2812345678',
+    html: `<title>Poussette Yoyo - Équipement bébé</title><meta property="og:title" content="Poussette Yoyo"><meta property="og:type" content="website"><h1 data-qa-id="adview_title">Poussette Yoyo</h1><div data-qa-id="adview_price"><p>180&nbsp;€</p></div><p>Livraison : dès 4,99 €</p><button>Acheter</button><p>Protection des transactions 7,20 €</p><section aria-label="similaires" class="similar-ads"><a>Autre <span>90 €</span></a></section>`,
+    title: 'Poussette Yoyo',
+    price: 18000,
+  },
+  'a lowest price of thirty days': {
+    address: 'https://mode.example/bonnet-naissance-abc123.html',
+    html: `<title>Bonnet naissance - coton | mode.example</title><h1>Bonnet naissance - coton</h1><div class="re-price"><p><span>à partir de 9,95&nbsp;€</span><span>TVA incluse</span></p><p>Prix initial : <span>12,95 €</span> -23 %</p><p>Dernier prix le plus bas : 10,45 €</p></div><button>Ajouter au panier</button>`,
+    title: 'Bonnet naissance - coton',
+    price: 995,
+  },
+  Shopware: {
+    address: 'https://spielzeug.example/holzspielzeug/motorikschleife/SW10023',
+    html: `<title>Motorikschleife | Spielzeug</title><meta property="og:type" content="product"><meta property="product:price" content="24,95"><meta itemprop="productID" content="1"><div itemscope itemtype="https://schema.org/Product"><h1 class="product-detail-name" itemprop="name">Motorikschleife</h1><meta itemprop="gtin13" content="4006381333931"><div itemprop="brand" itemtype="https://schema.org/Brand" itemscope><meta itemprop="name" content="Goki"></div>
+      <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="EUR"><meta itemprop="price" content="24.95"><p class="product-detail-price with-list-price">24,95 €* <span class="list-price-wrapper"><span class="list-price-price">29,95 €*</span></span></p><p class="product-detail-price-unit">Inhalt: 1 Stück</p><p class="product-detail-tax">Preise inkl. MwSt. zzgl. Versandkosten</p></div></div><button class="btn-buy">In den Warenkorb</button>`,
+    title: 'Motorikschleife',
+    price: 2495,
+    brand: 'Goki',
+    gtin: '4006381333931',
+  },
+  'a price by the amount bought': {
+    address: 'https://couches.example/p/couches-taille-2-445566',
+    html: `<title>Couches taille 2</title><h1>Couches taille 2</h1><script type="application/ld+json">{"@type":"Product","name":"Couches taille 2","offers":{"@type":"Offer","priceCurrency":"EUR","priceSpecification":[{"@type":"UnitPriceSpecification","price":0.21,"priceCurrency":"EUR","referenceQuantity":{"@type":"QuantitativeValue","value":1}},{"@type":"UnitPriceSpecification","priceType":"https://schema.org/ListPrice","price":12.5,"priceCurrency":"EUR"},{"@type":"UnitPriceSpecification","price":9.9,"priceCurrency":"EUR"}]}}</script><span>9,90 €</span> <span>(0,21 € / couche)</span> <s>12,50 €</s><button>Ajouter au panier</button>`,
+    title: 'Couches taille 2',
+    price: 990,
+  },
+  'a price of members': {
+    address: 'https://carte.example/p/tapis-d-eveil-88776655',
+    html: `<title>Tapis d'éveil</title><h1>Tapis d'éveil</h1><div class="product-price">49,99 €</div><div>dont 5,00 € cagnottés avec la carte</div><div>Garantie 2 ans : + 9,99 €</div><button>Ajouter au panier</button><div>Bon d'achat de 10 € dès 60 € d'achat</div>`,
+    title: "Tapis d'éveil",
+    price: 4999,
+  },
+  'data alone': {
+    address: 'https://app.example/products/doudou-lapin',
+    html: `<title>Doudou lapin | App</title><div id="root"></div><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin","image":{"@type":"ImageObject","url":"https://app.example/a.jpg"},"brand":"Moulin Roty","sku":"1","offers":{"@type":"AggregateOffer","lowPrice":"21.90","highPrice":"25.90","priceCurrency":"EUR","offerCount":3}}</script>`,
+    title: 'Doudou lapin',
+    price: 2190,
+    brand: 'Moulin Roty',
+    image: 'https://app.example/a.jpg',
+  },
 };
 
 describe('A page made by', () => {

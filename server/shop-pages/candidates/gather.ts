@@ -22,9 +22,9 @@ import { visiblePrices } from './visible/visible-prices.ts';
 export function gather(document: PageDocument, address: URL | null, knownName: string | null): Evidence {
   const metas = readMetas(document);
   const names = readPageNames(document, metas, address);
-  const headings = readHeadings(document, names);
-  const regions = readRegions(document, headings[0]?.element);
   const texts = briefTexts(document);
+  const headings = readHeadings(document, names, texts);
+  const regions = readRegions(document, headings[0]?.element);
   const buttons = buyButtons(document, regions, texts);
   const jsonLd = describedProducts('json-ld', jsonLdItems(document));
   const microdata = describedProducts('microdata', microdataItems(document));

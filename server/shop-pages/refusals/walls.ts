@@ -16,6 +16,10 @@ const TITLES: [string, RegExp][] = [
     'a question about cookies',
     /^(?:before you continue|avant d'accéder|bevor sie (?:zu|fortfahren)|we value your privacy|cookie (?:consent|settings|preferences)|votre vie privée|gestion des cookies|privacy settings|consent)/i,
   ],
+  [
+    'a search',
+    /^(?:search results?|results? for|résultats? (?:de (?:la )?recherche|pour|de)|recherche\s?[:-]|suche(?:rgebnisse?)?\s?(?:für|nach|:)|suchergebnis|zoekresultaten|resultados (?:de|para)|risultati (?:della|di|per))/i,
+  ],
   ['a queue', /^(?:queue-?it|waiting room|file d'attente|warteraum|you are (?:now )?in line|vous êtes dans la file)/i],
 ];
 

@@ -3,7 +3,7 @@ import type { Where } from '../candidates/facts.ts';
 import { oneLine, plainText } from '../documents/text.ts';
 import { squeezed, wordsOf } from '../documents/words.ts';
 import type { Said } from '../reading.ts';
-import { type Candidate, inGroups } from './weigh.ts';
+import { type Candidate, inGroups, said } from './weigh.ts';
 
 const LONGEST_BRAND = 60;
 const WEIGHTS: Record<Where, number> = {
@@ -26,7 +26,7 @@ export function weighBrand(evidence: Evidence, title: string): Said<string> | nu
     return value === null ? [] : [{ ...one, value, weight: one.weight + inTitle(value, title) }];
   });
   const [best] = inGroups(candidates, squeezed);
-  return best && best.weight >= 2 ? best.best : null;
+  return best && best.weight >= 2 ? said(best.best) : null;
 }
 
 function told({ facts }: Evidence): Candidate<string>[] {

@@ -2,7 +2,7 @@ import type { Evidence } from '../candidates/evidence.ts';
 import type { Where } from '../candidates/facts.ts';
 import { readGtin } from '../candidates/gtins.ts';
 import type { Said } from '../reading.ts';
-import { type Candidate, inGroups } from './weigh.ts';
+import { type Candidate, inGroups, said } from './weigh.ts';
 
 const WEIGHTS: Record<Where, number> = {
   'json-ld': 5,
@@ -24,5 +24,5 @@ export function weighGtin({ facts, labelled }: Evidence): Said<string> | null {
     return value === null ? [] : [{ value, where, weight: WEIGHTS[where] }];
   });
   const [best] = inGroups(candidates, (gtin) => gtin.padStart(14, '0'));
-  return best?.best ?? null;
+  return best ? said(best.best) : null;
 }

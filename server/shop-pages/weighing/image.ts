@@ -2,7 +2,7 @@ import type { Evidence } from '../candidates/evidence.ts';
 import type { Where } from '../candidates/facts.ts';
 import { overlap, wordsOf } from '../documents/words.ts';
 import type { Said } from '../reading.ts';
-import { type Candidate, inGroups } from './weigh.ts';
+import { type Candidate, inGroups, said } from './weigh.ts';
 
 const WEIGHTS: Record<Where, number> = {
   'json-ld': 5,
@@ -29,7 +29,9 @@ export function weighImage(evidence: Evidence, title: string): Said<string> | nu
   });
   const [best] = inGroups(candidates, pictureOf);
   if (!best || best.weight <= 0) return null;
-  return best.all.reduce((largest, one) => (sizeOf(one.value) > sizeOf(largest.value) ? one : largest), best.best);
+  return said(
+    best.all.reduce((largest, one) => (sizeOf(one.value) > sizeOf(largest.value) ? one : largest), best.best),
+  );
 }
 
 function told({ facts }: Evidence): Candidate<string>[] {

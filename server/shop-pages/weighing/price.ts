@@ -75,7 +75,7 @@ function seenPrices({ prices, headings, buyButton }: Evidence): Seen[] {
 
 function weightOf({ region, isLabelledPrice, element }: VisiblePrice, start: number, end: number): number {
   const at = element.index;
-  const isBetween = at >= start - 60 && at <= end + 40;
+  const isBetween = at >= start - 60 && at <= Math.min(end + 40, start + 400);
   const toHeading = Math.max(0, 2.5 - Math.abs(at - start) / 120);
   const toButton = Number.isFinite(end) ? Math.max(0, 2.5 - Math.abs(at - end) / 80) : 0;
   const named = (isLabelledPrice ? 1.5 : 0) + (region.isProduct ? 1.5 : 0);
@@ -95,7 +95,10 @@ function toldBy({ offers, where }: Facts, evidence: Evidence, seen: Seen[]): Can
     if (currency === null) return [];
     const isLikely = different <= 1 || money === chosen || offer === lowest || offer === first;
     const untold = offer.currency === null ? 0.7 : 1;
-    const weight = WEIGHTS[where] * untold * (isLikely ? 1 : 0.5) - (wasBefore(offer.cents, evidence, seen) ? 4 : 0);
+    // One object of the page's own name that says its currency is as good as a meta element.
+    const told = where === 'shop-data' && offer.currency !== null && different === 1 ? 1.2 : 0;
+    const weight =
+      (WEIGHTS[where] + told) * untold * (isLikely ? 1 : 0.5) - (wasBefore(offer.cents, evidence, seen) ? 4 : 0);
     return [{ value: { cents: offer.cents, currency }, where, weight }];
   });
 }

@@ -36,7 +36,16 @@ export function weighTitle(evidence: Evidence): Said<string> | null {
     const score = scoreOf(one, named, evidence);
     if (!best || score > best.score) best = { named: one, score };
   }
-  return best && { value: shortened(best.named.text), where: best.named.where };
+  if (!best) return null;
+  const { text, where } = spaced(best.named, named);
+  return { value: shortened(text), where };
+}
+
+/** Elements that stand apart on the page are glued in its text: the same with more spaces is what people read. */
+function spaced(best: Named, all: Named[]): Named {
+  const letters = squeezed(best.text);
+  const same = all.filter(({ text }) => squeezed(text) === letters);
+  return same.reduce((most, one) => (one.words.size > most.words.size ? one : most), best);
 }
 
 function candidates(evidence: Evidence): Named[] {

@@ -5,6 +5,11 @@ export interface Candidate<Value> extends Said<Value> {
   weight: number;
 }
 
+/** A candidate as an answer. */
+export function said<Value>({ value, where }: Candidate<Value>): Said<Value> {
+  return { value, where };
+}
+
 interface Group<Value> {
   /** The heaviest of it. */
   best: Candidate<Value>;

@@ -1,6 +1,6 @@
 import { ancestors, attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
 import { remembered } from '../../documents/remembered.ts';
-import { oneLine, textOf } from '../../documents/text.ts';
+import { type BriefTexts, oneLine, textOf } from '../../documents/text.ts';
 import { wordsOf } from '../../documents/words.ts';
 import { fitOf, type PageNames } from '../page-names.ts';
 
@@ -20,7 +20,7 @@ const isTitle = remembered((labels) => PRODUCT_NAME.test(labels));
 const MOST_ALIKE = 3;
 
 /** Headings that may name the product, the likeliest first. */
-export function readHeadings(document: PageDocument, names: PageNames): Heading[] {
+export function readHeadings(document: PageDocument, names: PageNames, briefs: BriefTexts): Heading[] {
   const found = document.elements.filter(isHeading);
   const alike = Map.groupBy(found, signatureOf);
   const headings = found
@@ -31,7 +31,22 @@ export function readHeadings(document: PageDocument, names: PageNames): Heading[
       const fit = fitOf(wordsOf(text), names);
       return text.length < 3 ? [] : [{ text, element, isProduct: isNamed(element), fit }];
     });
-  return headings.sort((one, other) => weightOf(other) - weightOf(one));
+  const isFound = headings.some(({ fit }) => fit > 0.5);
+  const all = isFound ? headings : [...headings, ...plainHeadings(document, names, briefs)];
+  return all.sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** Pages without headings show the name all the same: what reads like the title. */
+function plainHeadings({ elements }: PageDocument, names: PageNames, briefs: BriefTexts): Heading[] {
+  const found: Heading[] = [];
+  for (const element of elements) {
+    const text = oneLine(briefs[element.index] ?? '');
+    if (found.length >= 5 || element.name === 'title' || text.length < 8) continue;
+    const words = wordsOf(text);
+    const fit = words.size < 3 ? 0 : fitOf(words, names);
+    if (fit >= 0.8) found.push({ text, element, isProduct: false, fit });
+  }
+  return found;
 }
 
 function isHeading(element: Element): boolean {
