@@ -3,16 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readInWorker } from '../server/shop-pages/workers/read-in-worker.ts';
 import { type LabelledPage, scorePage, type Verdict } from './shops-fields.ts';
+import { tellHostilePages } from './shops-hostile.ts';
 import { type LabelledPrice, scorePrice } from './shops-prices.ts';
 
 /**
- * `npm run bench:shops [-- --aside | --all]`: the reader of shop pages against the labels of ../shared/corpus, field by field, with
- * every miss. A third of the pages is set aside (--aside), so that no rule is made after them.
+ * `npm run bench:shops [-- --aside | --all | --hostile]`: the reader of shop pages against the labels of ../shared/corpus, field by field, with
+ * every miss. A third of the pages is set aside (--aside), so that no rule is made after them. With --hostile: what pages take that
+ * were made to do harm.
  */
 
 const CORPUS = new URL('../../shared/corpus/', import.meta.url);
 
-if (existsSync(CORPUS)) await bench();
+if (process.argv.includes('--hostile')) await tellHostilePages();
+else if (existsSync(CORPUS)) await bench();
 else console.log('../shared/corpus is not here: nothing to score.');
 
 async function bench(): Promise<void> {

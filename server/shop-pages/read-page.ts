@@ -34,7 +34,8 @@ export function readPage(written: string | null, headers: Headers, bytes: Uint8A
   const evidence = gather(document, address, shop?.name ?? null);
   const [root] = document.elements;
   const wall = wallOf(titlesOf(evidence), root ? textOf(root, 4000) : '');
-  if (wall !== null) return { ...refuse(wall), refused: { code: 'IMPOSSIBLE_TO_PARSE', why: wall } };
+  if (wall !== null && !isOffered(evidence))
+    return { ...refuse(wall), refused: { code: 'IMPOSSIBLE_TO_PARSE', why: wall } };
   return decide(evidence, refuse);
 }
 
@@ -57,6 +58,11 @@ function decide(evidence: Evidence, refuse: (why: string) => Reading): Reading {
 
 function refused(why: string, isKnown: boolean): Reading {
   return { ...NOTHING, refused: { code: isKnown ? 'IMPOSSIBLE_TO_PARSE' : 'UNKNOWN_SHOP', why } };
+}
+
+/** A wall has no data of a product: a game may be named like one. */
+function isOffered({ facts }: Evidence): boolean {
+  return facts.some(({ offers }) => offers.length > 0);
 }
 
 function titlesOf({ pageTitle, headings }: Evidence): string[] {

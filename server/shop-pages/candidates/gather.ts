@@ -3,7 +3,7 @@ import { briefTexts } from '../documents/text.ts';
 import { overlap, squeezed, wordsOf } from '../documents/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { Facts } from './facts.ts';
-import { meta, metaFacts, readMetas } from './meta.ts';
+import { type Metas, meta, metaFacts, readMetas } from './meta.ts';
 import { fitOf, type PageNames, readPageNames } from './page-names.ts';
 import { jsonLdItems } from './schema-org/json-ld.ts';
 import { microdataItems, rdfaItems } from './schema-org/microdata.ts';
@@ -44,7 +44,7 @@ export function gather(document: PageDocument, address: URL | null, knownName: s
   const isOfPage = (name: string) => allNames.some((one) => isSameName(wordsOf(name), one));
   return {
     address,
-    base: baseOf(document, address),
+    base: baseOf(document, metas, address),
     metas,
     facts: [...structured, ...productObjects(findData(document), isOfPage), ...metaFacts(metas)],
     described: together([jsonLd, microdata, rdfa]),
@@ -96,13 +96,16 @@ function together(all: Described[]): Described {
   };
 }
 
-function baseOf(document: PageDocument, address: URL | null): URL | null {
-  const base = document.elements.find(({ name }) => name === 'base');
-  const href = base ? attribute(base, 'href') : '';
-  return URL.parse(href, address?.href) ?? address;
+/** To where addresses of the page are relative: what it says, else its own address, else what it calls that. */
+function baseOf({ elements }: PageDocument, metas: Metas, address: URL | null): URL | null {
+  const base = elements.find(({ name }) => name === 'base');
+  const canonical = elements.find((element) => element.name === 'link' && attribute(element, 'rel') === 'canonical');
+  const own =
+    address ?? URL.parse(canonical ? attribute(canonical, 'href') : '') ?? URL.parse(meta(metas, 'og:url')[0] ?? '');
+  return (base && URL.parse(attribute(base, 'href'), own?.href)) || own;
 }
 
-export function countryOf(address: URL | null): string {
+function countryOf(address: URL | null): string {
   return /\.([a-z]{2})$/.exec(address?.hostname ?? '')?.[1] ?? '';
 }
 

@@ -8,6 +8,8 @@ export type Metas = Map<string, string[]>;
 export function readMetas(document: PageDocument): Metas {
   const metas: Metas = new Map();
   for (const element of document.elements) {
+    if (element.name === 'link' && attribute(element, 'rel') === 'image_src')
+      metas.set('image', [attribute(element, 'href')]);
     if (element.name !== 'meta') continue;
     const content = attribute(element, 'content').trim();
     const names = ['property', 'name', 'itemprop'].map((one) => attribute(element, one).trim().toLowerCase());

@@ -2,11 +2,11 @@
 const TITLES: [string, RegExp][] = [
   [
     'a robot check',
-    /^(?:just a moment|attention required|access (?:to this page has been )?denied|robot check|are you (?:a )?(?:human|robot)|pardon our interruption|security check|checking your browser|verif(?:y|ying) (?:you are|that you are)|please wait|human verification|bot verification|captcha|ddos-guard|un instant|einen moment|nur einen moment|vérification|êtes-vous un robot|sicherheitsüberprüfung|blocked|you have been blocked|request blocked|request rejected|forbidden|unusual traffic|amazon captcha|one moment|client challenge|radware|incapsula)/i,
+    /^(?:just a moment|attention required|access (?:to this page has been )?denied|robot check|are you (?:a )?(?:human|robot)|pardon our interruption|security check|checking your browser|verif(?:y|ying) (?:you are|that you are)|please wait|human verification|bot verification|captcha\W*$|ddos-guard|un instant\W*$|(?:nur )?einen moment\W*$|vérification\W*$|êtes-vous un robot|sicherheitsüberprüfung|blocked\W*$|you have been blocked|request blocked|request rejected|forbidden\W*$|unusual traffic|amazon captcha|one moment|client challenge|radware|incapsula)/i,
   ],
   [
     'an error',
-    /^(?:\W*(?:error|erreur|fehler|fout)?\W*(?:40[0-9]|410|50[0-9])\b|(?:page|seite|pagina|página|product|produit|produkt|article|artikel)\s?(?:was |is |n'est |n'existe |wurde )?(?:not found|non trouvée?|introuvable|nicht gefunden|niet gevonden|no encontrada|non trovata|indisponible|n'existe (?:pas|plus))|not found|oops|ooops|internal server error|service unavailable|bad gateway|maintenance|site (?:en|under) maintenance|wartung|temporarily unavailable)|(?:^|[|–-]\s*)(?:404|page not found|page introuvable|seite nicht gefunden|pagina niet gevonden|página não encontrada|página no encontrada)(?:$|\s*[|–-])|\b404\b.{0,30}(?:not found|introuvable|nicht gefunden|error|erreur)/i,
+    /^(?:\W*(?:error|erreur|fehler|fout)?\W*(?:40[0-9]|410|50[0-9])\b|(?:page|seite|pagina|página|product|produit|produkt|article|artikel)\s?(?:was |is |n'est |n'existe |wurde )?(?:not found|non trouvée?|introuvable|nicht gefunden|niet gevonden|no encontrada|non trovata|indisponible|n'existe (?:pas|plus))|not found\W*$|oo+ps\W|oo+ps$|internal server error|service unavailable|bad gateway|maintenance\W*$|site (?:en|under) maintenance|wartung\W*$|temporarily unavailable)|(?:^|[|–-]\s*)(?:404|page not found|page introuvable|seite nicht gefunden|pagina niet gevonden|página não encontrada|página no encontrada)(?:$|\s*[|–-])|\b404\b.{0,30}(?:not found|introuvable|nicht gefunden|error|erreur)/i,
   ],
   [
     'a login',
@@ -14,7 +14,7 @@ const TITLES: [string, RegExp][] = [
   ],
   [
     'a question about cookies',
-    /^(?:before you continue|avant d'accéder|bevor sie (?:zu|fortfahren)|we value your privacy|cookie (?:consent|settings|preferences)|votre vie privée|gestion des cookies|privacy settings|consent)/i,
+    /^(?:before you continue|avant d'accéder|bevor sie (?:zu|fortfahren)|we value your privacy|cookie (?:consent|settings|preferences)|votre vie privée|gestion des cookies|privacy settings|consent\W*$)/i,
   ],
   [
     'a search',

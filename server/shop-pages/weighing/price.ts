@@ -93,12 +93,13 @@ function toldBy({ offers, where }: Facts, evidence: Evidence, seen: Seen[]): Can
   return money.flatMap((offer): Candidate<Money>[] => {
     const currency = offer.currency ?? currencySeenBeside(offer.cents, evidence, seen);
     if (currency === null) return [];
+    const low = offer.kind === 'low' ? 0.8 : 1;
     const isLikely = different <= 1 || money === chosen || offer === lowest || offer === first;
     const untold = offer.currency === null ? 0.7 : 1;
     // One object of the page's own name that says its currency is as good as a meta element.
     const told = where === 'shop-data' && offer.currency !== null && different === 1 ? 1.2 : 0;
     const weight =
-      (WEIGHTS[where] + told) * untold * (isLikely ? 1 : 0.5) - (wasBefore(offer.cents, evidence, seen) ? 4 : 0);
+      (WEIGHTS[where] + told) * untold * low * (isLikely ? 1 : 0.5) - (isMistaken(offer.cents, evidence, seen) ? 4 : 0);
     return [{ value: { cents: offer.cents, currency }, where, weight }];
   });
 }
@@ -111,10 +112,11 @@ function isChosen(ids: string[], { address }: Evidence): boolean {
   );
 }
 
-/** The page crosses it out, and shows a lower one. */
-function wasBefore(cents: number, { prices }: Evidence, seen: Seen[]): boolean {
+/** The page crosses it out and shows a lower one, or shows the hundredth part: cents were taken for euros. */
+function isMistaken(cents: number, { prices }: Evidence, seen: Seen[]): boolean {
   const isOld = prices.some((price) => price.cents === cents && price.isOld && !price.region.isAside);
   const isCurrent = seen.some(({ price }) => price.cents === cents);
+  if (!isCurrent && seen.some(({ price }) => price.cents * 100 === cents)) return true;
   return isOld && !isCurrent && seen.some(({ price }) => price.cents < cents && price.cents > cents / 10);
 }
 

@@ -21,7 +21,7 @@ export function bareName(name: string): string {
   return name.trim().replace(/^.*[/#:](?=[^/#:]+$)/, '');
 }
 
-export function values(item: Item, ...names: string[]): Value[] {
+function values(item: Item, ...names: string[]): Value[] {
   return names.flatMap((name) => item.properties.get(name) ?? []);
 }
 

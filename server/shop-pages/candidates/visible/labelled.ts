@@ -20,6 +20,8 @@ const BRAND_IN_LINE =
 const BRAND_LABELS =
   /(?:^|[\s_-])(?:brand|brand-?name|brandname|product-?brand|product-?vendor|vendor|manufacturer-?name|product-?manufacturer|marque|pdp-brand|product__vendor|hersteller|marca)(?:$|[\s_-])/;
 const isBrand = remembered((labels) => BRAND_LABELS.test(labels));
+const BRAND_PAGE =
+  /\/(?:brands?|marques?|marken|merk(?:en)?|hersteller|manufacturers?|marcas?|fabricants?|vendors?)[/=-][\w%.+-]+/i;
 const BYLINE =
   /^(?:visit the (.{1,60}) store|brand: (.{1,60})|marque\s?: (.{1,60})|visiter la boutique (.{1,60})|besuche den (.{1,60})-store|marke: (.{1,60})|visita lo store di (.{1,60})|visita la tienda de (.{1,60}))$/iu;
 
@@ -32,10 +34,16 @@ export function readLabelled(document: PageDocument, regions: Region[], texts: B
     if (text.length > 120 || regions[element.index]?.isAside) continue;
     if (text.length < 2 && !isBrand(labelsOf(element))) continue;
     readLine(element, text, facts);
-    if (isBrand(labelsOf(element)) || attribute(element, 'itemprop') === 'brand') named.push(nameIn(element, text));
+    if (isBrand(labelsOf(element)) || isBrandLink(element) || attribute(element, 'itemprop') === 'brand')
+      named.push(nameIn(element, text));
   }
   facts.brands.push(...named.filter((name) => name.length > 1 && name.length <= 60));
   return facts;
+}
+
+/** Shops have a page of each brand. */
+function isBrandLink(element: Element): boolean {
+  return element.name === 'a' && BRAND_PAGE.test(attribute(element, 'href'));
 }
 
 function readLine(element: Element, text: string, facts: LabelledFacts): void {

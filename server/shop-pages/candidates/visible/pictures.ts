@@ -37,7 +37,7 @@ export function visiblePictures(
   for (const element of document.elements) {
     if (pictures.length >= MOST) break;
     const region = regions[element.index];
-    if (element.name !== 'img' || !region || region.isAside) continue;
+    if (!(/^(?:amp-)?img$/.test(element.name) && region) || region.isAside) continue;
     const address = largest(element);
     if (address === '') continue;
     const distance = firstHeading ? Math.abs(element.index - firstHeading.index) : 1000;
@@ -66,11 +66,17 @@ function largest(element: Element): string {
   const hires = attribute(element, 'data-old-hires');
   if (hires !== '') return hires;
   if (dynamic !== '') return dynamic;
-  const fromSet = largestOf(attribute(element, 'srcset') || attribute(element, 'data-srcset'));
+  const fromSet = setOf(element);
   const zoomed = SOURCES.slice(1, 6)
     .map((name) => attribute(element, name))
     .find(isPicture);
-  return zoomed ?? (fromSet || (SOURCES.map((name) => attribute(element, name)).find(isPicture) ?? ''));
+  const sources = element.parent?.name === 'picture' ? element.parent.children : [];
+  const fromSource = sources.map((source) => (typeof source === 'string' ? '' : setOf(source))).find(isPicture);
+  return zoomed ?? fromSource ?? (fromSet || (SOURCES.map((name) => attribute(element, name)).find(isPicture) ?? ''));
+}
+
+function setOf(element: Element): string {
+  return largestOf(attribute(element, 'srcset') || attribute(element, 'data-srcset'));
 }
 
 function isPicture(address: string): boolean {
@@ -78,7 +84,7 @@ function isPicture(address: string): boolean {
 }
 
 /** The largest of a srcset: by its widths, else by its densities. Addresses may hold commas. */
-export function largestOf(srcset: string): string {
+function largestOf(srcset: string): string {
   let best = '';
   let most = -1;
   for (const part of srcset.slice(0, 20_000).split(/,\s+|,(?=https?:|\/)/)) {
