@@ -3,4 +3,6 @@
 import { prepareAndBecome } from './prepare.mjs';
 import { run } from './terminal.mjs';
 
+// What is said while preparing is not what the program prints.
+console.log = console.error;
 await run(() => prepareAndBecome(process.argv.slice(2)));

@@ -183,6 +183,15 @@ const SAMPLES: Record<string, Sample> = {
     title: "Tapis d'éveil",
     price: 4999,
   },
+  'a list of details with signs that nobody sees': {
+    address: 'https://livres.example/dp/2070360245',
+    html: `<title>L'imagier du Père Castor</title><h1><span id="productTitle" class="product-title-word-break">L'imagier du Père Castor</span></h1><div class="buybox"><span class="price">13,50 €</span><button>Ajouter au panier</button></div>
+      <ul><li><span><span class="a-text-bold">Éditeur &rlm; : &lrm; </span> <span>Flammarion</span></span></li><li><span><span class="a-text-bold">ISBN-13 &rlm;
+        : &lrm;</span> <span>978-2070360246</span></span></li></ul>`,
+    title: "L'imagier du Père Castor",
+    price: 1350,
+    gtin: '9782070360246',
+  },
   'data alone': {
     address: 'https://app.example/products/doudou-lapin',
     html: `<title>Doudou lapin | App</title><div id="root"></div><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin","image":{"@type":"ImageObject","url":"https://app.example/a.jpg"},"brand":"Moulin Roty","sku":"1","offers":{"@type":"AggregateOffer","lowPrice":"21.90","highPrice":"25.90","priceCurrency":"EUR","offerCount":3}}</script>`,

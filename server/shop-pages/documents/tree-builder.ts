@@ -27,9 +27,10 @@ const ENDS: Record<string, { ends: Set<string>; within: Set<string> }> = {
   option: { ends: new Set(['option']), within: new Set(['select']) },
 };
 
-/** Line breaks and indents are as good as a space. */
+/** Line breaks, indents and signs that nobody sees are as good as a space. */
 function withoutLines(text: string): string {
-  return /\s\s|[\n\r\t]/.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
+  const isPlain = !/\s\s|[\n\r\t\u200B\u200E\u200F\u00AD\uFEFF]/.test(text);
+  return isPlain ? text : text.replaceAll(/[\s\u200B\u200E\u200F\u00AD\uFEFF]+/g, ' ');
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();

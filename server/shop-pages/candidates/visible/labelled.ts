@@ -30,7 +30,7 @@ export function readLabelled(document: PageDocument, regions: Region[], texts: B
   const facts: LabelledFacts = { brands: [], gtins: [] };
   const named: string[] = [];
   for (const element of document.elements) {
-    const text = texts[element.index]?.trim() ?? '';
+    const text = oneLine(texts[element.index] ?? '');
     if (text.length > 120 || regions[element.index]?.isAside) continue;
     if (text.length < 2 && !isBrand(labelsOf(element))) continue;
     readLine(element, text, facts);
