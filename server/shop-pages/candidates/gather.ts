@@ -69,7 +69,8 @@ function ofThisPage(products: Facts[], names: PageNames, address: URL | null): F
     (facts) => fitOf(wordsOf(facts.names[0] ?? ''), names) + (isLinked(facts, address) ? 0.5 : 0),
   );
   const best = Math.max(...fits);
-  if (best < 0.5) return products.length <= 3 ? products.slice(0, 1) : [];
+  // Among many, one is soon named a bit like their category.
+  if (best < (products.length > 3 ? 0.75 : 0.5)) return products.length > 3 ? [] : products.slice(0, 1);
   return products.filter((_, at) => (fits[at] ?? 0) >= best - 0.1);
 }
 

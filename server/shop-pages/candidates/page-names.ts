@@ -35,5 +35,13 @@ function decoded(part: string): string {
 
 /** How well a name is that of the page, from 0 to 1. */
 export function fitOf(name: Set<string>, { all }: PageNames): number {
-  return Math.max(0, ...all.map((one) => (name.size < 2 && one.size > 3 ? 0.4 : 1) * overlap(name, one)));
+  return Math.max(
+    0,
+    ...all.map((one) => (isByChance(name, one) || isByChance(one, name) ? 0.4 : 1) * overlap(name, one)),
+  );
+}
+
+/** A single word stands in many names. */
+function isByChance(one: Set<string>, other: Set<string>): boolean {
+  return one.size < 2 && other.size > 2;
 }

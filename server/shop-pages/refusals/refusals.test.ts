@@ -22,6 +22,13 @@ const TILES = [
   .map(TILE)
   .join('');
 
+const THINGS = (name: string) =>
+  Array.from(
+    { length: 12 },
+    (_, at) =>
+      `<div itemscope itemtype="https://schema.org/Product"><a itemprop="url" href="/p/${at}"><span itemprop="name">${name} ${at}</span></a><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><span itemprop="price" content="12.99">12,99 €</span><meta itemprop="priceCurrency" content="EUR"></div></div>`,
+  ).join('');
+
 const PAGES: Record<string, [string, string]> = {
   'a robot check': [
     '/p/lapin-12345',
@@ -50,6 +57,27 @@ const PAGES: Record<string, [string, string]> = {
   'a category with data': [
     '/doudous',
     `<title>Doudous | Shop</title><h1>Doudous</h1><script type="application/ld+json">{"@type":"ItemList","itemListElement":[{"@type":"ListItem","item":{"@type":"Product","name":"Lapin","offers":{"price":"1.00","priceCurrency":"EUR"}}},{"@type":"ListItem","item":{"@type":"Product","name":"Ours"}},{"@type":"ListItem","item":{"@type":"Product","name":"Chat"}}]}</script><ul>${TILES}</ul>`,
+  ],
+  'a category with a thing for each tile': [
+    '/poussettes',
+    `<title>Poussettes Yoyo | Shop</title><h1>Poussettes Yoyo</h1>${THINGS('Poussette Yoyo')}`,
+  ],
+  'a page of a brand': ['/marque/chicco', `<title>Chicco | Shop</title><h1>Chicco</h1>${THINGS('Chicco Veilleuse')}`],
+  'a basket': [
+    '/panier',
+    '<title>Mon panier</title><h1>Mon panier</h1><table><tr><td>Lapin</td><td>12,99 €</td></tr></table><p>Total 12,99 €</p><button>Commander</button>',
+  ],
+  reviews: [
+    '/product-reviews/B00ABC',
+    `<title>Avis clients : Lapin en coton</title><h1>Avis clients</h1><a href="/p/lapin">Lapin en coton</a><span>12,99 €</span>${'<p>Très bien</p>'.repeat(20)}`,
+  ],
+  'questions and answers': [
+    '/aide/livraison',
+    '<title>Livraison et retours</title><h1>Livraison et retours</h1><p>La livraison coûte 4,99 €, offerte dès 49 € d’achat.</p><p>Retour : 2,99 €</p>',
+  ],
+  'a guide': [
+    '/guide/poussettes',
+    '<title>Quelle poussette choisir ?</title><script type="application/ld+json">{"@type":"Article","headline":"Quelle poussette choisir ?"}</script><h1>Quelle poussette choisir ?</h1><p>Yoyo, 459 €</p><a href="/p/yoyo">Acheter</a><p>Joie, 199 €</p><a href="/p/joie">Acheter</a>',
   ],
   'a search': [
     '/recherche?q=lapin',

@@ -20,6 +20,10 @@ const TITLES: [string, RegExp][] = [
     'a search',
     /^(?:search results?|results? for|résultats? (?:de (?:la )?recherche|pour|de)|recherche\s?[:-]|suche(?:rgebnisse?)?\s?(?:für|nach|:)|suchergebnis|zoekresultaten|resultados (?:de|para)|risultati (?:della|di|per))/i,
   ],
+  [
+    'a basket',
+    /^(?:mon|votre|my|your|mein|ihr|jouw|il tuo|tu) (?:panier|shopping (?:cart|bag)|cart|basket|bag|warenkorb|winkelwagen|carrello|carrito)(?:$|\s*[|–:(-])/i,
+  ],
   ['a queue', /^(?:queue-?it|waiting room|file d'attente|warteraum|you are (?:now )?in line|vous êtes dans la file)/i],
 ];
 
