@@ -47,6 +47,11 @@ describe('A body', () => {
     expect(Buffer.from(unfold(bytes, encoding) ?? []).toString()).toBe(TEXT);
   });
 
+  it('that was cut is read as far as it goes', () => {
+    const folded = gzipSync(TEXT.repeat(100), { level: 0 });
+    expect(Buffer.from(unfold(folded.subarray(0, 500), 'gzip') ?? []).toString()).toContain('Prix : 29,90 €');
+  });
+
   it('that unfolds to more than a page has is none', () => {
     expect(unfold(gzipSync(Buffer.alloc(LONGEST_PAGE + 1)), 'gzip')).toBeNull();
   });

@@ -1,17 +1,24 @@
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import {
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  inflateRawSync,
+  inflateSync,
+  zstdDecompressSync,
+} from 'node:zlib';
 
 /** The longest page that is read, after decompression. */
 export const LONGEST_PAGE = 5 * 1024 * 1024;
 
+/** What was cut on its way is read as far as it goes. */
+const CUT = { maxOutputLength: LONGEST_PAGE, finishFlush: constants.Z_SYNC_FLUSH };
+
 const WAYS: Record<string, (bytes: Uint8Array) => Uint8Array> = {
-  gzip: (bytes) => gunzipSync(bytes, { maxOutputLength: LONGEST_PAGE }),
-  'x-gzip': (bytes) => gunzipSync(bytes, { maxOutputLength: LONGEST_PAGE }),
+  gzip: (bytes) => gunzipSync(bytes, CUT),
+  'x-gzip': (bytes) => gunzipSync(bytes, CUT),
   br: (bytes) => brotliDecompressSync(bytes, { maxOutputLength: LONGEST_PAGE }),
   zstd: (bytes) => zstdDecompressSync(bytes, { maxOutputLength: LONGEST_PAGE }),
-  deflate: (bytes) =>
-    ((bytes[0] ?? 0) & 0x0f) === 8
-      ? inflateSync(bytes, { maxOutputLength: LONGEST_PAGE })
-      : inflateRawSync(bytes, { maxOutputLength: LONGEST_PAGE }),
+  deflate: (bytes) => (((bytes[0] ?? 0) & 0x0f) === 8 ? inflateSync(bytes, CUT) : inflateRawSync(bytes, CUT)),
 };
 
 /**

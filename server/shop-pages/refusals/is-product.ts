@@ -11,6 +11,8 @@ const PRODUCT_PATH =
 const ARTICLE_PATH = /\/(?:dp|itm|gp\/product)\/\w{8,}|\/products?\/[\w-]{6,}|[-_/][pP]-?\d{4,}/;
 const LIST_PATH =
   /\/(?:search|recherche|suche|suchergebnis|catalogsearch|s|category|categorie|kategorie|c|collections|product-reviews|customer-reviews|reviews|blog|news|magazine|wishlist|cart|panier|warenkorb|checkout|login|account)(?:\/|$|\?)/i;
+/** What a visitor has there, not what the shop sells. */
+const OWN_PATH = /\/(?:cart|panier|basket|warenkorb|winkelwagen|checkout|login|account|mon-compte|wishlist)\/?$/i;
 const LIST_QUERY = /^(?:q|query|s|search|k|keyword|searchterm|text|suchbegriff)$/i;
 const STORIES = [
   'NewsArticle',
@@ -59,6 +61,7 @@ function factsOf({ facts, headings, labelled, pictures }: Evidence, { weight }: 
 function addressOf({ address }: Evidence): number {
   if (!address) return 0;
   if (address.pathname === '/' && address.search === '') return -3;
+  if (OWN_PATH.test(address.pathname)) return -6;
   const isList =
     LIST_PATH.test(address.pathname) || [...address.searchParams.keys()].some((key) => LIST_QUERY.test(key));
   return (

@@ -1,6 +1,6 @@
 import { ancestors, attribute, type Element, type PageDocument } from '../../documents/element.ts';
 import { textOf } from '../../documents/text.ts';
-import { addTo, bareName, type Item, newItem } from './item.ts';
+import { addTo, bareName, type Item, newItem, type Value } from './item.ts';
 
 /** How a way of marking things in the page itself calls them. */
 interface Marks {
@@ -25,6 +25,7 @@ const ADDRESSES: Record<string, string> = {
   time: 'datetime',
 };
 const MOST_THINGS = 3000;
+const MOST_VALUES = 5000;
 
 export function microdataItems(document: PageDocument): Item[] {
   return document.marks.has('itemscope') ? markedItems(document, MICRODATA) : [];
@@ -35,20 +36,20 @@ export function rdfaItems(document: PageDocument): Item[] {
 }
 
 /** Things that are no property of another one. */
-function markedItems(document: PageDocument, marks: Marks): Item[] {
+function markedItems({ elements }: PageDocument, marks: Marks): Item[] {
   const byElement = new Map<Element, Item>();
-  const roots: Item[] = [];
-  for (const element of document.elements) {
-    const isThing = marks.isThing(element) && byElement.size < MOST_THINGS;
-    if (isThing) byElement.set(element, newItem(attribute(element, marks.types).split(/\s+/)));
-    const names = attribute(element, marks.property);
-    const owner = names === '' ? undefined : ownerOf(element, byElement);
-    const item = byElement.get(element);
-    if (owner) {
-      for (const name of names.split(/\s+/, 8)) addTo(owner, bareName(name), item ?? markedValue(element));
-    } else if (item) roots.push(item);
+  for (const thing of elements.filter(marks.isThing).slice(0, MOST_THINGS)) {
+    byElement.set(thing, newItem(attribute(thing, marks.types).split(/\s+/)));
   }
-  return roots;
+  const owned = new Set<Value>();
+  for (const element of elements.filter(({ attributes }) => attributes.has(marks.property)).slice(0, MOST_VALUES)) {
+    const owner = ownerOf(element, byElement);
+    if (!owner) continue;
+    const value = byElement.get(element) ?? markedValue(element);
+    owned.add(value);
+    for (const name of attribute(element, marks.property).split(/\s+/, 8)) addTo(owner, bareName(name), value);
+  }
+  return [...byElement.values()].filter((item) => !owned.has(item));
 }
 
 function ownerOf(element: Element, byElement: Map<Element, Item>): Item | undefined {

@@ -18,8 +18,9 @@ const GTIN_IN_LINE =
 const BRAND_IN_LINE =
   /^(?:marque|brand|marke|hersteller|merk|marca|fabricant|manufacturer|fabrikant|značka|zīmols|бренд)\s?:\s?(.{1,60})$/iu;
 const BRAND_LABELS =
-  /(?:^|[\s_-])(?:brand|brand-?name|brandname|product-?brand|product-?vendor|vendor|manufacturer-?name|product-?manufacturer|marque|pdp-brand|product__vendor|hersteller|marca)(?:$|[\s_-])/;
+  /(?<!navbar)(?:^|[\s_-])(?:brand|brand-?name|brandname|product-?brand|product-?vendor|vendor|manufacturer-?name|product-?manufacturer|marque|pdp-brand|product__vendor|hersteller|marca)(?:$|[\s_-])/;
 const isBrand = remembered((labels) => BRAND_LABELS.test(labels));
+const MOST = 100;
 const BRAND_PAGE =
   /\/(?:brands?|marques?|marken|merk(?:en)?|hersteller|manufacturers?|marcas?|fabricants?|vendors?)[/=-][\w%.+-]+/i;
 const BYLINE =
@@ -31,6 +32,7 @@ export function readLabelled(document: PageDocument, regions: Region[], texts: B
   const named: string[] = [];
   for (const element of document.elements) {
     const text = oneLine(texts[element.index] ?? '');
+    if (facts.brands.length + facts.gtins.length + named.length > MOST) break;
     if (text.length > 120 || regions[element.index]?.isAside) continue;
     if (text.length < 2 && !isBrand(labelsOf(element))) continue;
     readLine(element, text, facts);
