@@ -152,7 +152,7 @@ const SAMPLES: Record<string, Sample> = {
   },
   'a second-hand market': {
     address: 'https://www.annonces.example/ad/equipement_bebe/2812345678',
-    html: `<title>Poussette Yoyo - Équipement bébé</title><meta property="og:title" content="Poussette Yoyo"><meta property="og:type" content="website"><h1 data-qa-id="adview_title">Poussette Yoyo</h1><div data-qa-id="adview_price"><p>180&nbsp;€</p></div><p>Livraison : dès 4,99 €</p><button>Acheter</button><p>Protection des transactions 7,20 €</p><section aria-label="similaires" class="similar-ads"><a>Autre <span>90 €</span></a></section>`,
+    html: `<title>Poussette Yoyo - Équipement bébé</title><meta property="og:title" content="Poussette Yoyo"><meta property="og:type" content="website"><h1 data-qa-id="adview_title">Poussette Yoyo</h1><div data-qa-id="adview_price"><p>180&nbsp;€</p></div><p>Livraison : dès 4,99 €</p><p>Protection des transactions 7,20 €</p><section aria-label="similaires" class="similar-ads"><a>Autre <span>90 €</span></a></section>`,
     title: 'Poussette Yoyo',
     price: 18000,
   },

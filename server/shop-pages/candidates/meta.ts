@@ -1,24 +1,30 @@
-import { attribute, type PageDocument } from '../documents/element.ts';
+import { ancestors, attribute, type Element, type PageDocument } from '../documents/element.ts';
 import { type Facts, factsFrom, type Offer } from './facts.ts';
 import { readMachinePrice } from './schema-org/offers.ts';
 
 /** What a page says of itself in its head, by lower-case names; the first of each name first. */
 export type Metas = Map<string, string[]>;
 
+const MOST_METAS = 500;
+
 export function readMetas(document: PageDocument): Metas {
   const metas: Metas = new Map();
   for (const element of document.elements) {
-    if (element.name === 'link' && attribute(element, 'rel') === 'image_src')
-      metas.set('image', [attribute(element, 'href')]);
-    if (element.name !== 'meta') continue;
-    const content = attribute(element, 'content').trim();
-    const names = ['property', 'name', 'itemprop'].map((one) => attribute(element, one).trim().toLowerCase());
-    for (const name of new Set(names)) {
-      if (name !== '' && content !== '' && metas.size < 500)
-        metas.set(name, [...(metas.get(name) ?? []), content].slice(0, 20));
-    }
+    const isPicture = element.name === 'link' && attribute(element, 'rel') === 'image_src';
+    if (isPicture) metas.set('image', [attribute(element, 'href')]);
+    const content = element.name === 'meta' ? attribute(element, 'content').trim() : '';
+    if (content === '' || metas.size >= MOST_METAS) continue;
+    for (const name of namesOf(element)) metas.set(name, [...(metas.get(name) ?? []), content].slice(0, 20));
   }
   return metas;
+}
+
+/** What belongs to a thing on the page is not said of the page. */
+function namesOf(element: Element): Set<string> {
+  const isOfThing =
+    element.attributes.has('itemprop') && [...ancestors(element)].some(({ attributes }) => attributes.has('itemscope'));
+  const names = isOfThing ? [] : ['property', 'name', 'itemprop'].map((one) => attribute(element, one));
+  return new Set(names.map((name) => name.trim().toLowerCase()).filter((name) => name !== ''));
 }
 
 export function meta(metas: Metas, ...names: string[]): string[] {

@@ -49,7 +49,7 @@ function readLabels({ attributes }: Element): string {
   return labels.slice(0, 300).toLowerCase();
 }
 
-const LABELS = ['class', 'id', 'data-testid', 'data-test'];
+const LABELS = ['class', 'id', 'data-testid', 'data-test', 'data-qa', 'data-qa-id'];
 
 export function* ancestors(element: Element): Generator<Element> {
   for (let above = element.parent; above; above = above.parent) yield above;

@@ -8,7 +8,8 @@ const LEAST = 4;
 const PRODUCT_PATH =
   /\/(?:dp|gp\/product|itm|p|pd|prd|product|products|produit|produits|produkt|produkte|prod|item|items|article|artikel|listing|annonce|detail|ip|offer)s?[/-]|-p-?\d+|[/_-]p?\d{5,}(?:\.html?)?$|\.html?$/i;
 /** Only single articles have such addresses. */
-const ARTICLE_PATH = /\/(?:dp|itm|gp\/product)\/\w{8,}|\/products?\/[\w-]{6,}|[-_/][pP]-?\d{4,}/;
+const ARTICLE_PATH =
+  /\/(?:dp|itm|gp\/product)\/\w{8,}|\/products?\/[\w-]{6,}|[-_/][pP]-?\d{4,}|\/(?:ads?|annonces?|listing|(?:s-)?anzeigen?|items?|oferta|anuncio)\/.*\d{6,}/;
 const LIST_PATH =
   /\/(?:search|recherche|suche|suchergebnis|catalogsearch|s|category|categorie|kategorie|c|collections|product-reviews|customer-reviews|reviews|blog|news|magazine|wishlist|cart|panier|warenkorb|checkout|login|account)(?:\/|$|\?)/i;
 /** What a visitor has there, not what the shop sells. */

@@ -18,7 +18,7 @@ const WEIGHTS: Record<Where, number> = {
   rdfa: 3,
   'shop-data': 2.5,
   twitter: 2,
-  meta: 2,
+  meta: 3.6,
   page: 0,
 };
 /** Beneath it nobody could tell. */

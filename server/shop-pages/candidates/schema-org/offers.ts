@@ -9,7 +9,7 @@ const MOST_OFFERS = 200;
 /** What is asked for a product. */
 export function offersOf(item: Item, isOffer: boolean): Offer[] {
   const ids = texts(item, 'sku', 'url', '@id', 'productID', 'gtin13', 'mpn');
-  const offers = isOffer ? [item] : items(item, 'offers');
+  const offers = isOffer ? [item] : items(item, 'offers', 'offerDetails');
   const own = isOffer || offers.length > 0 ? [] : asked(item, ids);
   return [...offers.slice(0, MOST_OFFERS).flatMap((offer) => asked(offer, ids)), ...own];
 }
