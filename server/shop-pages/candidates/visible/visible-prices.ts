@@ -2,6 +2,7 @@ import { attribute, type Element, labelsOf, type PageDocument } from '../../docu
 import { type BriefTexts, oneLine } from '../../documents/text.ts';
 import { pricesIn, type WrittenPrice } from '../../prices/read-price.ts';
 import type { Region } from './regions.ts';
+import { isOldBefore, isOtherSum, isPriceBefore } from './sums.ts';
 
 /** A price as a person sees it on the page. */
 export interface VisiblePrice {
@@ -20,19 +21,6 @@ export interface VisiblePrice {
 const MOST_PRICES = 400;
 const PRICE_LABEL =
   /(?:^|[\s_-])\w{0,20}(?:price|prix|preis|prijs|prezzo|precio|preco|cena|amount|montant|betrag)\w{0,20}(?:$|[\s_-])/;
-
-// Words of a line that say what a sum beside them is not.
-const PRICE_BEFORE = /(?:^|\s)(?:price|prix|preis|prijs|prezzo|precio|preço|cena|pris)\s?:?$/iu;
-const OLD_BEFORE =
-  /(?<!\p{L})(?:au lieu de|avant|ancien prix|prix (?:conseillé|barré|d'origine|initial|public|de référence)|statt|uvp|bisher|vorher|ehemals|was|rrp|msrp|list price|listenpreis|reg\.?|regular price|before|adviesprijs|van|instead of|pvp\w?|pvr|prezzo consigliato|antes|originally|compare at|typical price|prix le plus bas|lowest price|niedrigster|dernier prix)\W{0,12}$/iu;
-const OTHER_BEFORE =
-  /(?<!\p{L})(?:livraison|frais de port|port|shipping|delivery|versand\w*|lieferung|zzgl\.?|retrait|expédition|économis\w*|economie|you save|save|spar(?:en|t|e)?|ersparnis|remise|réduction|rabatt|discount|\d\s?[x×]|x|mois|monat\w*|mtl\.?|monthly|instal\w*|payments? of|mensualit\w*|offerte?|gratuite?|d'achat|achat|éco-?part\w*|eco-?part\w*|dont|inkl\.|garantie|bon d'achat|cagnott\w*|avoir|gagnez|earn|soit|\+|consigne|pfand|grundpreis|sparpreis|hors taxe|ht|excl\.?[\w .]*|ex\.? ?vat|netto|caution|crédit|total|sous-total|subtotal|panier|cart|warenkorb|portes|spedizione|envío|envio|over|above|commande|bestellung\w*|from only|circa|ca\.|environ|approx\w*|approximately|ungefähr|about|≈|occasion|d'occasion|used from|gebraucht|neufs? dès|autres vendeurs)\W{0,12}$/iu;
-const DELIVERY_BEFORE =
-  /livraison|frais de port|versand|lieferung|delivery|shipping|expédition|spedizione|env[ií]o|portes|retrait/iu;
-const THRESHOLD_BEFORE =
-  /(?:réduction|remise|offerte?s?|gratuite?s?|kostenlos|frei|free|rabatt|code|bon)(?![\p{L}]).{0,40}(?:dès|à partir de|ab|from|over|au-dessus de)\W{0,5}$/iu;
-const OTHER_BEHIND =
-  /^\W{0,6}(?:\/|par|pro|per|je|le|la)\s?\W?(?:\d+\s?)?(?:kg|kilo\w*|g|gr|l|litre|liter|ml|cl|m|m²|m2|mètre|stück|stk|unité|pièce|100|mois|monat|month|mo\b|an\b|jahr|year|semaine|woche|couche|dose|wash|lavage|personne|nuit|night)|^\W{0,6}(?:d'achat|de remise|de réduction|de frais|offerts?|économisés?|gespart|sparen|saved|off\b|rabatt|de livraison|shipping|versand\w*|d'éco|eco-?part|d'économie|x\s?\d|\/ ?mois|mtl|monatlich|par mois|ht\b|hors tax|excl|exkl|ex\.? vat|zzgl\.? mwst|netto|d'occasion|sur votre|de bon|de cagnott|en cas|minimum|ou plus|or more)/iu;
 
 export function visiblePrices(
   document: PageDocument,
@@ -111,19 +99,10 @@ function visible(element: Element, region: Region, price: WrittenPrice, texts: B
     region,
     before,
     behind,
-    isOld: region.isCrossed || OLD_BEFORE.test(before),
+    isOld: region.isCrossed || isOldBefore(before),
     isOtherSum: region.isOtherSum || isOtherSum(before, behind),
-    isLabelledPrice: PRICE_LABEL.test(labels) || PRICE_BEFORE.test(before),
+    isLabelledPrice: PRICE_LABEL.test(labels) || isPriceBefore(before),
   };
-}
-
-function isOtherSum(before: string, behind: string): boolean {
-  if (
-    [OTHER_BEFORE, DELIVERY_BEFORE, THRESHOLD_BEFORE].some((pattern) => pattern.test(before)) ||
-    /[-–−+]\s?$/.test(before)
-  )
-    return true;
-  return OTHER_BEHIND.test(behind);
 }
 
 /** Some words on both sides, from the element itself and what stands beside it. */
