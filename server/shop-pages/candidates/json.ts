@@ -25,11 +25,23 @@ function withoutEnd(text: string): string {
 
 function read(text: string, mostRepaired: number): unknown {
   if (!/^[[{"/]/.test(text)) return null;
+  return parsed(text) ?? parsed(withoutUndefined(text)) ?? (text.length > mostRepaired ? null : repaired(text));
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text.length > mostRepaired ? null : repaired(text);
+    return null;
   }
+}
+
+/** Programs that write their state into a page leave what JSON has no word for. */
+function withoutUndefined(text: string): string {
+  return text.replaceAll(
+    /([:,[]\s?)(?:undefined|NaN|-?Infinity|void 0|new Date\("[^"]{0,40}"\))(?=\s?[,}\]])/g,
+    '$1null',
+  );
 }
 
 function repaired(text: string): unknown {

@@ -52,7 +52,7 @@ function factsOf({ facts, headings, labelled, pictures }: Evidence, { weight }: 
     (isInData ? 1.5 : 0) +
     Math.min(3, weight / 2) +
     (isNamed ? 0.5 : 0) +
-    (isNamed && heading.isProduct ? 1.5 : 0) +
+    (headings.slice(0, 3).some(({ fit, isProduct }) => fit >= 0.6 && isProduct) ? 1.5 : 0) +
     (isPictured ? 1 : 0) +
     (labelled.gtins.length > 0 ? 1 : 0) +
     (labelled.brands.length > 0 ? 0.5 : 0)

@@ -38,7 +38,8 @@ export function rdfaItems(document: PageDocument): Item[] {
 /** Things that are no property of another one. */
 function markedItems({ elements }: PageDocument, marks: Marks): Item[] {
   const byElement = new Map<Element, Item>();
-  for (const thing of elements.filter(marks.isThing).slice(0, MOST_THINGS)) {
+  const isThing = (element: Element) => marks.isThing(element) && !isSaidAtOnce(element);
+  for (const thing of elements.filter(isThing).slice(0, MOST_THINGS)) {
     byElement.set(thing, newItem(attribute(thing, marks.types).split(/\s+/)));
   }
   const owned = new Set<Value>();
@@ -50,6 +51,11 @@ function markedItems({ elements }: PageDocument, marks: Marks): Item[] {
     for (const name of attribute(element, marks.property).split(/\s+/, 8)) addTo(owner, bareName(name), value);
   }
   return [...byElement.values()].filter((item) => !owned.has(item));
+}
+
+/** Nothing can stand in a meta element: what is called a thing there is only named. */
+function isSaidAtOnce({ name }: Element): boolean {
+  return name === 'meta' || name === 'link';
 }
 
 function ownerOf(element: Element, byElement: Map<Element, Item>): Item | undefined {
