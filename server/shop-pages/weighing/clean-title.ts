@@ -3,6 +3,7 @@ import { fold, overlap, squeezed, wordsOf } from '../documents/words.ts';
 const BETWEEN = /\s+[|·•»«~–—]\s+|\s+-\s+|\s*::\s*|\s+:\s+|\s*\|\s*/u;
 const FILLING =
   /^(?:buy|acheter|achat|achetez|kaufen|comprar|shop|online|en ligne|pas cher|prix|price|preis|günstig\w*|livraison|free|gratuit\w*|versand|official|offici\w*|boutique|store|onlineshop|online-?shop|site|best|meilleur\w*|neuf|promo\w*|soldes?|sale|amazon|ebay|home|accueil|france|deutschland|belgique|bei|chez|sur|auf|at|on|the|de|du|en|à|und|et|and)$/u;
+const PRICE_ALONE = /^(?:(?:€|EUR|[$£])\s?\d[\d.,\s]*|\d[\d.,\s]*(?:€|EUR|[$£]))$/iu;
 const BEFORE = /^(?:buy|acheter|achetez|achat|comprar|kaufen|купить|amazon\.[a-z.]+\s?:|\[[^\]]{1,20}\])\s+/iu;
 const AFTER =
   /\s+(?:(?:kaufen|bestellen|en ligne|pas cher|acheter|online|günstig|auf rechnung|à petit prix|au meilleur prix|bei\s\S+)\s*)+$|\s*[-–|,:]\s*(?:€|EUR|\$|£)?\s?\d[\d.,\s]*(?:€|EUR|\$|£)\s*$/iu;
@@ -22,7 +23,8 @@ export function cleanTitle(title: string, shopNames: Set<string>, headings: stri
 
 function withoutShop(parts: string[], shopNames: Set<string>, headings: string[]): string[] {
   const kept = [...parts];
-  const isNoName = (part: string | undefined) => part !== undefined && (isShop(part, shopNames) || isFilling(part));
+  const isNoName = (part: string | undefined) =>
+    part !== undefined && (isShop(part, shopNames) || isFilling(part) || PRICE_ALONE.test(part));
   while (kept.length > 1 && isNoName(kept.at(-1))) kept.pop();
   while (kept.length > 1 && isNoName(kept[0])) kept.shift();
   const named = kept.findIndex((part) => headings.some((heading) => fold(heading) === fold(part)));
