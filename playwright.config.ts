@@ -5,6 +5,19 @@ const executablePath = findChromium();
 const chrome = (platform: string, kind: string) =>
   `Mozilla/5.0 (${platform}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 ${kind}Safari/537.36`;
 
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: chrome('Linux; Android 10; K', 'Mobile '),
+};
+
+const SCREENS = ['accessibility.spec.ts', 'narrow.spec.ts'];
+
+/** Journeys through menus, sheets, forms and lists, which a wide screen shows otherwise. The rest is a phone's. */
+const WHERE_THE_WIDTH_MATTERS =
+  /\/(account|basket|gift-form|giver|keyboard|notices|registry-form|share-by-mail|story)\.spec\.ts$/;
+
 // Journeys are e2e/*.spec.ts; each worker runs a server of its own (e2e/service/fixtures.ts).
 export default defineConfig({
   testDir: 'e2e',
@@ -40,19 +53,12 @@ export default defineConfig({
   projects: [
     // It needs no browser and waits for long: it begins first, so that nobody waits for it alone.
     { name: 'killed', testMatch: 'killed.spec.ts' },
-    {
-      name: 'phone',
-      testIgnore: 'killed.spec.ts',
-      use: {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-        userAgent: chrome('Linux; Android 10; K', 'Mobile '),
-      },
-    },
+    // One tab shows all screens, the one spec in both widths.
+    { name: 'screens', testMatch: SCREENS, use: PHONE },
+    { name: 'phone', testIgnore: ['killed.spec.ts', ...SCREENS], use: PHONE },
     {
       name: 'desktop',
-      testIgnore: ['killed.spec.ts', 'narrow.spec.ts'],
+      testMatch: WHERE_THE_WIDTH_MATTERS,
       use: { viewport: { width: 1280, height: 800 }, userAgent: chrome('X11; Linux x86_64', '') },
     },
   ],

@@ -15,7 +15,8 @@ export const shared = {
   setupFiles: 'server/testing/quick-hashes.ts',
   environment: 'node',
   pool: 'forks',
-  maxWorkers: 2,
+  // A third works while the others wait for a process that was killed, or a mail server that is slow.
+  maxWorkers: 3,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   restoreMocks: true,

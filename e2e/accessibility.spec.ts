@@ -7,10 +7,16 @@ import { openScreen, VISITOR_SCREENS } from './screens/screens.ts';
 
 test.use({ settings: { FEATURES: 'secondOwner=on' } });
 
+const WIDE = { width: 1280, height: 800 };
+
 for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]) {
-  test(`everybody can use ${screen.name}, in light and in dark`, async ({ page, world, guard }) => {
+  test(`everybody can use ${screen.name}, narrow and wide, in light and in dark`, async ({ page, world, guard }) => {
     guard.tolerate(/status of 4\d\d/);
     await openScreen(page, world, screen);
+    await expectInside(page);
+    await expectNoViolations(page);
+    await page.setViewportSize(WIDE);
+    if (screen.dialog === null) await openScreen(page, world, screen);
     await expectInside(page);
     await expectNoViolations(page);
   });

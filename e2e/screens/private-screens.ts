@@ -28,7 +28,7 @@ const bookedPath = ({ registry, booked }: World) => paths.ownerWish(registry.id,
 const PRIVATE_SCREENS: Screen[] = [
   { name: 'my lists, none yet', who: 'newcomer', path: () => paths.myRegistries() },
   { name: 'my lists', path: () => paths.myRegistries() },
-  { name: 'the menu', path: () => paths.contact(), act: openMenu },
+  { name: 'the menu', path: () => paths.contact(), act: openMenu, dialog: null },
   { name: 'the own account', path: () => paths.account() },
   { name: 'the own account, changing everything', path: () => paths.account(), act: openAccountForms },
   { name: 'a new address that waits', who: 'newcomer', path: () => paths.account(), act: askForEmail },

@@ -19,10 +19,12 @@ export const test = ours.extend<Record<never, never>, WorkerFixtures>({
     async ({ service, words }, use) => use(await newWorld(service, openOutbox(service.dataDir), words)),
     { scope: 'worker', timeout: 120_000 },
   ],
-  page: async ({ browser, guard }, use) => {
+  page: async ({ browser, guard, viewport }, use) => {
     const [context = await browser.newContext()] = browser.contexts();
     const [page = await context.newPage()] = context.pages();
     await leaveNothing(context, page);
+    // The screen before may have been looked at in other widths.
+    if (viewport) await page.setViewportSize(viewport);
     guard.watch(context);
     await use(page);
     guard.unwatch(context);

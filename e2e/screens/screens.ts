@@ -22,7 +22,7 @@ export interface Screen {
   path: (world: World) => string;
   /** What is pressed there. */
   act?: (page: Page, lang: Language, world: World) => Promise<unknown>;
-  /** Whether a dialog stands open then; null where that depends on the screen's width. */
+  /** Whether a dialog stands open then; null where what opens depends on the screen's width. */
   dialog?: boolean | null;
 }
 
