@@ -13,6 +13,4 @@ export const sharing: typeof french = {
   sharedTitle: 'Geteilt',
   shared: 'Die Liste wurde per E-Mail geteilt',
   failure: 'Die Liste kann nicht geteilt werden',
-  enough:
-    'Sie haben heute schon oft per E-Mail geteilt. Versuchen Sie es später wieder, oder senden Sie den Link selbst.',
 };

@@ -13,5 +13,4 @@ export const sharing: typeof french = {
   sharedTitle: 'Shared',
   shared: 'The list has been shared by e-mail',
   failure: 'The list cannot be shared',
-  enough: 'You have shared a lot by e-mail today. Try again later, or send the link yourself.',
 };

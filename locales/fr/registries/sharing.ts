@@ -12,5 +12,4 @@ export const sharing = {
   sharedTitle: 'Partage réussi',
   shared: 'La liste a bien été partagée par email',
   failure: 'Impossible de partager la liste',
-  enough: 'Vous avez déjà beaucoup partagé par email aujourd’hui. Réessayez plus tard, ou envoyez le lien vous-même.',
 };

@@ -42,13 +42,7 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
 
   return (
     <Dialog open onClose={onClose} keepOnBackdrop title={t.title}>
-      <Form
-        form={form}
-        draft={`share-${registryId}`}
-        onSubmit={send}
-        failure={t.failure}
-        errorTexts={{ TOO_MANY_REQUESTS: t.enough }}
-      >
+      <Form form={form} draft={`share-${registryId}`} onSubmit={send} failure={t.failure}>
         <p className={styles.lead}>{t.lead}</p>
         <TextField
           name="to_name"
