@@ -16,6 +16,7 @@ import { requestLog } from './http/log/request-log.ts';
 import { prepareSecurityLog } from './http/log/security-log.ts';
 import { problem } from './http/problem.ts';
 import { protectAnswers } from './http/protection.ts';
+import { leaveUnread } from './http/unread-bodies.ts';
 import { zodSchemas } from './http/zod-schemas.ts';
 import { followWrites } from './kept/follow-writes.ts';
 import { keepVersions } from './kept/kept-versions.ts';
@@ -58,6 +59,8 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     // A photo of 10 MB over a slow phone's connection takes a minute.
     requestTimeout: 120_000,
+    // Whoever asks and does not read the answer gets no more time either.
+    connectionTimeout: 120_000,
     clientErrorHandler: answerClientError,
     // protectAnswers refuses what has none.
     http: { requireHostHeader: false },
@@ -75,6 +78,7 @@ export async function buildApp(
   app.decorate('availability', availability ?? watchAvailability(context.database, app.log));
   app.addHook('onClose', async () => app.availability.stop());
   protectAnswers(app, context.config.publicUrl);
+  leaveUnread(app);
   prepareDraining(app);
   prepareSecurityLog(app, context.config);
   noteOutcomes(app);

@@ -1,0 +1,62 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+
+let service: TestApp;
+let port: number;
+let token: string;
+beforeAll(async () => {
+  service = await startTestApp();
+  port = Number(new URL(await service.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  token = (await createUser(service)).token;
+});
+afterAll(() => service.close());
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
+const SENT = 64;
+
+/** Sends as much as is taken. Gives the status, and how many megabytes went away before the connection was closed. */
+async function flood(line: string, headers: string[]): Promise<{ status: string; taken: number }> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  let status = '';
+  socket.once('data', (data) => {
+    status = String(data).slice(9, 12);
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write([`${line} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n'));
+  let taken = 0;
+  for (; taken < SENT && !socket.destroyed; taken += 1) {
+    if (!socket.write(MEGABYTE)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+  }
+  const isOpen = !socket.destroyed;
+  socket.destroy();
+  await closed;
+  return { status, taken: isOpen ? Number.POSITIVE_INFINITY : taken };
+}
+
+const length = `Content-Length: ${SENT * MEGABYTE.length}`;
+const form = 'Content-Type: multipart/form-data; boundary=b';
+
+it.each([
+  ['an upload without a session', 'POST /api/v1/s3/upload/item', [length, form], '403'],
+  ['an upload that is too large', 'POST /api/v1/s3/upload/item', [length, form, 'Authorization: Bearer TOKEN'], '413'],
+  ['what nothing takes', 'POST /nowhere', [length], '404'],
+  ['a call that takes no body', 'GET /api/v1/config', [length], '200'],
+])('What is answered before it was sent is not read on: %s', async (_what, line, headers, expected) => {
+  const { status, taken } = await flood(
+    line,
+    headers.map((header) => header.replace('TOKEN', token)),
+  );
+  expect(status).toBe(expected);
+  expect(taken).toBeLessThan(SENT / 2);
+});
+
+it('Whoever sends little keeps the connection', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/login/access-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([answer.status, answer.headers.get('connection')]).toEqual([422, 'keep-alive']);
+});
