@@ -6,7 +6,7 @@ import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
 import type { Availability } from '../database/availability.ts';
 import { languageOf } from './language.ts';
-import { countMiss } from './limits/misses.ts';
+import { giveBackTry } from './limits/misses.ts';
 import { ProblemError, presentProblem, problem } from './problem.ts';
 import { readSession, type SessionUser } from './session/session.ts';
 
@@ -36,12 +36,13 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   app.decorate('readSession', (header: string | undefined) => readSession({ config, database }, header));
   app.decorateRequest('user', null);
   app.decorateRequest('language', 'fr');
+  app.decorateRequest('guess', null);
   app.addHook('onRequest', async (request, reply) => {
     // Nearly all of it is somebody's own; what is not says so itself.
     reply.header('cache-control', 'no-store');
     request.language = languageOf(request.headers['accept-language']);
   });
-  app.addHook('onSend', countMiss);
+  app.addHook('onSend', giveBackTry);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw problem('NOT_FOUND');

@@ -12,6 +12,8 @@ export function clientOf(address: string | undefined): string {
   if (!ipaddr.IPv6.isValid(bare)) return bare;
   const parsed = ipaddr.IPv6.parse(bare);
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  // An IPv4 address behind a translator (RFC 6052): all of them stand in one /64.
+  if (parsed.range() === 'rfc6052') return ipaddr.fromByteArray(parsed.toByteArray().slice(-4)).toString();
   const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
 }

@@ -33,6 +33,15 @@ describe('who tries what they were not given', () => {
     expect(await status('GET /config')).toBe(200);
   });
 
+  it('is slowed, however much is tried at the same moment', async () => {
+    await start('miss=10/1h');
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, (_, count) => status(`GET /birthregistry/shortlink/nobody-has-${count}`)),
+    );
+    expect(statuses.filter((one) => one === 404)).toHaveLength(10);
+    expect(statuses.filter((one) => one === 429)).toHaveLength(50);
+  });
+
   it('is an account once logged in, and keeps nobody else at the same address from their own', async () => {
     await start('miss=1/1h,miss.account=2/1h');
     const { token, ...owner } = await createUser(service);
