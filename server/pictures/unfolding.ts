@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 
 const MOST_PIXELS = 40_000_000;
-const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_BYTES = 280 * 1024 * 1024;
 
 /** Whether a picture has too many pixels, or is of a kind that a decoder holds whole and would take too much memory. */
 export function isTooLarge(picture: Metadata): boolean {
@@ -13,7 +13,7 @@ export function isTooLarge(picture: Metadata): boolean {
 function bytesPerPixel({ format, isProgressive, pages = 1, channels, depth }: Metadata): number {
   switch (format) {
     case 'heif':
-      return 18;
+      return depth === 'uchar' ? 18 : 24;
     case 'gif':
       return 6;
     case 'webp':

@@ -108,6 +108,19 @@ describe('Of one account', () => {
   });
 });
 
+it('Somebody’s many large pictures are no line in which others wait', async () => {
+  const [crowd, grandmother] = [await createUser(testApp), await createUser(testApp)];
+  const large = await fileForm(await flat(6000, 4000).png().toBuffer());
+  const order: string[] = [];
+  const send = async (name: string, token: string, form = photo) => {
+    if ((await upload(token, form)).statusCode === 201) order.push(name);
+  };
+  const sent = Array.from({ length: 40 }, () => send('crowd', crowd.token, large));
+  await Promise.all([...sent, send('grandmother', grandmother.token)]);
+  expect(order.slice(0, 2)).toContain('grandmother');
+  expect(order).toEqual(expect.arrayContaining(['crowd', 'crowd']));
+});
+
 it('Eight pictures wait to be decoded, whoever sent them; one more is told to come back before it is read', async () => {
   const crowd = await Promise.all(Array.from({ length: 16 }, () => createUser(testApp)));
   const answers = await Promise.all(crowd.map(({ token }) => upload(token)));
