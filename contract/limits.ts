@@ -53,3 +53,6 @@ export const GENDERS = ['M', 'F', 'NA'] as const;
 export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'help'] as const;
 /** Those that only superusers fill. */
 export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;
+
+/** What was deleted may come back for a while: with it an account or a list holds so many times what is there at most. */
+export const TIMES_WITH_DELETED = 4;

@@ -14,7 +14,7 @@ const account = user
   .meta({ id: 'AccountData' });
 
 /** A registry with all that is kept of it, also what was deleted and could still come back. */
-const ownedRegistry = registry
+export const ownedRegistry = registry
   .extend({ deleted_date: moment.nullable(), shortlink_names: z.array(z.string()), deleted_wishes: z.array(wish) })
   .meta({ id: 'BirthRegistryData' });
 
@@ -59,7 +59,7 @@ const sentShare = z
   .object({ birthregistry_id: id, to_mail: z.string(), to_name: z.string(), creation_date: moment })
   .meta({ id: 'ShareData' });
 
-const personalData = z
+export const personalData = z
   .object({
     export_date: moment,
     account,

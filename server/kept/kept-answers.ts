@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, createBrotliDecompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isInjection } from 'light-my-request';
 import { LRUCache } from 'lru-cache';
 import { dayOf } from '#locales/dates.ts';
 import { clientOf } from '../http/limits/client-of.ts';
-import { type RateCounters, refuseBeyond } from '../http/limits/rate-counters.ts';
+import { limitWork } from '../http/limits/limit-calls.ts';
 import { limitTurns } from '../http/limits/turns.ts';
 import type { KeptVersions } from './kept-versions.ts';
 
@@ -71,11 +72,9 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
   ): Promise<FastifyReply> => {
     const client = clientOf(request.ip);
     const makeInTurn = () => inTurn(() => limitWork(request.server.rateLimits, client, make), client);
-    // A page that is being made asks for an answer as it is: the page is what will be kept.
-    const isToBeKept = request.headers['accept-encoding'] !== 'identity';
     const key = subject && (await keyOf(subject));
     const known = key === null ? undefined : (kept.get(key) ?? underWay.get(key));
-    const answer = await (known ?? (key !== null && isToBeKept ? shared(key, makeInTurn) : makeInTurn()));
+    const answer = await (known ?? (key !== null && !isForAPage(request) ? shared(key, makeInTurn) : makeInTurn()));
     if ('etag' in answer) return sendKept(request, reply, answer);
     return reply.status(answer.status).headers(answer.headers).send(answer.body);
   };
@@ -102,18 +101,9 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
   }
 }
 
-/**
- * Counts what the work takes, for whoever makes us do it.
- * @throws TOO_MANY_REQUESTS
- */
-async function limitWork<Result>(limits: RateCounters, client: string, work: () => Promise<Result>): Promise<Result> {
-  refuseBeyond(await limits.look('making', client));
-  const begun = performance.now();
-  try {
-    return await work();
-  } finally {
-    await limits.count('making', client, Math.ceil(performance.now() - begun));
-  }
+/** A page that is being made asks for an answer as it is: the page is what will be kept. */
+function isForAPage({ headers, raw }: FastifyRequest): boolean {
+  return isInjection(raw) && headers['accept-encoding'] === 'identity';
 }
 
 async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
@@ -129,11 +119,19 @@ async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
 }
 
 async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
-  reply.headers(answer.headers).header('etag', answer.etag);
-  if (request.headers['if-none-match']?.includes(answer.etag)) return reply.status(304).send();
+  reply.headers(answer.headers);
+  if (reply.getHeader('cache-control') !== 'no-store') {
+    reply.header('etag', answer.etag);
+    if (request.headers['if-none-match']?.includes(answer.etag)) return reply.status(304).send();
+  }
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br);
-  if (!/\bgzip\b/.test(accepted)) return reply.send(await plain(answer.br));
-  answer.gzip ??= plain(answer.br).then(toGzip).then(exact);
-  return reply.header('content-encoding', 'gzip').send(await answer.gzip);
+  if (/\bgzip\b/.test(accepted)) {
+    answer.gzip ??= plain(answer.br).then(toGzip).then(exact);
+    return reply.header('content-encoding', 'gzip').send(await answer.gzip);
+  }
+  // Piece by piece: whoever asks again and again and reads none of it takes no memory.
+  const unpacking = createBrotliDecompress();
+  unpacking.end(answer.br);
+  return reply.send(unpacking);
 }

@@ -44,8 +44,9 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
     if (!rules.isCacheable || config.isDevelopment) {
       return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang));
     }
-    const subject = { name: `${lang} ${pathname}`, registryName: rules.registryName };
-    return answer(request, reply, subject, () => render(request, pathname, lang));
+    if (pathname !== rules.path) return reply.redirect(rules.path + search, 301);
+    const subject = { name: `${lang} ${rules.path}`, registryName: rules.registryName };
+    return answer(request, reply, subject, () => render(request, rules.path, lang));
   }
 
   /** The `lang` cookie counts where the selector is offered. */

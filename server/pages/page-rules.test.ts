@@ -93,6 +93,21 @@ describe('a page', () => {
     fc.assert(property, { numRuns: 1000 });
   });
 
+  it('that is kept is kept once, under one spelling of its address', () => {
+    const spellings = ['/my-list/leonie/', '/My-List/%6ceonie', '/my-list/LEONIE', '/my-list/leonie///'];
+    expect(new Set(spellings.map((path) => rulesOf(path, NONE).path))).toEqual(new Set(['/my-list/leonie']));
+    expect(rulesOf('/Contact//', NONE).path).toBe('/contact');
+    expect(rulesOf('/MY-LIST/Leonie/wish/12/', NONE).path).toBe('/my-list/leonie/wish/12');
+    for (const id of ['012', '+12', '12.0', '%2012']) {
+      expect(rulesOf(`/my-list/leonie/wish/${id}`, NONE), id).toMatchObject({ isCacheable: false });
+    }
+    const property = fc.property(addresses, (address) => {
+      const { path, isCacheable } = rulesOf(new URL(`http://localhost/${address.replace(/^\/+/, '')}`).pathname, NONE);
+      if (isCacheable) expect(rulesOf(path, NONE)).toMatchObject({ path, isCacheable });
+    });
+    fc.assert(property, { numRuns: 1000 });
+  });
+
   it('with a search or filters is made anew; whatever else stands in its query changes nothing', () => {
     const withQuery = (address: string) => {
       const { pathname, searchParams } = new URL(address, 'http://localhost');

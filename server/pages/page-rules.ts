@@ -1,5 +1,9 @@
+import { paths } from '#contract/pages.ts';
+
 /** What the server must know of a page's address before it renders it. */
 export interface PageRules {
+  /** The one spelling of its address, for pages that are kept: a thousand spellings of one are not kept a thousand times. */
+  path: string;
   /** The name of the registry whose version the page depends on; null for pages that only change with a release. */
   registryName: string | null;
   isCacheable: boolean;
@@ -33,15 +37,21 @@ const OF_DATA = /(?<=\/)_\.data$|\.data$/;
 /** @param path as it stands in the address */
 export function rulesOf(path: string, query: URLSearchParams): PageRules {
   const decoded = decodePath(path.replace(OF_DATA, ''));
-  const registryName = REGISTRY_PAGES.exec(decoded)?.groups?.id ?? null;
+  const { id, wishId } = REGISTRY_PAGES.exec(decoded)?.groups ?? {};
+  const registryName = id?.replaceAll('%2F', '/').toLowerCase() ?? null;
   const isReleasePage = RELEASE_PAGES.test(decoded);
+  const isPublic = isReleasePage || (registryName !== null && (wishId === undefined || /^[1-9]\d*$/.test(wishId)));
   return {
-    registryName: registryName?.replaceAll('%2F', '/').toLowerCase() ?? null,
-    isCacheable:
-      (isReleasePage || registryName !== null) && !OF_DATA.test(path) && !ASKED.some((name) => query.has(name)),
+    path: registryName === null ? decoded.toLowerCase().replace(/(?<=.)\/+$/, '') : pathOf(registryName, wishId),
+    registryName,
+    isCacheable: isPublic && !OF_DATA.test(path) && !ASKED.some((name) => query.has(name)),
     isIndexable: isReleasePage,
     isSecret: SECRET_PAGES.test(decoded),
   };
+}
+
+function pathOf(registryName: string, wishId: string | undefined): string {
+  return wishId === undefined ? paths.publicRegistry(registryName) : paths.publicWish(registryName, wishId);
 }
 
 /**
@@ -63,7 +73,10 @@ function decodePath(path: string): string {
 /** In any case of letters, with and without slashes at the end. */
 function anyOf(...patterns: string[]): RegExp {
   const sources = patterns.map((pattern) =>
-    pattern.replace(/\/$/, '').replace('/:id', '/(?<id>[^/]+)').replaceAll(/:\w+/g, '[^/]+'),
+    pattern
+      .replace(/\/$/, '')
+      .replace(/:(id|wishId)/g, '(?<$1>[^/]+)')
+      .replaceAll(/:\w+/g, '[^/]+'),
   );
   return new RegExp(`^(?:${sources.join('|')})/*$`, 'i');
 }

@@ -131,6 +131,18 @@ describe('the page of a list', () => {
     expect(renders).toBe(1);
   });
 
+  it('is rendered once however its address is spelled, and however it is sent', async () => {
+    const { url } = await newRegistry();
+    const { body } = await open(here, url);
+    for (const spelling of [`${url}/`, url.toUpperCase(), url.replace('my', '%6dy')]) {
+      const { statusCode, headers } = await open(here, `${spelling}?x=1`);
+      expect([statusCode, headers.location]).toEqual([301, `${url}?x=1`]);
+    }
+    const plain = await open(here, url, { 'accept-encoding': 'identity' });
+    expect(plain.body).toBe(body);
+    expect(renders).toBe(1);
+  });
+
   it('that is nobody’s is not kept', async () => {
     await open(here, paths.publicRegistry('nobody-has-this'));
     await open(here, paths.publicRegistry('nobody-has-this'));

@@ -1,3 +1,4 @@
+import { personalData } from '#contract/personal-data.ts';
 import { findNewEmail } from '../accounts/email/change-email.ts';
 import { findAccount } from '../accounts/queries.ts';
 import { findSessions } from '../accounts/sessions/queries.ts';
@@ -9,21 +10,22 @@ import { findOwnedRegistries } from './find-registries.ts';
 import * as present from './present.ts';
 import * as find from './queries.ts';
 
-/** Everything that the service knows about a person, and of others only what the person may see anyway. */
-export async function exportAccount({ config, database }: Context, user: SessionUser): Promise<present.PersonalData> {
+/**
+ * Everything that the service knows about a person, and of others only what the person may see anyway: the registries,
+ * which may be large, one after another.
+ */
+export async function exportAccount({ config, database }: Context, user: SessionUser) {
   const { id } = user;
   const account = await findAccount(database, id);
   if (!account) throw problem('INVALID_CREDENTIALS');
   const { email } = account;
-  const registries = await findOwnedRegistries(database, id);
   const pictures = await find.findPictures(database, id);
   const clients = await find.findKnownClients(database, id);
   const mails = await find.findSentMails(database, hashRecipient(config.keys, email));
-  return {
+  const data = personalData.omit({ birth_registries: true }).parse({
     export_date: new Date().toISOString(),
     account: present.presentAccount(account, await findNewEmail(database, id)),
     email_changes: (await find.findEmailChanges(database, id)).map(present.presentEmailChange),
-    birth_registries: registries.map((registry) => present.presentOwnedRegistry(registry, user)),
     shared_registries: (await find.findSharedRegistries(database, user)).map(present.presentSharedRegistry),
     invitations: (await find.findInvitations(database, email)).map(present.presentInvitation),
     pictures: pictures.map((row) => present.presentPicture(row, `${config.publicUrl}/images`)),
@@ -34,5 +36,9 @@ export async function exportAccount({ config, database }: Context, user: Session
     sessions: (await findSessions(database, id)).map(present.presentSession),
     known_places: clients.map(({ usedAt }) => ({ used_date: usedAt.toISOString() })),
     links_in_mails: (await find.findTokens(database, id)).map(present.presentToken),
-  };
+  });
+  async function* show() {
+    for await (const registry of findOwnedRegistries(database, id)) yield present.presentOwnedRegistry(registry, user);
+  }
+  return { data, registries: show() };
 }

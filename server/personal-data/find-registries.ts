@@ -1,52 +1,45 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { findBookings } from '../bookings/queries.ts';
 import type { Database } from '../database/client.ts';
 import { bookings, categories, registries, shortLinkNames, wishes } from '../database/schema.ts';
 import { findRegistries, type RegistryWithParts } from '../registries/queries.ts';
 
-export type OwnedRegistry = Awaited<ReturnType<typeof findOwnedRegistries>>[number];
+export interface OwnedRegistry extends Awaited<ReturnType<typeof findParts>> {
+  registry: RegistryWithParts;
+}
 
 const ALL = { skip: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** A person's registries with all that is in them, deleted ones too, in the same few queries however many they are. */
-export async function findOwnedRegistries(database: Database, userId: number) {
-  const owned = await findRegistries(database, eq(registries.userId, userId), ALL);
-  const ids = owned.map((registry) => registry.id);
-  const parts = await findParts(database, ids);
-  return owned.map((registry: RegistryWithParts) => ({
-    registry,
-    categories: parts.categories.get(registry.id) ?? [],
-    wishes: parts.wishes.get(registry.id) ?? [],
-    /** By wish. */
-    bookings: parts.bookings,
-    names: (parts.names.get(registry.id) ?? []).map(({ name }) => name),
-  }));
+/** A person's registries with all that is in them, deleted ones too; of all that is in them only one's is in memory. */
+export async function* findOwnedRegistries(database: Database, userId: number): AsyncGenerator<OwnedRegistry> {
+  for (const registry of await findRegistries(database, eq(registries.userId, userId), ALL)) {
+    yield { registry, ...(await findParts(database, registry.id)) };
+  }
 }
 
-async function findParts(database: Database, ids: number[]) {
-  const ofRegistries = await database
-    .select()
-    .from(categories)
-    .where(and(inArray(categories.registryId, ids), isNull(categories.deletedAt)))
-    .orderBy(asc(categories.order), asc(categories.id));
-  const wishRows = await database
-    .select()
-    .from(wishes)
-    .where(inArray(wishes.registryId, ids))
-    .orderBy(asc(wishes.order), asc(wishes.createdAt), asc(wishes.id));
+async function findParts(database: Database, registryId: number) {
+  const names = await database
+    .select({ name: shortLinkNames.name })
+    .from(shortLinkNames)
+    .where(eq(shortLinkNames.registryId, registryId))
+    .orderBy(asc(shortLinkNames.name));
   const bookingRows = await findBookings(
     database,
-    and(inArray(bookings.registryId, ids), isNull(bookings.cancelledAt)),
+    and(eq(bookings.registryId, registryId), isNull(bookings.cancelledAt)),
   );
-  const names = await database
-    .select({ name: shortLinkNames.name, registryId: shortLinkNames.registryId })
-    .from(shortLinkNames)
-    .where(inArray(shortLinkNames.registryId, ids))
-    .orderBy(asc(shortLinkNames.name));
   return {
-    categories: Map.groupBy(ofRegistries, (row) => row.registryId),
-    wishes: Map.groupBy(wishRows, (row) => row.registryId),
+    categories: await database
+      .select()
+      .from(categories)
+      .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)))
+      .orderBy(asc(categories.order), asc(categories.id)),
+    wishes: await database
+      .select()
+      .from(wishes)
+      .where(eq(wishes.registryId, registryId))
+      .orderBy(asc(wishes.order), asc(wishes.createdAt), asc(wishes.id)),
+    /** By wish. */
     bookings: Map.groupBy(bookingRows, (row) => row.wishId),
-    names: Map.groupBy(names, (row) => row.registryId),
+    names: names.map(({ name }) => name),
   };
 }

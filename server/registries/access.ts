@@ -61,11 +61,3 @@ export function visibleTo(database: Database, user: SessionUser | null): SQL {
   const online = and(isNull(registries.deletedAt), isOnline(database)) as SQL;
   return user ? (or(online, managedBy(user)) as SQL) : online;
 }
-
-/** Whether a person manages a registry that was found already; decides what is shown, never what is found. */
-export function manages(user: SessionUser | null, registry: { userId: number; secondOwnerId: number | null }): boolean {
-  if (user === null) return false;
-  return (
-    user.isSuperuser || user.id === registry.userId || (user.sharesRegistries && user.id === registry.secondOwnerId)
-  );
-}

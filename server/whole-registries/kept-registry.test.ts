@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
@@ -66,13 +66,28 @@ describe('The list that visitors get by its short link', () => {
     }
   });
 
-  it('is made anew for whoever is logged in, and refused to whoever is not any more', async () => {
+  it('is given to whoever is logged in, but not for keeping, and refused to whoever is not any more', async () => {
     const { owner, byName } = await newRegistry();
     const kept = await open(byName);
     const own = await open(byName, { ...bearer(owner.token), 'if-none-match': String(kept.headers.etag) });
     expect(own.statusCode).toBe(200);
     expect(own.headers).not.toHaveProperty('etag');
+    expect(own.headers['cache-control']).toBe('no-store');
     expect(own.json()).toEqual(kept.json());
     expect((await open(byName, bearer('ended'))).statusCode).toBe(403);
+  });
+
+  it('is made once, whoever asks in whatever way', async () => {
+    const { byName, byId, wish } = await newRegistry();
+    const stranger = await createUser(testApp);
+    const categories = `/api/v1/category/birth_registry/${wish.registryId}`;
+    const counted = vi.spyOn(app.rateLimits, 'count');
+    const ways = [{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'br' }, bearer(stranger.token)];
+    for (const headers of ways) {
+      for (const url of [byName, byName.replace('liste-', 'LISTE-'), byId, categories]) {
+        expect((await open(url, headers)).statusCode).toBe(200);
+      }
+    }
+    expect(counted.mock.calls.filter(([name]) => name === 'making')).toHaveLength(3);
   });
 });

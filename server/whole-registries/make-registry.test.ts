@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import { registries } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createPicture, createRegistry, createUser } from '../testing/builders.ts';
@@ -96,6 +97,14 @@ describe('A parent makes a list', () => {
     expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 201, 201, 422, 422, 422, 422, 422]);
     const refused = responses.find((response) => response.statusCode === 422);
     expect(refused?.json().errors).toMatchObject([{ code: 'QUOTA' }]);
+  });
+
+  it('not again and again in the place of those that were deleted', async () => {
+    const owner = await createUser(testApp);
+    const most = LIMITS.listsPerAccount * TIMES_WITH_DELETED;
+    for (let made = 1; made < most; made += 1) await createRegistry(testApp, { owner, deletedAt: new Date() });
+    expect((await create(owner.token)).statusCode).toBe(201);
+    expect((await create(owner.token)).json().errors).toMatchObject([{ code: 'QUOTA' }]);
   });
 
   it('with eleven babies is refused whole', async () => {

@@ -10,7 +10,7 @@ import type { Database } from '../database/client.ts';
 export async function findRegistryVersion(database: Database, name: string): Promise<string | null> {
   // Nobody's name, and PostgreSQL refuses some of it (a zero byte).
   if (!/^[\w-]+$/.test(name)) return null;
-  const id = /^\d+$/.test(name) && Number.isSafeInteger(Number(name)) ? Number(name) : null;
+  const id = /^[1-9]\d*$/.test(name) && Number.isSafeInteger(Number(name)) ? Number(name) : null;
   const { rows } = await database.execute<{ version: string | null }>(sql`
     with registry as (
       select id, xmin from birth_registries

@@ -1,12 +1,13 @@
 import { and } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { implement } from '../http/implement.ts';
+import { makeInTurn } from '../http/limits/heavy-answers.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { keepAnswers, type MadeAnswer } from '../kept/kept-answers.ts';
-import { manages, visibleTo } from '../registries/access.ts';
+import { managedBy, visibleTo } from '../registries/access.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
 import { findLiveLink } from '../registries/short-links/queries.ts';
 import { nameSecondOwner } from '../second-owners/name-second-owner.ts';
@@ -31,42 +32,66 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
     }),
   );
 
-  implement(app, 'PUT /birthregistry/{birth_registry_id}', async ({ params, body, user }) =>
-    database.transaction(async (tx) => {
-      await updateRegistry(tx, params.birth_registry_id, body, user);
-      const email = body.second_owner_mail;
-      await nameSecondOwner(context, tx, { registryId: params.birth_registry_id, email, user });
-      const row = await findVisible(tx, params.birth_registry_id, user);
-      return presentWholeRegistry(row, await findFullCategories(tx, row.id), user);
-    }),
-  );
-
-  implement(app, 'GET /birthregistry/{birth_registry_id}', async ({ params, user }) => {
-    const row = await findVisible(database, params.birth_registry_id, user);
-    const categories = await findFullCategories(database, row.id);
-    return user && manages(user, row)
-      ? presentWholeRegistry(row, categories, user)
-      : presentPublicWholeRegistry(row, categories);
+  implement(app, 'PUT /birthregistry/{birth_registry_id}', async (call) => {
+    const { params, body, user } = call;
+    return makeInTurn(call, () =>
+      database.transaction(async (tx) => {
+        await updateRegistry(tx, params.birth_registry_id, body, user);
+        const email = body.second_owner_mail;
+        await nameSecondOwner(context, tx, { registryId: params.birth_registry_id, email, user });
+        const row = await findVisible(tx, params.birth_registry_id, user);
+        return presentWholeRegistry(row, await findFullCategories(tx, row.id), user);
+      }),
+    );
   });
 
-  implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, user, request, reply }) => {
-    const name = params.shortlink;
-    reply.headers({ 'cache-control': user ? 'no-store' : 'no-cache', vary: 'accept-encoding' });
-    return answer(request, reply, user ? null : { name, registryName: name }, async () => {
-      const link = await findLiveLink(database, name);
-      if (!link) throw problem('NOT_FOUND');
-      if (link.name.toLowerCase() !== name.toLowerCase()) return redirectTo(link.name);
-      const row = await findVisible(database, link.registryId, null);
-      const registry = presentPublicWholeRegistry(row, await findFullCategories(database, row.id));
-      return { status: 200, headers: JSON_TYPE, body: String(reply.serialize(registry)), isWhole: true };
+  implement(app, 'GET /birthregistry/{birth_registry_id}', async ({ params, user, request, reply }) => {
+    const id = params.birth_registry_id;
+    const own = user && (await findOwn(id, user));
+    if (own) {
+      return makeInTurn({ user, request, reply }, async () =>
+        presentWholeRegistry(own, await findFullCategories(database, id), user),
+      );
+    }
+    return answer(request, reply, { name: `registry ${id}`, registryName: String(id) }, async () => {
+      const row = await findVisible(database, id, null);
+      return made(reply, presentPublicWholeRegistry(row, await findFullCategories(database, id)));
     }) as never;
   });
 
-  implement(app, 'GET /category/birth_registry/{birth_registry_id}', async ({ params, user }) => {
-    const row = await findVisible(database, params.birth_registry_id, user);
-    const categories = await findFullCategories(database, row.id);
-    return manages(user, row) ? categories.map(presentFullCategory) : categories.map(presentPublicCategory);
+  implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, user, request, reply }) => {
+    const name = params.shortlink.toLowerCase();
+    reply.headers({ 'cache-control': user ? 'no-store' : 'no-cache', vary: 'accept-encoding' });
+    return answer(request, reply, { name: `link ${name}`, registryName: name }, async () => {
+      const link = await findLiveLink(database, name);
+      if (!link) throw problem('NOT_FOUND');
+      if (link.name.toLowerCase() !== name) return redirectTo(link.name);
+      const row = await findVisible(database, link.registryId, null);
+      return made(reply, presentPublicWholeRegistry(row, await findFullCategories(database, row.id)));
+    }) as never;
   });
+
+  implement(app, 'GET /category/birth_registry/{birth_registry_id}', async ({ params, user, request, reply }) => {
+    const id = params.birth_registry_id;
+    if (user && (await findOwn(id, user))) {
+      return makeInTurn({ user, request, reply }, async () =>
+        (await findFullCategories(database, id)).map(presentFullCategory),
+      );
+    }
+    return answer(request, reply, { name: `categories ${id}`, registryName: String(id) }, async () => {
+      await findVisible(database, id, null);
+      return made(reply, (await findFullCategories(database, id)).map(presentPublicCategory));
+    }) as never;
+  });
+
+  /** The registry, if the user manages it. */
+  function findOwn(id: number, user: SessionUser) {
+    return findRegistry(database, and(ofRegistry(id), managedBy(user)));
+  }
+}
+
+function made(reply: FastifyReply, answer: unknown): MadeAnswer {
+  return { status: 200, headers: JSON_TYPE, body: String(reply.serialize(answer)), isWhole: true };
 }
 
 function redirectTo(shortLink: string): MadeAnswer {

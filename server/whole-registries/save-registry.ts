@@ -1,6 +1,6 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
-import { LIMITS } from '#contract/limits.ts';
+import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import type { registryCreate, registryUpdate } from '#contract/registries.ts';
 import { zipCodeFits, zipCodeMessage } from '#contract/zip-codes.ts';
 import type { Database } from '../database/client.ts';
@@ -29,8 +29,7 @@ export async function createRegistry(
     .where(and(eq(users.id, user.id), isNull(users.deletedAt)))
     .for('no key update');
   if (!owner) throw problem('INVALID_CREDENTIALS');
-  const [owned] = await tx.select({ total: count() }).from(registries).where(ownedBy(user));
-  if (owned && owned.total >= LIMITS.listsPerAccount) throw invalid('', `QUOTA:${LIMITS.listsPerAccount}`);
+  await refuseOneTooMany(tx, user);
   const { babies, type, second_owner_mail: _, ...fields } = input;
   await refuseForeignPictures(tx, user, fields);
   const [row] = await translated(
@@ -42,6 +41,14 @@ export async function createRegistry(
   if (!row) throw problem('INTERNAL_ERROR');
   await addBabies(tx, row.id, babies);
   return row.id;
+}
+
+/** @throws 422 when the account has as many registries as it may. The caller has locked the account. */
+async function refuseOneTooMany(tx: Database, user: SessionUser): Promise<void> {
+  const most = LIMITS.listsPerAccount;
+  const present = await tx.$count(registries, ownedBy(user));
+  const kept = await tx.$count(registries, eq(registries.userId, user.id));
+  if (present >= most || kept >= most * TIMES_WITH_DELETED) throw invalid('', `QUOTA:${most}`);
 }
 
 /**

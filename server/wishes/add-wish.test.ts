@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import { wishes } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createCategory, createOnlineRegistry, createPicture, createUser, createWish } from '../testing/builders.ts';
@@ -120,5 +121,16 @@ describe('A parent adds a wish', () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => create(owner, {})));
     expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(2);
     expect(responses.find((response) => response.statusCode === 422)?.json().errors).toMatchObject([{ code: 'QUOTA' }]);
+  });
+
+  it('not again and again in the place of those that were deleted', async () => {
+    const owner = await ownerWithCategory();
+    const gone = { registryId: owner.registry.id, categoryId: owner.category.id, title: 'x', deletedAt: new Date() };
+    const most = LIMITS.wishesPerList * TIMES_WITH_DELETED;
+    await testApp.context.database
+      .insert(wishes)
+      .values(Array.from({ length: most - 1 }, (_, order) => ({ ...gone, order })));
+    expect((await create(owner, {})).statusCode).toBe(201);
+    expect((await create(owner, {})).json().errors).toMatchObject([{ code: 'QUOTA' }]);
   });
 });

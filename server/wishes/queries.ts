@@ -1,5 +1,5 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
-import { LIMITS } from '#contract/limits.ts';
+import { and, asc, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { registries, wishes } from '../database/schema.ts';
@@ -82,11 +82,10 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
 
 /** @throws 422 when the registry has as many wishes as it may. The caller has locked the registry. */
 export async function refuseOneWishTooMany(tx: Database, registryId: number): Promise<void> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(wishes)
-    .where(and(eq(wishes.registryId, registryId), isNull(deletedAt)));
-  if (row && row.total >= LIMITS.wishesPerList) throw invalid('', `QUOTA:${LIMITS.wishesPerList}`);
+  const most = LIMITS.wishesPerList;
+  const present = await tx.$count(wishes, and(eq(wishes.registryId, registryId), isNull(deletedAt)));
+  const kept = await tx.$count(wishes, eq(wishes.registryId, registryId));
+  if (present >= most || kept >= most * TIMES_WITH_DELETED) throw invalid('', `QUOTA:${most}`);
 }
 
 /** Where a wish without an order goes: behind the others of its category. */

@@ -4,6 +4,7 @@ import { findBookingsOfWishes } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { implement, implementListing } from '../http/implement.ts';
+import { makeInTurn } from '../http/limits/heavy-answers.ts';
 import { problem } from '../http/problem.ts';
 import { managedBy, visibleTo } from '../registries/access.ts';
 import { presentPublicWish, presentWish } from './present.ts';
@@ -17,14 +18,16 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
     presentWish(await database.transaction((tx) => createWish(tx, body, user))),
   );
 
-  implementListing(app, 'GET /wish/', async ({ query, user }) => {
-    const { rows, total } = await findManagedWishes(database, user, query);
-    const bookings = await findBookingsOfWishes(
-      database,
-      rows.map((row) => row.id),
-    );
-    return { page: rows.map((row) => presentWish(row, bookings.get(row.id))), total };
-  });
+  implementListing(app, 'GET /wish/', (call) =>
+    makeInTurn(call, async () => {
+      const { rows, total } = await findManagedWishes(database, call.user, call.query);
+      const bookings = await findBookingsOfWishes(
+        database,
+        rows.map((row) => row.id),
+      );
+      return { page: rows.map((row) => presentWish(row, bookings.get(row.id))), total };
+    }),
+  );
 
   implement(app, 'GET /wish/{wish_id}', async ({ params, user }) => {
     const wish = await findWish(database, params.wish_id, managedBy(user));

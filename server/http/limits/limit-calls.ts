@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { CallLimit } from '#contract/rate-limits.ts';
 import type { Config } from '../../config.ts';
 import { clientOf } from './client-of.ts';
-import { createRateCounters, type RateCounters, spend } from './rate-counters.ts';
+import { createRateCounters, type RateCounters, refuseBeyond, spend } from './rate-counters.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,6 +32,24 @@ export async function limitByAccount({ limit, limitedBy }: Endpoint, request: Fa
     await spend(request.server.rateLimits, `${limit}.account`, `${accountKey(named)} ${clientOf(request.ip)}`);
   } else if (request.user) {
     await spend(request.server.rateLimits, `${limit}.account`, String(request.user.id));
+  }
+}
+
+/**
+ * Counts what the work takes, for whoever makes us do it.
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function limitWork<Result>(
+  limits: RateCounters,
+  client: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  refuseBeyond(await limits.look('making', client));
+  const begun = performance.now();
+  try {
+    return await work();
+  } finally {
+    await limits.count('making', client, Math.ceil(performance.now() - begun));
   }
 }
 

@@ -1,8 +1,10 @@
 import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { category } from '#contract/entities.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { implement, implementListing } from '../../http/implement.ts';
+import { implement } from '../../http/implement.ts';
+import { makeInTurn, sendInParts } from '../../http/limits/heavy-answers.ts';
 import { problem } from '../../http/problem.ts';
 import { managedBy } from '../../registries/access.ts';
 import { lockRegistry, ofRegistry, refuseOtherRegistry } from '../../registries/queries.ts';
@@ -20,15 +22,20 @@ import {
 
 /** Categories one by one. They stand above wishes, since a category is shown with its wishes. */
 export function categoryRoutes(app: FastifyInstance, { database }: Context): void {
-  implementListing(app, 'GET /category/', async ({ query, user }) => {
-    const { rows, total } = await findManagedCategories(database, user, query);
-    return { page: (await addWishes(database, rows)).map(presentFullCategory), total };
+  implement(app, 'GET /category/', async (call) => {
+    const { rows, total } = await findManagedCategories(database, call.user, call.query);
+    call.reply.header('x-total-count', String(total));
+    // One after another: each may hold 500 long wishes.
+    async function* show() {
+      for (const row of rows) yield await showCategory(database, row);
+    }
+    return sendInParts(call, { parts: show(), schema: category }) as never;
   });
 
-  implement(app, 'GET /category/{category_id}', async ({ params, user }) => {
-    const found = await findManagedCategory(database, user, params.category_id);
+  implement(app, 'GET /category/{category_id}', async (call) => {
+    const found = await findManagedCategory(database, call.user, call.params.category_id);
     if (!found) throw problem('NOT_FOUND');
-    return showCategory(database, found);
+    return makeInTurn(call, () => showCategory(database, found));
   });
 
   implement(app, 'POST /category/', async ({ body, user }) =>
@@ -59,7 +66,7 @@ export function categoryRoutes(app: FastifyInstance, { database }: Context): voi
 }
 
 async function showCategory(database: Database, row: Parameters<typeof addWishes>[1][number]) {
-  const [category] = await addWishes(database, [row]);
-  if (!category) throw problem('NOT_FOUND');
-  return presentFullCategory(category);
+  const [found] = await addWishes(database, [row]);
+  if (!found) throw problem('NOT_FOUND');
+  return presentFullCategory(found);
 }

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
+import { sendInParts } from './heavy-answers.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await startTestApp();
+});
+afterAll(() => testApp.close());
+
+describe('What holds whole lists', () => {
+  it.each([
+    'GET /user/me/export',
+    'GET /category/',
+    'GET /wish/',
+    'GET /birthregistry/ID',
+    'GET /category/birth_registry/ID',
+    'PUT /birthregistry/ID',
+  ])('is made for an account a few times at once, and again afterwards: %s', async (call) => {
+    const [owner, other] = [await createUser(testApp), await createUser(testApp)];
+    const registry = await createOnlineRegistry(testApp, { owner });
+    await createWish(testApp, { registryId: registry.id });
+    const body = call.startsWith('PUT') ? { body: { title: 'Anna' } } : {};
+    const ask = ({ token }: { token: string }) =>
+      testApp.request(call.replace('ID', String(registry.id)), { token, ...body });
+    const answers = await Promise.all([...Array.from({ length: 12 }, () => ask(owner)), ask(other)]);
+    const others = answers.pop();
+    expect(others?.statusCode).not.toBe(429);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(4);
+    expect((await ask(owner)).statusCode).toBe(200);
+  });
+});
+
+describe('What is sent in parts', () => {
+  const part = 'x'.repeat(1024 * 1024);
+
+  it('is made as it is read: who does not read it holds none of it', async () => {
+    let made = 0;
+    async function* parts() {
+      for (; made < 200; made += 1) yield part;
+    }
+    const app = Fastify();
+    app.get('/', (request, reply) =>
+      sendInParts({ user: { id: 1 } as never, request, reply }, { parts: parts(), schema: z.string() }),
+    );
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const socket = connect(port, '127.0.0.1').pause();
+    await once(socket, 'connect');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    for (let before = -1; before !== made; await pause(300)) before = made;
+    expect(made).toBeGreaterThan(0);
+    expect(made).toBeLessThan(50);
+    socket.destroy();
+    await app.close();
+  });
+
+  it('is JSON, also of nothing', async () => {
+    const app = Fastify();
+    app.get('/:count', (request, reply) => {
+      async function* parts() {
+        for (let one = 0; one < Number((request.params as { count: string }).count); one += 1) yield one;
+      }
+      return sendInParts({ user: { id: 2 } as never, request, reply }, { parts: parts(), schema: z.number() });
+    });
+    expect((await app.inject('/0')).json()).toEqual([]);
+    expect((await app.inject('/3')).json()).toEqual([0, 1, 2]);
+    await app.close();
+  });
+});
