@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACKS, type Target } from './abuse-attacks.ts';
 
@@ -5,6 +6,9 @@ import { ATTACKS, type Target } from './abuse-attacks.ts';
 export type Answers = Record<string, number>;
 
 const PAUSE_MS = 15;
+
+// Attackers have machines of their own: here theirs gets what the service and its people leave of this one.
+setPriority(constants.priority.PRIORITY_LOW);
 
 process.once('message', async ({ name, target }: { name: string; target: Target }) => {
   const attack = ATTACKS[name];

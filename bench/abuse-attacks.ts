@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
 
@@ -8,12 +9,16 @@ import { paths } from '#contract/pages.ts';
 export interface Target {
   url: string;
   token: string;
+  listId: number;
   listName: string;
   wishIds: number[];
 }
 
 const ADDRESS = '203.0.113.66';
 const AT_ONCE = 32;
+/** The attacker's line: a gigabit a second. Over the machine's own loopback it would be the copying that is measured. */
+const BYTES_PER_MS = 125_000;
+const PIECE = 250_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
@@ -27,7 +32,7 @@ interface Attack {
 }
 
 export const ATTACKS: Record<string, Attack> = {
-  '300 unfinished uploads': { atOnce: 300, pauseMs: 5000, prepare: async (target) => () => leaveUnfinished(target) },
+  '300 unfinished uploads': { atOnce: 300, pauseMs: 1000, prepare: async (target) => () => leaveUnfinished(target) },
   'large PNGs': { atOnce: 40, prepare: preparePngs },
   'the page of a big list, ?x=N': {
     atOnce: AT_ONCE,
@@ -37,6 +42,25 @@ export const ATTACKS: Record<string, Attack> = {
     atOnce: AT_ONCE,
     prepare: async (target) => () =>
       send(target, { path: `/api/v1/birthregistry/shortlink/${target.listName}?x=${random()}` }),
+  },
+  'its page, spelled anew': {
+    atOnce: AT_ONCE,
+    prepare: async (target) => () =>
+      send(target, { path: `${paths.publicRegistry(target.listName)}${'/'.repeat(1 + Math.floor(Math.random() * 4000))}` }),
+  },
+  'its page, filtered': {
+    atOnce: AT_ONCE,
+    prepare: async (target) => () =>
+      send(target, { path: `${paths.publicRegistry(target.listName)}?min=${random()}` }),
+  },
+  'downloads of all that an account has': {
+    atOnce: AT_ONCE,
+    prepare: async (target) => () => send(target, { path: '/api/v1/user/me/export', token: target.token }),
+  },
+  'an owner’s list': {
+    atOnce: AT_ONCE,
+    prepare: async (target) => () =>
+      send(target, { path: `/api/v1/birthregistry/${target.listId}`, token: target.token }),
   },
   'guessed short links': {
     atOnce: AT_ONCE,
@@ -81,12 +105,22 @@ interface Attempt {
   token?: string;
 }
 
-function send({ url }: Target, { path, json, form, token }: Attempt): Promise<string> {
+let lineIsFree = 0;
+
+/** Waits until so much has gone over the line. */
+function overTheLine(bytes: number): Promise<void> {
+  const now = performance.now();
+  lineIsFree = Math.max(lineIsFree, now) + bytes / BYTES_PER_MS;
+  return pause(lineIsFree - now);
+}
+
+async function send({ url }: Target, { path, json, form, token }: Attempt): Promise<string> {
   const body = json ? Buffer.from(JSON.stringify(json)) : form;
   const headers: Record<string, string> = { 'x-forwarded-for': ADDRESS, 'accept-encoding': 'br' };
   if (body) headers['content-type'] = json ? 'application/json' : 'multipart/form-data; boundary=b';
   if (body) headers['content-length'] = String(body.length);
   if (token) headers.authorization = `Bearer ${token}`;
+  await overTheLine(body?.length ?? 0);
   return new Promise((resolve, reject) => {
     const sent = request(url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
       answer.resume().once('end', () => resolve(String(answer.statusCode)));
@@ -98,30 +132,31 @@ function send({ url }: Target, { path, json, form, token }: Attempt): Promise<st
 }
 
 const FORM_BEGIN = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-const SENT = Buffer.alloc(5_000_000);
+const SENT = 5_000_000;
 
 /** Until it is answered or closed. */
-function leaveUnfinished({ url, token }: Target): Promise<string> {
+async function leaveUnfinished({ url, token }: Target): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
+  const answered = new Promise<string>((resolve) => {
+    socket.once('data', (data) => resolve(String(data).slice(9, 12)));
+    socket.once('close', () => resolve('closed'));
+    socket.on('error', () => undefined);
+  });
   const head = [
     'POST /api/v1/s3/upload/item HTTP/1.1',
     'Host: localhost',
     `X-Forwarded-For: ${ADDRESS}`,
     `Authorization: Bearer ${token}`,
     'Content-Type: multipart/form-data; boundary=b',
-    `Content-Length: ${SENT.length + 1000}`,
+    `Content-Length: ${SENT + 1000}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${FORM_BEGIN}`);
-  socket.write(SENT);
-  return new Promise((resolve, reject) => {
-    socket.once('data', (data) => {
-      resolve(String(data).slice(9, 12));
-      socket.destroy();
-    });
-    socket.once('close', () => reject(new Error('closed')));
-    socket.on('error', () => undefined);
-  });
+  for (let sent = 0; sent < SENT && socket.bytesRead === 0 && !socket.destroyed; sent += PIECE) {
+    await overTheLine(PIECE);
+    socket.write(Buffer.alloc(PIECE));
+  }
+  return answered.finally(() => socket.destroy());
 }
 
 async function preparePngs(target: Target): Promise<() => Promise<string>> {

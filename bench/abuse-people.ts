@@ -8,7 +8,7 @@ import { makeRegistryOfSixty } from './registry-of-sixty.ts';
 
 /** Twenty people a second do one thing each, whether or not the others have had their answer. */
 const EVERY_MS = 50;
-const GIFTS = 30;
+const GIFTS = 100;
 const UPLOADERS = 10;
 
 type Kind = 'reads' | 'writes' | 'uploads';
@@ -33,6 +33,8 @@ export async function settlePeople(service: Service): Promise<Live> {
   for (let count = 0; count < UPLOADERS; count += 1)
     parents.push(await newParent(service.url, openOutbox(service.dataDir)));
   const parent = parents[0] as Parent;
+  // Each login opens a session: after fifty the first of an account ends.
+  const visitor = await newParent(service.url, openOutbox(service.dataDir));
   const registry = await newRegistry(parent);
   await share(parent, registry);
   const titles = Array.from({ length: GIFTS }, (_, index) => ({ title: `Cadeau ${index}`, quantity: 20 }));
@@ -71,7 +73,7 @@ export async function settlePeople(service: Service): Promise<Live> {
     };
     return post(201, '/api/v1/booking/multi', [{ ...giver, wishes_ids: [gifts[booked++ % gifts.length]?.id] }])(from);
   };
-  const logIn = post(200, '/api/v1/login/access-token', { username: parent.email, password: parent.password });
+  const logIn = post(200, '/api/v1/login/access-token', { username: visitor.email, password: visitor.password });
   const upload: Act = (from) => {
     const body = new FormData();
     body.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');

@@ -14,7 +14,8 @@ import { processorMsOf, watchMemory } from './memory.ts';
 /**
  * `npm run bench:abuse`: attacks from one address and one account on a fresh instance with the limits that it comes
  * with, while people use it, each from an address of their own: what they felt, beside the same without the attack.
- * `npm run bench:abuse -- uploads PNG` does those attacks only whose names hold one of these words.
+ * `npm run bench:abuse -- uploads PNG` does those attacks only whose names hold one of these words. The attacker is a
+ * process of the lowest priority behind a line of a gigabit, for service, people and attacker share this machine.
  */
 
 const QUIET_SECONDS = 15;
@@ -55,7 +56,7 @@ async function makeBigList(on: Service): Promise<Target> {
   const gifts = Array.from({ length: 500 }, (_, index) => ({ title: `Cadeau ${index}`, description, quantity: 20 }));
   const wishes = await newGifts(attacker, registry, gifts);
   const listName = await share(attacker, registry);
-  return { url: on.url, token: attacker.token, listName, wishIds: wishes.map(({ id }) => id) };
+  return { url: on.url, token: attacker.token, listId: registry.id, listName, wishIds: wishes.map(({ id }) => id) };
 }
 
 async function suffer(name: string, live: Live, target: Target): Promise<void> {
