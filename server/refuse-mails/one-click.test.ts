@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRates } from '#contract/rate-limits.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
 let service: TestApp;
@@ -22,5 +23,15 @@ describe('the button of mail programs', () => {
 
   it('refuses what is much larger', async () => {
     expect((await press('x'.repeat(100_000), 'application/x-www-form-urlencoded')).statusCode).toBe(413);
+  });
+
+  it('is pressed no more often than anything else', async () => {
+    const limited = await startTestApp({ rates: readRates('call=2/1h') });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      statuses.push((await limited.app.inject({ method: 'POST', url: '/unsubscribe/none' })).statusCode);
+    }
+    await limited.close();
+    expect(statuses).toEqual([404, 404, 429]);
   });
 });

@@ -3,6 +3,8 @@ import '#locales/every-language.ts';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
+import { clientOf } from '../http/limits/client-of.ts';
+import { spend } from '../http/limits/rate-counters.ts';
 import { languageOf } from '../http/language.ts';
 import { problem } from '../http/problem.ts';
 import { readRefusalToken, suppress } from '../mail/recipients/suppress.ts';
@@ -30,6 +32,7 @@ export async function oneClickRoute(app: FastifyInstance, context: Context): Pro
   app.post<{ Params: { token: string }; Querystring: { about?: string } }>(
     '/unsubscribe/:token',
     async (request, reply) => {
+      await spend(request.server.rateLimits, 'call', clientOf(request.ip));
       const { params, query, headers } = request;
       const t = refuseMailsTexts(languageOf(headers['accept-language']));
       const { still } = query.about === 'bookings' ? t.bookings : t;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -206,6 +207,18 @@ describe('A token', () => {
     const forged = new SignJWT(Object.fromEntries(claims));
     forged.setProtectedHeader(Object.fromEntries(header) as { alg: string });
     expect(await statusOf(await sign(forged))).toBe(403);
+  });
+
+  test.each(['HS512', 'none'])('of the algorithm %s is refused, signed with our key', async (alg) => {
+    const { token } = await calls.loggedIn();
+    const forge = (name: string, hash: string) => {
+      const header = Buffer.from(JSON.stringify({ ...decodeProtectedHeader(token), alg: name })).toString('base64url');
+      const signed = `${header}.${token.split('.')[1]}`;
+      const key = testApp.context.config.keys.sessions[0].bytes;
+      return `${signed}.${name === 'none' ? '' : createHmac(hash, key).update(signed).digest('base64url')}`;
+    };
+    expect(await statusOf(forge('HS256', 'sha256'))).toBe(200);
+    expect(await statusOf(forge(alg, 'sha512'))).toBe(403);
   });
 
   test('of another service, or signed with another key, is refused', async () => {
