@@ -46,12 +46,13 @@ export const ATTACKS: Record<string, Attack> = {
   'its page, spelled anew': {
     atOnce: AT_ONCE,
     prepare: async (target) => () =>
-      send(target, { path: `${paths.publicRegistry(target.listName)}${'/'.repeat(1 + Math.floor(Math.random() * 4000))}` }),
+      send(target, {
+        path: `${paths.publicRegistry(target.listName)}${'/'.repeat(1 + Math.floor(Math.random() * 4000))}`,
+      }),
   },
   'its page, filtered': {
     atOnce: AT_ONCE,
-    prepare: async (target) => () =>
-      send(target, { path: `${paths.publicRegistry(target.listName)}?min=${random()}` }),
+    prepare: async (target) => () => send(target, { path: `${paths.publicRegistry(target.listName)}?min=${random()}` }),
   },
   'downloads of all that an account has': {
     atOnce: AT_ONCE,

@@ -40,7 +40,9 @@ async function send(token: string, picture: Buffer): Promise<number> {
 }
 
 function leaveUnfinished(token: string): Socket {
-  const socket = connect(Number(new URL(service.url).port), '127.0.0.1').on('error', () => undefined).resume();
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+    .on('error', () => undefined)
+    .resume();
   const head = ['POST /api/v1/s3/upload/item HTTP/1.1', 'Host: x', `Authorization: Bearer ${token}`];
   const form = ['Content-Type: multipart/form-data; boundary=b', 'Content-Length: 5001000', '', ''];
   socket.write([...head, ...form].join('\r\n'));

@@ -3,9 +3,9 @@ import '#locales/every-language.ts';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
+import { languageOf } from '../http/language.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { spend } from '../http/limits/rate-counters.ts';
-import { languageOf } from '../http/language.ts';
 import { problem } from '../http/problem.ts';
 import { readRefusalToken, suppress } from '../mail/recipients/suppress.ts';
 

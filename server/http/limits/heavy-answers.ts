@@ -18,8 +18,9 @@ interface HeavyCall {
   reply: FastifyReply;
 }
 
-const begin = limitAtOnce(4);
-const inTurn = limitTurns({ running: 2, waiting: 4, each: 1 });
+const AT_ONCE = 8;
+const begin = limitAtOnce(AT_ONCE);
+const inTurn = limitTurns({ running: 2, waiting: AT_ONCE, each: 1 });
 
 /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already */
 export function makeInTurn<Result>({ user, request, reply }: HeavyCall, make: () => Promise<Result>): Promise<Result> {
