@@ -90,4 +90,15 @@ describe('The list that visitors get by its short link', () => {
     }
     expect(counted.mock.calls.filter(([name]) => name === 'making')).toHaveLength(3);
   });
+
+  it('is made once for strangers who take nothing packed, too', async () => {
+    const { byName } = await newRegistry();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const counted = vi.spyOn(app.rateLimits, 'count');
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await fetch(address + byName, { headers: { 'accept-encoding': 'identity' } });
+      expect([answer.headers.get('content-encoding'), (await answer.json()).title]).toEqual([null, expect.any(String)]);
+    }
+    expect(counted.mock.calls.filter(([name]) => name === 'making')).toHaveLength(1);
+  });
 });
