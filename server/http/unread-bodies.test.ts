@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
@@ -50,6 +52,21 @@ it.each([
   );
   expect(status).toBe(expected);
   expect(taken).toBeLessThan(SENT / 2);
+});
+
+it('Whoever is sending still has time to read why it was refused: the connection is not cut off', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const errors: Error[] = [];
+  socket.on('error', (error) => errors.push(error));
+  socket.write(`POST /api/v1/s3/upload/item HTTP/1.1\r\nHost: x\r\n${form}\r\n${length}\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 403 [^]*connection: close/i);
+  for (let piece = 0; piece < 5; piece += 1) {
+    socket.write(Buffer.alloc(10_000));
+    await pause(50);
+  }
+  expect(errors).toEqual([]);
+  socket.destroy();
 });
 
 it('Whoever sends little keeps the connection', async () => {

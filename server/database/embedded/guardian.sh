@@ -37,13 +37,19 @@ is_over() {
   [ -e "$pipe.released" ] || [ ! -d "$data" ]
 }
 
+# Our environment has secrets that the database needs not know.
+run() {
+  env -i PATH="$PATH" ${LANG:+LANG="$LANG"} ${LC_ALL:+LC_ALL="$LC_ALL"} \
+    ${LD_LIBRARY_PATH:+LD_LIBRARY_PATH="$LD_LIBRARY_PATH"} "$@"
+}
+
 until is_over; do
   # One may be running still, whose guardian was killed.
   if read -r server <"$data/postmaster.pid" && kill -0 "$server"; then
     sleep 0.3
     continue
   fi 2>/dev/null
-  "$@" </dev/null >>"$log" 2>&1
+  run "$@" </dev/null >>"$log" 2>&1
   echo "The server ended with $?." >>"$log"
   is_over || sleep 0.3
 done

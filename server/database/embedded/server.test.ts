@@ -91,6 +91,17 @@ describe('the embedded server', () => {
     await second.release();
   });
 
+  test('knows none of the secrets in our environment', async () => {
+    vi.stubEnv('SECRET_KEY', 'nothing that a database needs');
+    const held = await holdServer(folder());
+    await query(held.url, 'create table said (line text)');
+    await query(held.url, "copy said from program 'env'");
+    const names = (await query(held.url, 'select line from said')).map(({ line }) => String(line).split('=')[0]);
+    expect(names).toContain('PATH');
+    expect(names).not.toContain('SECRET_KEY');
+    await held.release();
+  });
+
   test('is one for all who need it, and ends with the last of them', async () => {
     const place = folder();
     const held = await Promise.all([1, 2, 3].map(() => holdServer(place)));
