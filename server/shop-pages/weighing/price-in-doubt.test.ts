@@ -89,6 +89,16 @@ describe('The price to pay now is', () => {
       349,
     ],
     [
+      'the only one, whatever its class is called',
+      '<p class="retail-price">29,90 €</p><button>Ajouter au panier</button>',
+      2990,
+    ],
+    [
+      'that with tax, by names',
+      '<p class="price-excluding-tax">24,92 €</p><p class="price-including-tax">29,90 €</p><button>Ajouter au panier</button>',
+      2990,
+    ],
+    [
       'in a table of old',
       '<table><tr><td>Prix :</td><td><b>29,90 €</b></td></tr><tr><td>Frais de port :</td><td>5,00 €</td></tr></table>',
       2990,

@@ -65,12 +65,14 @@ interface Seen {
 function seenPrices({ prices, headings, buyButton }: Evidence): Seen[] {
   const start = headings[0]?.element.index ?? 0;
   const end = buyButton?.index ?? Number.POSITIVE_INFINITY;
-  return prices
-    .filter(
-      ({ region, isOld, isOtherSum, cents }) =>
-        !(region.isAside || isOld || isOtherSum || region.isOption) && cents > 0 && cents < MOST_CENTS,
-    )
-    .map((price) => ({ price, weight: weightOf(price, start, end) }));
+  const possible = prices.filter(
+    ({ region, isOtherSum, cents }) =>
+      !(region.isAside || isOtherSum || region.isOption) && cents > 0 && cents < MOST_CENTS,
+  );
+  const current = possible.filter(({ isOld }) => !isOld);
+  // "Original", "full", "retail": where nothing else is asked, it is what one pays.
+  const asked = current.length > 0 ? current : possible.filter(({ isPerhapsOld }) => isPerhapsOld);
+  return asked.map((price) => ({ price, weight: weightOf(price, start, end) - (price.isOld ? 1.5 : 0) }));
 }
 
 function weightOf({ region, isLabelledPrice, element }: VisiblePrice, start: number, end: number): number {

@@ -6,6 +6,9 @@ export interface Region {
   /** Other products, menus, footers, baskets: not about the product of the page. */
   isAside: boolean;
   isHidden: boolean;
+  /** By the name of a class. */
+  isNamedOld: boolean;
+  /** By a tag or a style: surely. */
   isCrossed: boolean;
   /** Delivery, instalments, unit prices, savings, vouchers… */
   isOtherSum: boolean;
@@ -17,6 +20,7 @@ export interface Region {
 const NOWHERE: Region = {
   isAside: false,
   isHidden: false,
+  isNamedOld: false,
   isCrossed: false,
   isOtherSum: false,
   isProduct: false,
@@ -28,9 +32,9 @@ const ASIDE =
   /(?:^|[\s_-])(?:related|recommend\w*|reco|recos|similar\w*|suggest\w*|cross-?sell\w*|up-?sell\w*|carousel-?products?|also|alsobought|viewed|recently\w*|last-?seen|history|complement\w*|accessor\w*|bundle\w*|frequently|together|footer|mini-?cart|cart-?(?:drawer|popup|modal|summary|preview)|minibasket|basket|sponsor\w*|advert\w*|newsletter|breadcrumb\w*|menu|megamenu|navigation|nav|navbar|topbar|product-?(?:list|grid|tile|tiles|card|cards|carousel|slider|miniature|items)|products-?(?:list|grid|carousel)|listing-?item|best-?sellers?|other-?(?:sellers|offers|products)|marketplace-?offers|similarities|reviews?|comments?|faq|wishlist|compare|popup|cookie\w*|consent|upsells|lookbook|shop-?the-?look|zubehoer|zubehör|aehnlich\w*|empfehlung\w*|cross|teaser\w*|facets?|filters?)(?:$|[\s_-])/;
 const CROSSED_TAGS = new Set(['del', 's', 'strike']);
 const CROSSED =
-  /(?:^|[\s_-])(?:old|was|strike\w*|striked|crossed|barre|barré|before|previous|prev|ancien\w*|original|compare|compare-?at|list-?price|listprice|regular-?(?:price--crossed)|rrp|msrp|uvp|pvp|pvpr|pvr|retail|basis-?price|statt|streich\w*|line-?through|linethrough|price-?(?:old|was|list|standard|rrp|original|before|crossed|strike\w*|basis)|(?:old|was|list|standard|rrp|strike|crossed|original|initial|previous|full|suggested|normal)-?price|a-text-price|a-text-strike|rayé|discounted-from|from-price-crossed|u-strike)(?:$|[\s_-])/;
+  /(?<!with)(?<!has)(?:^|[\s_-])(?:old|was|strike\w*|striked|crossed|barre|barré|before|previous|prev|ancien\w*|original|compare|compare-?at|list-?price|listprice|regular-?(?:price--crossed)|rrp|msrp|uvp|pvp|pvpr|pvr|retail|basis-?price|statt|streich\w*|line-?through|linethrough|price-?(?:old|was|list|standard|rrp|original|before|crossed|strike\w*|basis)|(?:old|was|list|standard|rrp|strike|crossed|original|initial|previous|full|suggested|normal)-?price|a-text-price|a-text-strike|rayé|discounted-from|from-price-crossed|u-strike)(?:$|[\s_-])/;
 const OTHER_SUM =
-  /(?:^|[\s_-])(?:shipping|delivery|livraison|versand\w*|lieferung|instal\w*|installment\w*|klarna|alma|oney|paypal|scalapay|clearpay|afterpay|affirm|finance\w*|financing|monthly|mensualit\w*|leasing|rate|raten|saving\w*|save|economy|economie|you-?save|discount-?(?:amount|percentage|badge|value)|reduction|remise|unit-?price|price-?per\w*|per-?unit|base-?price|grundpreis|pangv|unitprice|price-?unit|eco-?part\w*|ecotax\w*|tax|without-?tax|excl\w*|price-?ht|ht|deposit|consigne|pfand|points|loyalty|fidelit\w*|bonus|cashback|voucher|coupon|gift-?card|warranty|garantie|insurance|assurance|protection|trade-?in|threshold|free-?shipping|tier-?price\w*|staffel\w*|subscri\w*|abo|used-?price|occasion|pre-?owned|refurb\w*|quantity-?discount|donation|tooltip|min-?price-?30|lowest-?price|omnibus)(?:$|[\s_-])/;
+  /(?:^|[\s_-])(?:shipping|delivery|livraison|versand\w*|lieferung|instal\w*|installment\w*|klarna|alma|oney|paypal|scalapay|clearpay|afterpay|affirm|finance\w*|financing|monthly|mensualit\w*|leasing|ratenzahlung|saving\w*|save|economy|economie|you-?save|discount-?(?:amount|percentage|badge|value)|reduction|remise|unit-?price|price-?per\w*|per-?unit|base-?price|grundpreis|pangv|unitprice|price-?unit|eco-?part\w*|ecotax\w*|(?:without|excl|excluding|exclusive|hors)-?(?:of-?)?(?:vat|tax|tva|mwst)|price-?ht|ht|deposit|consigne|pfand|points|loyalty|fidelit\w*|bonus|cashback|voucher|coupon|gift-?card|warranty|garantie|insurance|assurance|protection|trade-?in|threshold|free-?shipping|tier-?price\w*|staffel\w*|subscri\w*|abo|used-?price|occasion|pre-?owned|refurb\w*|quantity-?discount|donation|tooltip|min-?price-?30|lowest-?price|omnibus)(?:$|[\s_-])/;
 const PRODUCT =
   /(?:^|[\s_-])(?:product-?(?:detail\w*|main|info\w*|page|view|essential|summary|form|shop|single|single__\w+|content|header|top|buybox|price|prices|meta|offer|right|left|wrapper|container|configurator)|pdp\w*|buy-?box|buybox|add-?to-?cart|addtocart|offer-?(?:main|details?)|single-product|productdetail\w*|detail-?(?:main|info|view|page)|article-?detail\w*|item-?(?:detail\w*|main|info)|main-?product|fiche-?produit|produit-?(?:detail|infos?)|centercol|rightcol|apex_\w*|desktop_buybox|ppd|purchase\w*|summary|entry-summary)(?:$|[\s_-])/;
 
@@ -38,7 +42,7 @@ const OPTIONS = new Set(['select', 'option', 'datalist']);
 
 interface Names {
   isAside: boolean;
-  isCrossed: boolean;
+  isNamedOld: boolean;
   isOtherSum: boolean;
   isProduct: boolean;
 }
@@ -65,8 +69,9 @@ function regionOf(element: Element, above: Region, isAround: boolean): Region {
   const style = attribute(element, 'style');
   const own: Region = {
     isAside: above.isAside || (!isAround && (names.isAside || ASIDE_TAGS.has(element.name))),
-    isHidden: above.isHidden || element.attributes.has('hidden') || (style !== '' && /display\s*:\s*none/i.test(style)),
-    isCrossed: above.isCrossed || CROSSED_TAGS.has(element.name) || names.isCrossed || style.includes('line-through'),
+    isHidden: above.isHidden || isHidden(element, style),
+    isCrossed: above.isCrossed || CROSSED_TAGS.has(element.name) || style.includes('line-through'),
+    isNamedOld: above.isNamedOld || names.isNamedOld,
     isOtherSum: above.isOtherSum || (!isAround && names.isOtherSum),
     isProduct: above.isProduct || names.isProduct,
     isOption: above.isOption || OPTIONS.has(element.name),
@@ -74,10 +79,15 @@ function regionOf(element: Element, above: Region, isAround: boolean): Region {
   return isSame(own, above) ? above : own;
 }
 
+function isHidden({ attributes }: Element, style: string): boolean {
+  return attributes.has('hidden') || (style !== '' && /display\s*:\s*none/i.test(style));
+}
+
 function isSame(one: Region, other: Region): boolean {
   return (
     one.isAside === other.isAside &&
     one.isHidden === other.isHidden &&
+    one.isNamedOld === other.isNamedOld &&
     one.isCrossed === other.isCrossed &&
     one.isOtherSum === other.isOtherSum &&
     one.isProduct === other.isProduct &&
@@ -88,7 +98,7 @@ function isSame(one: Region, other: Region): boolean {
 const namesOf = remembered(
   (labels): Names => ({
     isAside: ASIDE.test(labels),
-    isCrossed: CROSSED.test(labels),
+    isNamedOld: CROSSED.test(labels),
     isOtherSum: OTHER_SUM.test(labels),
     isProduct: PRODUCT.test(labels),
   }),

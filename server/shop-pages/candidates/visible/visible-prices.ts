@@ -14,6 +14,8 @@ export interface VisiblePrice {
   before: string;
   behind: string;
   isOld: boolean;
+  /** Nothing but the name of a class says that it is old. */
+  isPerhapsOld: boolean;
   isOtherSum: boolean;
   isLabelledPrice: boolean;
 }
@@ -30,30 +32,38 @@ export function visiblePrices(
 ): VisiblePrice[] {
   const found: VisiblePrice[] = [];
   const taken = new Set<Element>();
-  for (const element of smallest(document, texts, country)) {
+  for (const { element, own } of saying(document, texts, country)) {
     if (found.length >= MOST_PRICES) break;
-    const whole = wholePrice(element, texts, regions, country);
+    const whole = own === null ? wholePrice(element, texts, regions, country) : element;
     if (taken.has(whole)) continue;
     taken.add(whole);
-    for (const price of pricesIn(texts[whole.index] ?? '', country)) {
+    const text = own ?? texts[whole.index] ?? '';
+    for (const price of pricesIn(text, country)) {
       const region = regions[whole.index];
-      if (region && price.currency) found.push(visible(whole, region, price, texts));
+      if (region && price.currency) found.push(visible(whole, region, price, { text, texts }));
     }
   }
   return found;
 }
 
+interface Saying {
+  element: Element;
+  /** What it says itself, where elements inside of it say prices of their own. */
+  own: string | null;
+}
+
 /** Elements that say a whole price, and in which none does that by itself. */
-function smallest({ elements }: PageDocument, texts: BriefTexts, country: string): Element[] {
+function saying({ elements }: PageDocument, texts: BriefTexts, country: string): Saying[] {
   const known = new Map<string, boolean>();
   const holding = new Uint8Array(elements.length);
-  const found: Element[] = [];
+  const found: Saying[] = [];
   for (let index = elements.length - 1; index >= 0; index -= 1) {
     const element = elements[index];
     const text = texts[index];
     if (!element || text === undefined || text.length < 2) continue;
-    if (holding[index] === 0 && !isPrice(text)) continue;
-    if (holding[index] === 0) found.push(element);
+    const own = holding[index] === 0 ? null : ownText(element);
+    if (isPrice(own ?? text)) found.push({ element, own });
+    else if (own === null) continue;
     if (element.parent) holding[element.parent.index] = 1;
   }
   return found.reverse();
@@ -67,6 +77,10 @@ function smallest({ elements }: PageDocument, texts: BriefTexts, country: string
   }
 }
 
+function ownText({ children }: Element): string {
+  return children.filter((child) => typeof child === 'string').join(' ');
+}
+
 const ONE_PRICE = /^[^\d]{0,12}\d[\d.,'’\s]*[^\d]{0,8}(?:\d\d)?[^\d]{0,6}$/u;
 
 /** "29" and "€90" stand in two elements; what holds both is the price. */
@@ -75,7 +89,7 @@ function wholePrice(element: Element, texts: BriefTexts, regions: Region[], coun
   for (let above = element.parent; above; above = above.parent) {
     const text = oneLine(texts[above.index] ?? '');
     if (text.length === 0 || text.length > 24 || !ONE_PRICE.test(text)) break;
-    if (regions[above.index]?.isCrossed !== regions[element.index]?.isCrossed) break;
+    if (isOldPlace(regions[above.index]) !== isOldPlace(regions[element.index])) break;
     const prices = pricesIn(text, country);
     if (prices.length !== 1 || holdsCrossed(above, whole, regions)) break;
     whole = above;
@@ -83,14 +97,23 @@ function wholePrice(element: Element, texts: BriefTexts, regions: Region[], coun
   return whole;
 }
 
+function isOldPlace(region: Region | undefined): boolean {
+  return region !== undefined && (region.isCrossed || region.isNamedOld);
+}
+
 function holdsCrossed(above: Element, below: Element, regions: Region[]): boolean {
   return above.children.some(
-    (child) => typeof child !== 'string' && child !== below && regions[child.index]?.isCrossed === true,
+    (child) => typeof child !== 'string' && child !== below && isOldPlace(regions[child.index]),
   );
 }
 
-function visible(element: Element, region: Region, price: WrittenPrice, texts: BriefTexts): VisiblePrice {
-  const [before, behind] = surroundings(element, price, texts);
+interface Line {
+  text: string;
+  texts: BriefTexts;
+}
+
+function visible(element: Element, region: Region, price: WrittenPrice, line: Line): VisiblePrice {
+  const [before, behind] = surroundings(element, price, line);
   const labels = `${labelsOf(element)} ${element.parent ? labelsOf(element.parent) : ''} ${attribute(element, 'itemprop')}`;
   return {
     cents: price.cents,
@@ -99,17 +122,17 @@ function visible(element: Element, region: Region, price: WrittenPrice, texts: B
     region,
     before,
     behind,
-    isOld: region.isCrossed || isOldBefore(before),
+    isOld: region.isCrossed || region.isNamedOld || isOldBefore(before),
+    isPerhapsOld: region.isNamedOld && !region.isCrossed && !isOldBefore(before),
     isOtherSum: region.isOtherSum || isOtherSum(before, behind),
     isLabelledPrice: PRICE_LABEL.test(labels) || isPriceBefore(before),
   };
 }
 
 /** Some words on both sides, from the element itself and what stands beside it. */
-function surroundings(element: Element, price: WrittenPrice, texts: BriefTexts): [string, string] {
-  const own = texts[element.index] ?? '';
-  let before = own.slice(0, price.start);
-  let behind = own.slice(price.end);
+function surroundings(element: Element, price: WrittenPrice, { text, texts }: Line): [string, string] {
+  let before = text.slice(0, price.start);
+  let behind = text.slice(price.end);
   let inner: Element = element;
   for (let height = 0; height < 3 && inner.parent; height += 1) {
     const siblings: (Element | string)[] = inner.parent.children;
