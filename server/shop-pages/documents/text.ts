@@ -56,10 +56,16 @@ function briefText({ name, children }: Element, texts: BriefTexts): string | und
   for (const child of children) {
     const part = typeof child === 'string' ? child : texts[child.index];
     if (part === undefined) return undefined;
-    text += typeof child !== 'string' && BLOCKS.has(child.name) ? ` ${part} ` : part;
+    text =
+      typeof child !== 'string' && BLOCKS.has(child.name) ? joined(joined(text, ' '), `${part} `) : joined(text, part);
     if (text.length > BRIEF) return undefined;
   }
   return text;
+}
+
+/** One space where two would meet. */
+function joined(text: string, part: string): string {
+  return text.endsWith(' ') ? text + part.trimStart() : text + part;
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€' };

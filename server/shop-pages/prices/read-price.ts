@@ -13,7 +13,8 @@ export interface WrittenPrice extends Price {
 }
 
 const GAP = String.raw`[\s\u200B*]{0,3}`;
-const LEFT = String.raw`(?<![\d#]|\d[.,])`;
+// What follows a comma is cents, whoever lost the rest.
+const LEFT = String.raw`(?<![\d#.,])`;
 const RIGHT = String.raw`(?![\d]|[.,]\d|\s?%|\s?★)`;
 const CENTS = String.raw`(?:\s?\d{2}(?!\d|[.,]\d|\s?%))`;
 

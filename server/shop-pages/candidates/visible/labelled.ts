@@ -78,9 +78,22 @@ function valueBeside(label: Element): string {
   return '';
 }
 
-/** A brand may be a picture with a name. */
+/** A brand may be a picture with a name, or a link that holds one. */
 function nameIn(element: Element, text: string): string {
-  const picture = element.children.find((child) => typeof child !== 'string' && child.name === 'img');
-  if (text === '' && picture && typeof picture !== 'string') return attribute(picture, 'alt');
+  if (text === '')
+    return (
+      [element, ...below(element)]
+        .flatMap(below)
+        .map(nameOfPicture)
+        .find((name) => name !== '') ?? ''
+    );
   return text.replace(/^(?:marque|brand|marke|by|von|par|merk|marca)\s?:?\s+/iu, '');
+}
+
+function below({ children }: Element): Element[] {
+  return children.filter((child) => typeof child !== 'string');
+}
+
+function nameOfPicture(element: Element): string {
+  return element.name === 'img' ? attribute(element, 'alt') : '';
 }
