@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks';
 import type { JobWithMetadata } from 'pg-boss';
+import { lookNowAndThen } from './look-now-and-then.ts';
 
 /** What a worker asks of its queue. */
 export interface Source<Data> {
@@ -28,12 +28,6 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Jobs that end within this time are noted, and new ones taken, together; what requests need comes in between. */
-const GATHER_MS = 25;
-/** Requests come first: where this share of that time was busy, jobs wait again, so many times at most. */
-const BUSY = 0.3;
-const PATIENCE = 6;
-
 /**
  * Works on a queue. pg-boss's own worker takes a batch and waits for its slowest job before it takes more; this one
  * takes as many as it has hands free, and never more, so that no job waits here while another process could do it.
@@ -42,51 +36,20 @@ export function workOn<Data>(source: Source<Data>, { atOnce, everySeconds }: Pac
   const held = new Set<string>();
   const running = new Set<Promise<void>>();
   let done: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let turn: Promise<void> | null = null;
-  let isWoken = false;
   let isStopping = false;
+  const looks = lookNowAndThen(look, everySeconds);
 
-  function lookIn(milliseconds: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(look, milliseconds);
-  }
-
-  function lookWhenQuiet(patience = PATIENCE): void {
-    clearTimeout(timer);
-    const before = performance.eventLoopUtilization();
-    timer = setTimeout(() => {
-      const isBusy = performance.eventLoopUtilization(before).utilization > BUSY;
-      if (isBusy && patience > 1) lookWhenQuiet(patience - 1);
-      else look();
-    }, GATHER_MS);
-  }
-
-  function wake(): void {
-    if (isStopping || isWoken) return;
-    isWoken = true;
-    if (!turn) lookWhenQuiet();
-  }
-
-  function look(): void {
-    isWoken = false;
-    turn = noteAndTake()
-      .catch((error: Error) => source.onError(error))
-      .then(() => {
-        turn = null;
-        if (isStopping) return;
-        if (isWoken) lookWhenQuiet();
-        else lookIn(everySeconds * 1000);
-      });
+  async function look(): Promise<void> {
+    await feed().catch(source.onError);
+    await noteAndTake().catch(source.onError);
   }
 
   async function feed(): Promise<void> {
     if (isStopping || !source.feed) return;
-    if (await source.feed()) wake();
+    if (await source.feed()) looks.wake();
   }
 
   async function noteAndTake(): Promise<void> {
-    await feed().catch((error: Error) => source.onError(error));
     const ids = done;
     const free = isStopping ? 0 : atOnce - held.size + ids.length;
     if (ids.length === 0 && free === 0) return;
@@ -102,21 +65,19 @@ export function workOn<Data>(source: Source<Data>, { atOnce, everySeconds }: Pac
       running.delete(work);
       if (isDone) done.push(job.id);
       else held.delete(job.id);
-      wake();
+      looks.wake();
     });
     running.add(work);
   }
 
-  lookIn(0);
   return {
-    wake,
+    wake: looks.wake,
     held: () => [...held],
     async stop() {
       isStopping = true;
-      clearTimeout(timer);
-      await turn;
+      await looks.stop();
       await Promise.all(running);
-      await noteAndTake().catch((error: Error) => source.onError(error));
+      await noteAndTake().catch(source.onError);
     },
   };
 }

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { JobInsert, JobWithMetadata, PgBoss } from 'pg-boss';
+import { briefTransaction } from '../database/brief-transaction.ts';
+import type { Database } from '../database/client.ts';
+import { executePrepared } from '../database/prepared.ts';
+import { JobFailure, reasonOf } from './job-failure.ts';
+import type { QueueName } from './queues.ts';
+
+/** What the calls below ask, and of which database. */
+export interface Asked {
+  boss: PgBoss;
+  database: Database;
+}
+
+export interface Order {
+  data: object;
+  /** Seconds to wait first. */
+  delay?: number;
+  /** With `delay`: one job of this key at a time. */
+  singletonKey?: string;
+}
+
+/** Queues jobs in the caller's transaction. */
+export async function insertJobs(boss: PgBoss, tx: Database, queue: QueueName, orders: Order[]): Promise<void> {
+  await boss.insert(queue, orders.map(toInsert), { db: within(tx) });
+}
+
+function toInsert({ data, delay, singletonKey }: Order): JobInsert {
+  return {
+    data,
+    ...(delay === undefined ? {} : { startAfter: delay }),
+    ...(singletonKey === undefined ? {} : { singletonKey, singletonSeconds: delay ?? 1 }),
+  };
+}
+
+/** Notes jobs as done and takes others, in one transaction. */
+export async function exchangeJobs<Data>(
+  { boss, database }: Asked,
+  queue: QueueName,
+  done: string[],
+  count: number,
+): Promise<JobWithMetadata<Data>[]> {
+  const taking = { batchSize: count, includeMetadata: true as const };
+  if (done.length === 0) return boss.fetch<Data>(queue, taking);
+  return briefTransaction(database, async ({ tx, endWithNext }) => {
+    if (count === 0) endWithNext();
+    await boss.complete(queue, done, null, { db: within(tx) });
+    if (count === 0) return [];
+    endWithNext();
+    // Planned anew each time: a queue that is empty now is long a moment later.
+    return boss.fetch<Data>(queue, { ...taking, db: { executeSql: (text) => tx.execute(sql.raw(text)) } });
+  });
+}
+
+/** Takes what waits now, one job after the other; `run` notes what becomes of each. Returns how many those were. */
+export async function takeEach<Data>(
+  boss: PgBoss,
+  queue: QueueName,
+  run: (job: JobWithMetadata<Data>) => Promise<void>,
+): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const [job] = await boss.fetch<Data>(queue, { batchSize: 1, includeMetadata: true });
+    if (!job) return count;
+    await run(job);
+  }
+}
+
+/** Notes that a job failed; it is tried again later, unless that is no use. */
+export async function noteFailedJob({ boss, database }: Asked, queue: QueueName, id: string, error: unknown) {
+  if (error instanceof JobFailure && error.isFinal) await refuseTries(database, id);
+  await boss.fail(queue, id, { message: reasonOf(error) });
+}
+
+/** pg-boss gives up a job that is worked off by hand only when no try is left. */
+async function refuseTries(database: Database, id: string): Promise<void> {
+  await database.execute(sql`update jobs.job set retry_limit = retry_count where id = ${id}`);
+}
+
+function within(tx: Database) {
+  return { executeSql: (text: string, values?: unknown[]) => executePrepared(tx, text, values) };
+}

@@ -1,0 +1,28 @@
+import type { Pace } from './work-queue.ts';
+
+/** What can be asked for later. Data holds ids, never tokens, addresses or texts. */
+export type QueueName = 'mail' | 'mail-given-up' | 'clean-up';
+
+// What a queue gives up goes to comes first.
+export const QUEUES: Record<QueueName, object> = {
+  'mail-given-up': { retryLimit: 1000, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 60 },
+  // About four days in all: 30 s, 1 min, 2 min … at most six hours between two tries.
+  mail: {
+    retryLimit: 24,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 6 * 3600,
+    // A mail server may take its time (mail/sending/smtp.ts). A process that dies meanwhile is found out earlier (leases.ts).
+    expireInSeconds: 3600,
+    deleteAfterSeconds: 24 * 3600,
+    deadLetter: 'mail-given-up',
+  },
+  'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
+};
+
+/** How many jobs at once: mails as many as there are connections to the mail server (mail/sending/smtp.ts). */
+export const PACE: Record<QueueName, Pace> = {
+  mail: { atOnce: 5, everySeconds: 2 },
+  'mail-given-up': { atOnce: 1, everySeconds: 10 },
+  'clean-up': { atOnce: 1, everySeconds: 60 },
+};

@@ -1,0 +1,45 @@
+import { PgBoss } from 'pg-boss';
+import type { DatabaseConnection } from '../database/client.ts';
+import { underLock } from '../database/migrate.ts';
+import { indexHeldJobs } from './leases.ts';
+import { QUEUES } from './queues.ts';
+
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+const MAINTENANCE_SECONDS = 300;
+
+interface BossOptions {
+  /** Does the maintenance and the schedules, too. */
+  isActive: boolean;
+  onError(error: Error): void;
+}
+
+/** Starts pg-boss on our database. Several nodes may start together: one installs it, the others wait. */
+export async function startBoss(connection: DatabaseConnection, { isActive, onError }: BossOptions): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => connection.pool.query(text, values as unknown[]) },
+    schema: 'jobs',
+    supervise: isActive,
+    schedule: isActive,
+    superviseIntervalSeconds: MAINTENANCE_SECONDS,
+    monitorIntervalSeconds: MAINTENANCE_SECONDS,
+    bamIntervalSeconds: MAINTENANCE_SECONDS,
+    // Of jobs that wait for each other: we have none.
+    flowIntervalSeconds: 24 * 3600,
+    cronWorkerIntervalSeconds: 30,
+  });
+  boss.on('error', onError);
+  await underLock(connection.patient, () => install(boss, connection));
+  return boss;
+}
+
+async function install(boss: PgBoss, { database }: DatabaseConnection): Promise<void> {
+  await boss.start();
+  for (const [queue, settings] of Object.entries(QUEUES)) {
+    await boss.createQueue(queue, settings);
+    // An older release made it with settings of its own.
+    await boss.updateQueue(queue, settings);
+    // Puts the queue into pg-boss's cache: reading it inside a transaction would take a second connection.
+    await boss.findJobs(queue, { id: NO_JOB });
+  }
+  await indexHeldJobs(database);
+}

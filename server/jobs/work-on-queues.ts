@@ -1,0 +1,75 @@
+import type { JobWithMetadata } from 'pg-boss';
+import { type Asked, exchangeJobs, noteFailedJob, takeEach } from './boss-calls.ts';
+import { JobFailure, type JobHistory, showHistory } from './job-failure.ts';
+import { PACE, type QueueName } from './queues.ts';
+import { type Worker, workOn } from './work-queue.ts';
+
+/** Does one job; `signal` says that the process ends and waits no longer. */
+export type Handler<Data> = (data: Data, history: JobHistory, signal: AbortSignal) => Promise<void>;
+
+/** Queues what is owed since the last look, before jobs are taken; true when more is left. */
+export type Feed = () => Promise<boolean>;
+
+/** This process's work on the queues: nothing until it is asked for. */
+export function workOnQueues(asked: Asked, onError: (error: Error) => void) {
+  const { boss } = asked;
+  const workers = new Map<QueueName, Worker>();
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  async function noteFailure(queue: QueueName, id: string, error: unknown): Promise<void> {
+    await noteFailedJob(asked, queue, id, error);
+    if (queue === 'mail') workers.get('mail-given-up')?.wake();
+  }
+
+  return {
+    work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): void {
+      async function run(job: JobWithMetadata<Data>): Promise<boolean> {
+        try {
+          await orEnding(handler(job.data, showHistory(job), signal), signal);
+          return true;
+        } catch (error) {
+          await noteFailure(queue, job.id, error).catch(onError);
+          return false;
+        }
+      }
+      const exchange = (done: string[], count: number) => exchangeJobs<Data>(asked, queue, done, count);
+      workers.set(queue, workOn({ feed, exchange, run, onError }, PACE[queue]));
+    },
+    wake: (queue: QueueName) => workers.get(queue)?.wake(),
+    async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number> {
+      while (await feed?.());
+      return takeEach<Data>(boss, queue, async (job) => {
+        try {
+          await handler(job.data, showHistory(job), signal);
+          await boss.complete(queue, job.id);
+        } catch (error) {
+          await noteFailure(queue, job.id, error);
+          throw error;
+        }
+      });
+    },
+    /** Says that this process still works on what it holds. */
+    async renewHeld(): Promise<void> {
+      for (const [queue, worker] of workers) {
+        const held = worker.held();
+        if (held.length > 0) await boss.touch(queue, held);
+      }
+    },
+    async stop(patienceMs: number): Promise<void> {
+      const impatience = setTimeout(() => ending.abort(), patienceMs);
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
+      clearTimeout(impatience);
+    },
+  };
+}
+
+/** What a job makes, or a failure as soon as nobody waits for it any more. */
+async function orEnding(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const ended = new Promise<never>((_, reject) => {
+    const end = () => reject(new JobFailure('the process ended'));
+    signal.addEventListener('abort', end, { once: true });
+    work.finally(() => signal.removeEventListener('abort', end)).catch(() => undefined);
+  });
+  await Promise.race([work, ended]);
+}
