@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/availability.ts';
 import { restoreAccount } from './farewells/delete-account.ts';
@@ -50,31 +51,7 @@ export async function buildApp(
   context: Context,
   { logger, availability, pages }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { trustProxy } = context.config;
-  const app: FastifyInstance = Fastify({
-    ...(logger ? { loggerInstance: logger } : {}),
-    logController: requestLog(),
-    schemaController: zodSchemas,
-    trustProxy: (_address, hop) => hop < trustProxy,
-    bodyLimit: 1024 * 1024,
-    // A photo of 10 MB over a slow phone's connection takes a minute.
-    requestTimeout: 120_000,
-    // Whoever asks and does not read the answer gets no more time either.
-    connectionTimeout: 120_000,
-    clientErrorHandler: answerClientError,
-    // protectAnswers refuses what has none.
-    http: { requireHostHeader: false },
-    forceCloseConnections: 'idle',
-    // While it stops, the last requests are served like any other.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
-    // An address that cannot be decoded leads people home, as every unknown address does.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(app.protection);
-      if (request.url.startsWith('/api/')) answerError(error, request, reply as never);
-      else reply.redirect('/');
-    },
-  });
+  const app = newServer(context.config, logger);
   app.decorate('availability', availability ?? watchAvailability(context.database, app.log));
   app.addHook('onClose', async () => app.availability.stop());
   protectAnswers(app, context.config.publicUrl);
@@ -104,6 +81,34 @@ export async function buildApp(
     await app.register((part) => oneClickRoute(part, context));
   }
   app.setNotFoundHandler((request, reply) => answerError(problem('NOT_FOUND'), request, reply));
+  return app;
+}
+
+function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    logController: requestLog(),
+    schemaController: zodSchemas,
+    trustProxy: (_address, hop) => hop < trustProxy,
+    bodyLimit: 1024 * 1024,
+    // A photo of 10 MB over a slow phone's connection takes a minute.
+    requestTimeout: 120_000,
+    // Whoever asks and does not read the answer gets no more time either.
+    connectionTimeout: 120_000,
+    clientErrorHandler: answerClientError,
+    // protectAnswers refuses what has none.
+    http: { requireHostHeader: false },
+    forceCloseConnections: 'idle',
+    // While it stops, the last requests are served like any other.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    // An address that cannot be decoded leads people home, as every unknown address does.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(app.protection);
+      if (request.url.startsWith('/api/')) answerError(error, request, reply as never);
+      else reply.redirect('/');
+    },
+  });
   return app;
 }
 

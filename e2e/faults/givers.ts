@@ -50,7 +50,7 @@ export function startGivers(url: () => string, wishIds: number[]): Givers {
     const body = JSON.stringify([bookingPayload({ email, wishes_ids: [wishId] })]);
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     while (Date.now() < deadline) {
-      const status = await ask('/api/v1/booking/multi', { method: 'POST', headers, body });
+      const status = await ask(`${url()}/api/v1/booking/multi`, { method: 'POST', headers, body });
       if (status === 201) givers.lastAnswerAt = Date.now();
       if (status === 201) return 'acknowledged';
       if (status === 409) return 'refused';
@@ -62,24 +62,13 @@ export function startGivers(url: () => string, wishIds: number[]): Givers {
 
   async function look(): Promise<void> {
     for (const path of [paths.home(), '/api/v1/config']) {
-      const status = await ask(path, {});
+      const status = await ask(`${url()}${path}`, {});
       if (status !== 200) count(`GET ${status}`);
     }
   }
 
   function count(failure: string): void {
     givers.failures.set(failure, (givers.failures.get(failure) ?? 0) + 1);
-  }
-
-  async function ask(path: string, request: RequestInit): Promise<number | string> {
-    try {
-      const answer = await fetch(`${url()}${path}`, { ...request, signal: AbortSignal.timeout(20_000) });
-      await answer.arrayBuffer();
-      return isKind(answer) ? answer.status : `${answer.status} without a kind word`;
-    } catch (error) {
-      const { cause, name } = error as { cause?: { code?: string }; name: string };
-      return cause?.code ?? name;
-    }
   }
 
   async function stop(): Promise<void> {
@@ -89,6 +78,18 @@ export function startGivers(url: () => string, wishIds: number[]): Givers {
   }
 
   return givers;
+}
+
+/** The status of the answer, or what came instead. */
+async function ask(url: string, request: RequestInit): Promise<number | string> {
+  try {
+    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) });
+    await answer.arrayBuffer();
+    return isKind(answer) ? answer.status : `${answer.status} without a kind word`;
+  } catch (error) {
+    const { cause, name } = error as { cause?: { code?: string }; name: string };
+    return cause?.code ?? name;
+  }
 }
 
 /** A refusal says when to come again, to people with a page and to programs with a problem. */

@@ -32,7 +32,7 @@ export interface World {
   mailsTaken(): Promise<Map<string, number>>;
   /** The same database, past the network. */
   connect(): Promise<DatabaseConnection>;
-  /** A list with gifts, of which the first are few. */
+  /** A registry with gifts, of which the first are few. */
   openRegistry(): Promise<{ id: number; name: string; wishIds: number[] }>;
   close(): Promise<void>;
 }
@@ -90,20 +90,7 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
     network: through?.proxy ?? null,
     url: front?.url ?? urls[0],
     mailsTaken: async () => (disk ? await readOutbox(dataDir) : post.taken),
-    async openRegistry() {
-      const connection = await connect();
-      const config = readConfig({ DATA_DIR: dataDir });
-      const testApp = { context: { database: connection.database, config } } as TestApp;
-      const { id, name } = await createOnlineRegistry(testApp);
-      const { id: categoryId } = await createCategory(testApp, { registryId: id });
-      const wishIds: number[] = [];
-      for (let order = 0; order < 100; order += 1) {
-        const row = { registryId: id, categoryId, order, quantity: order < 8 ? 1 : 20, title: `Cadeau ${order}` };
-        wishIds.push((await createWish(testApp, row)).id);
-      }
-      await connection.close();
-      return { id, name, wishIds };
-    },
+    openRegistry: async () => openRegistryOf(await connect(), dataDir),
     close,
   };
 }
@@ -111,4 +98,18 @@ export async function openWorld({ database, balancer, hasSmallDisk = false }: Wo
 async function prepareNodes(count: number, settings: Record<string, string>): Promise<ServiceNode[]> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   return ports.map((port) => serviceNode({ ...settings, PORT: String(port) }));
+}
+
+async function openRegistryOf(connection: DatabaseConnection, dataDir: string): ReturnType<World['openRegistry']> {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const testApp = { context: { database: connection.database, config } } as TestApp;
+  const { id, name } = await createOnlineRegistry(testApp);
+  const { id: categoryId } = await createCategory(testApp, { registryId: id });
+  const wishIds: number[] = [];
+  for (let order = 0; order < 100; order += 1) {
+    const row = { registryId: id, categoryId, order, quantity: order < 8 ? 1 : 20, title: `Cadeau ${order}` };
+    wishIds.push((await createWish(testApp, row)).id);
+  }
+  await connection.close();
+  return { id, name, wishIds };
 }

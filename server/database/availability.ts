@@ -66,14 +66,10 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   }
 
   async function askDatabase(): Promise<Outage | null> {
-    try {
-      await refuseReadOnly(database);
-      if (met.has('full') || met.has('out-of-memory')) await writeMuch(database);
-      return null;
-    } catch (error) {
-      note(error);
-      return outageIn(error) ?? 'away';
-    }
+    const error = await failureOf(database, met.has('full') || met.has('out-of-memory'));
+    if (error === null) return null;
+    note(error);
+    return outageIn(error) ?? 'away';
   }
 
   function stop(): void {
@@ -83,6 +79,17 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   }
 
   return { note, check, stop };
+}
+
+/** What goes wrong with reading and writing, also with writing much where that is in doubt; null when nothing does. */
+async function failureOf(database: Database, isRoomInDoubt: boolean): Promise<unknown> {
+  try {
+    await refuseReadOnly(database);
+    if (isRoomInDoubt) await writeMuch(database);
+    return null;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** @throws PostgreSQL's error for a write, without one */

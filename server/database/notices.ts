@@ -31,14 +31,42 @@ export interface Notices {
 export function followNotices(database: Database, heard: () => void): Notices {
   const { options } = (database as Database & { $client: pg.Pool }).$client;
   const ownName = randomUUID();
-  let client: pg.Client | null = null;
-  let isClosed = false;
+  const line = keepLine({ ...options, ...LISTENING }, (teller) => teller !== ownName && heard());
   let gathering: NodeJS.Timeout | undefined;
 
+  async function send(): Promise<void> {
+    clearTimeout(gathering);
+    gathering = undefined;
+    const client = line.client();
+    await client?.query('select pg_notify($1, $2)', [CHANNEL, ownName]).catch(() => line.lose(client));
+  }
+
+  return {
+    isListening: () => line.client() !== null,
+    tell() {
+      gathering ??= setTimeout(send, GATHER_MS).unref();
+    },
+    async close() {
+      await line.openNoMore();
+      // A connection that was cut never answers, not even to be closed.
+      if (gathering) await Promise.race([send(), pause(RECONNECT_MS, undefined, { ref: false })]);
+      line
+        .client()
+        ?.end()
+        .catch(() => undefined);
+    },
+  };
+}
+
+/** @param heard gets who told; nobody when the connection was opened or lost, since something may have been missed */
+function keepLine(settings: pg.ClientConfig, heard: (teller?: string) => void) {
+  let client: pg.Client | null = null;
+  let isClosed = false;
+
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...options, ...LISTENING });
+    const fresh = new pg.Client(settings);
     fresh.on('error', () => lose(fresh)).on('end', () => lose(fresh));
-    fresh.on('notification', ({ payload }) => payload !== ownName && heard());
+    fresh.on('notification', ({ payload }) => heard(payload));
     try {
       await fresh.connect();
       // A notice that a crash swallows is missed by nobody: the crash ends the connections of all who listen.
@@ -63,25 +91,13 @@ export function followNotices(database: Database, heard: () => void): Notices {
     if (!isClosed) setTimeout(connect, RECONNECT_MS).unref();
   }
 
-  async function send(): Promise<void> {
-    clearTimeout(gathering);
-    gathering = undefined;
-    const listening = client;
-    await listening?.query('select pg_notify($1, $2)', [CHANNEL, ownName]).catch(() => lose(listening));
-  }
-
   const connecting = connect();
   return {
-    isListening: () => client !== null,
-    tell() {
-      gathering ??= setTimeout(send, GATHER_MS).unref();
-    },
-    async close() {
+    client: () => client,
+    lose,
+    async openNoMore() {
       isClosed = true;
       await connecting;
-      // A connection that was cut never answers, not even to be closed.
-      if (gathering) await Promise.race([send(), pause(RECONNECT_MS, undefined, { ref: false })]);
-      client?.end().catch(() => undefined);
     },
   };
 }

@@ -38,23 +38,7 @@ export function BasketSection({ registry, now, total }: BasketSectionProps) {
       {now?.isGone && <p className={styles.problem}>{t.listGone}</p>}
       {isUnknown && <p className={styles.problem}>{t.statesUnknown}</p>}
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.gift}</th>
-            <th scope="col" className={styles.number}>
-              {t.price}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t.quantity}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t.subtotal}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t.removeShort}</span>
-            </th>
-          </tr>
-        </thead>
+        <Columns />
         <tbody>
           {registry.wishes.map((wish) => (
             <WishRow key={wish.id} wish={wish} registryName={registryName} state={stateOf(wish.id, now)} />
@@ -85,6 +69,29 @@ export function BasketSection({ registry, now, total }: BasketSectionProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+function Columns() {
+  const t = useTexts(basketTexts);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t.gift}</th>
+        <th scope="col" className={styles.number}>
+          {t.price}
+        </th>
+        <th scope="col" className={styles.number}>
+          {t.quantity}
+        </th>
+        <th scope="col" className={styles.number}>
+          {t.subtotal}
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">{t.removeShort}</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 

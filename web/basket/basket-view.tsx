@@ -39,10 +39,8 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
 }
 
 function Contents({ basket, now }: { basket: Basket; now: Record<number, RegistryNow> }) {
-  const t = useTexts(basketTexts);
   const lost = lostWishes(basket, now);
   const rest = withoutWishes(basket, lost);
-  const [first] = basket.lists;
   return (
     <div className={styles.columns}>
       <div className={styles.registries}>
@@ -55,44 +53,53 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
           />
         ))}
       </div>
-      <aside className={styles.sum} aria-label={t.total}>
-        {lost.length > 0 && <LostWishes ids={lost} />}
-        {rest.basketSize > 0 && (
-          <p className={styles.total}>
-            <span>{t.total}</span>
-            <strong>
-              <SuperTotal basket={rest} />
-            </strong>
-          </p>
-        )}
-        <ButtonLink
-          to={paths.summary()}
-          variant="primary"
-          wide
-          className={lost.length > 0 ? styles.waiting : undefined}
-          aria-disabled={lost.length > 0}
-          onClick={(event) => {
-            if (lost.length > 0) event.preventDefault();
-          }}
-        >
-          {basket.basketSize === 1 ? t.confirmOne : t.confirm}
-        </ButtonLink>
-        <p className={styles.promise}>
-          <Icon name="lock" size={18} />
-          {t.promise}
-        </p>
-        {first && (
-          <ButtonLink
-            to={paths.publicRegistry(first.shortlink ?? first.birthRegistryId)}
-            variant="quiet"
-            wide
-            icon="plus"
-          >
-            {t.more}
-          </ButtonLink>
-        )}
-      </aside>
+      <Sum basket={basket} lost={lost} rest={rest} />
     </div>
+  );
+}
+
+/** What comes together, what has gone meanwhile, and the way to confirm the rest. */
+function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Basket }) {
+  const t = useTexts(basketTexts);
+  const [first] = basket.lists;
+  return (
+    <aside className={styles.sum} aria-label={t.total}>
+      {lost.length > 0 && <LostWishes ids={lost} />}
+      {rest.basketSize > 0 && (
+        <p className={styles.total}>
+          <span>{t.total}</span>
+          <strong>
+            <SuperTotal basket={rest} />
+          </strong>
+        </p>
+      )}
+      <ButtonLink
+        to={paths.summary()}
+        variant="primary"
+        wide
+        className={lost.length > 0 ? styles.waiting : undefined}
+        aria-disabled={lost.length > 0}
+        onClick={(event) => {
+          if (lost.length > 0) event.preventDefault();
+        }}
+      >
+        {basket.basketSize === 1 ? t.confirmOne : t.confirm}
+      </ButtonLink>
+      <p className={styles.promise}>
+        <Icon name="lock" size={18} />
+        {t.promise}
+      </p>
+      {first && (
+        <ButtonLink
+          to={paths.publicRegistry(first.shortlink ?? first.birthRegistryId)}
+          variant="quiet"
+          wide
+          icon="plus"
+        >
+          {t.more}
+        </ButtonLink>
+      )}
+    </aside>
   );
 }
 

@@ -57,30 +57,13 @@ export function Carousel() {
         aria-label={t.carouselTitle}
         onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
       >
-        {SLIDES.map(({ name, drawing }) => (
-          <li key={name} className={styles.slide}>
-            <div className={styles.drawing}>{drawing}</div>
-            <div className={styles.words}>
-              <h3 className={styles.slideTitle}>{t.slides[name].title}</h3>
-              <p>{t.slides[name].text}</p>
-            </div>
-          </li>
+        {SLIDES.map((slide) => (
+          <Slide key={slide.name} {...slide} />
         ))}
       </ul>
       <div className={styles.controls}>
         <IconButton icon="chevron-left" label={t.previous} onClick={() => show(at - 1)} />
-        <div className={styles.dots}>
-          {SLIDES.map(({ name }, index) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.dot}
-              aria-label={t.goTo(t.slides[name].title)}
-              aria-current={index === at ? 'true' : undefined}
-              onClick={() => show(index)}
-            />
-          ))}
-        </div>
+        <Dots at={at} show={show} />
         <IconButton icon="chevron-right" label={t.next} onClick={advance} />
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
@@ -89,6 +72,37 @@ export function Carousel() {
         />
       </div>
     </section>
+  );
+}
+
+function Slide({ name, drawing }: (typeof SLIDES)[number]) {
+  const { title, text } = useTexts(homeTexts).slides[name];
+  return (
+    <li className={styles.slide}>
+      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.words}>
+        <h3 className={styles.slideTitle}>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}
+
+function Dots({ at, show }: { at: number; show: (index: number) => void }) {
+  const t = useTexts(homeTexts);
+  return (
+    <div className={styles.dots}>
+      {SLIDES.map(({ name }, index) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.dot}
+          aria-label={t.goTo(t.slides[name].title)}
+          aria-current={index === at ? 'true' : undefined}
+          onClick={() => show(index)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -64,15 +64,7 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
           {registry.title}
         </h1>
         <p className={styles.owner}>{t.by(registry.address_owner)}</p>
-        {registry.event_date && (
-          <p className={styles.date}>
-            <span className={styles.day}>
-              <Icon name="calendar" size={18} />
-              {t.dueOn} <FormattedDate value={registry.event_date} />
-            </span>
-            <Countdown day={registry.event_date} className={styles.countdown} />
-          </p>
-        )}
+        {registry.event_date && <DueDate day={registry.event_date} />}
         {total > 0 && (
           <div className={styles.free}>
             <ProgressBar value={total - free} max={total} label={t.free(free, total)} />
@@ -83,6 +75,19 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
       </div>
       {words && <div className={styles.quote}>{words}</div>}
     </header>
+  );
+}
+
+function DueDate({ day }: { day: string }) {
+  const t = useTexts(registryTexts);
+  return (
+    <p className={styles.date}>
+      <span className={styles.day}>
+        <Icon name="calendar" size={18} />
+        {t.dueOn} <FormattedDate value={day} />
+      </span>
+      <Countdown day={day} className={styles.countdown} />
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { EndSharingDialog, useEndingWords } from './end-sharing-dialog.tsx';
@@ -95,25 +95,15 @@ function Words({ registry }: { registry: ManagedRegistry }) {
 /** An invitation that has lapsed leaves again when its address is sent again. */
 function Resend({ registry, onSent }: { registry: ManagedRegistry; onSent: () => Promise<void> }) {
   const t = useTexts(secondOwnersTexts);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, start } = useAction(async () => {
+    const body = { second_owner_mail: registry.second_owner_mail };
+    await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });
+    notify({ type: 'success', text: t.resent });
+    await onSent();
+  }, t.cannotResend);
   if (registry.second_owner.state !== 'invited' || isOpen(registry.second_owner.invited_until)) return null;
-
-  async function resend() {
-    setBusy(true);
-    try {
-      const body = { second_owner_mail: registry.second_owner_mail };
-      await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });
-      notify({ type: 'success', text: t.resent });
-      await onSent();
-    } catch (error) {
-      notifyError(error, t.cannotResend);
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
-    <Button small variant="quiet" icon="mail" loading={isBusy} onClick={resend}>
+    <Button small variant="quiet" icon="mail" loading={isBusy} onClick={start}>
       {t.resend}
     </Button>
   );

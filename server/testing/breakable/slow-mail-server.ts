@@ -18,6 +18,32 @@ interface SlowMailServer {
  */
 export async function openSlowMailServer(delay: (answer: string) => number): Promise<SlowMailServer> {
   const accepted: SlowMailServer['accepted'] = [];
+  const server = takeMails(accepted);
+  const inside = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
+  });
+  const open = new Set<Socket>();
+  let most = 0;
+  const outside = createServer((client) => {
+    open.add(client);
+    most = Math.max(most, open.size);
+    client.on('close', () => open.delete(client));
+    passOnLate(client, connect(inside, '127.0.0.1'), delay);
+  });
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(outside.address() as AddressInfo).port}`,
+    accepted,
+    connections: () => most,
+    async close() {
+      for (const client of open) client.destroy();
+      await new Promise((resolve) => outside.close(resolve));
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function takeMails(accepted: SlowMailServer['accepted']): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -33,44 +59,25 @@ export async function openSlowMailServer(delay: (answer: string) => number): Pro
   });
   // Whoever is killed hangs up without a word.
   server.on('error', () => undefined);
-  const inside = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
-  });
-  const open = new Set<Socket>();
-  let most = 0;
-  const outside = createServer((client) => {
-    const upstream = connect(inside, '127.0.0.1');
-    open.add(client);
-    most = Math.max(most, open.size);
-    client.on('data', (words) => upstream.write(words));
-    let last = Promise.resolve();
-    upstream.on('data', (words) => {
-      const milliseconds = delay(String(words));
-      last = last.then(async () => {
-        await (Number.isFinite(milliseconds) ? wait(milliseconds) : new Promise(() => undefined));
-        if (client.writable) client.write(words);
-      });
+  return server;
+}
+
+/** The words of the server reach the client late, in their order; whoever hangs up, the other does too. */
+function passOnLate(client: Socket, upstream: Socket, delay: (answer: string) => number): void {
+  client.on('data', (words) => upstream.write(words));
+  let last = Promise.resolve();
+  upstream.on('data', (words) => {
+    const milliseconds = delay(String(words));
+    last = last.then(async () => {
+      await (Number.isFinite(milliseconds) ? wait(milliseconds) : new Promise(() => undefined));
+      if (client.writable) client.write(words);
     });
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      one.on('error', () => undefined);
-      one.on('close', () => {
-        open.delete(client);
-        other.destroy();
-      });
-    }
   });
-  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `smtp://127.0.0.1:${(outside.address() as AddressInfo).port}`,
-    accepted,
-    connections: () => most,
-    async close() {
-      for (const client of open) client.destroy();
-      await new Promise((resolve) => outside.close(resolve));
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+  for (const [one, other] of [
+    [client, upstream],
+    [upstream, client],
+  ] as const) {
+    one.on('error', () => undefined);
+    one.on('close', () => other.destroy());
+  }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { myAccountTexts } from '#locales/my-account.ts';
 import styles from '#web/accounts/account.module.css';
@@ -13,7 +12,7 @@ import { EmailField } from '#web/ui/form/text/email-field.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function ChangeEmail({ user }: { user: User }) {
@@ -33,23 +32,15 @@ export function ChangeEmail({ user }: { user: User }) {
 function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
   const t = useTexts(myAccountTexts);
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  async function keep() {
-    setBusy(true);
-    try {
-      await api('PUT /user/me', { body: { email } });
-      notify({ type: 'success', text: t.emailKept });
-      await revalidate();
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, start } = useAction(async () => {
+    await api('PUT /user/me', { body: { email } });
+    notify({ type: 'success', text: t.emailKept });
+    await revalidate();
+  });
   return (
     <div className={styles.waiting} role="status">
       <p>{t.emailWaits(newEmail)}</p>
-      <Button small loading={isBusy} onClick={keep}>
+      <Button small loading={isBusy} onClick={start}>
         {t.emailKeep}
       </Button>
     </div>

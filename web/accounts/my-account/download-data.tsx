@@ -1,28 +1,19 @@
-import { useState } from 'react';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export function DownloadData() {
   const t = useTexts(myAccountTexts);
-  const [isBusy, setBusy] = useState(false);
-  async function download() {
-    setBusy(true);
-    try {
-      const data = await api('GET /user/me/export');
-      saveAs(`cigogne-${data.export_date.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
-      notify({ type: 'success', text: t.downloaded });
-    } catch (error) {
-      notifyError(error, t.downloadFailed);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, start } = useAction(async () => {
+    const data = await api('GET /user/me/export');
+    saveAs(`cigogne-${data.export_date.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+    notify({ type: 'success', text: t.downloaded });
+  }, t.downloadFailed);
   return (
-    <Button loading={isBusy} onClick={download}>
+    <Button loading={isBusy} onClick={start}>
       {t.download}
     </Button>
   );

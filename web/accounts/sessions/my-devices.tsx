@@ -5,7 +5,7 @@ import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
@@ -17,31 +17,25 @@ type Sessions = Answer<'GET /user/me/sessions'>;
 export function MyDevices({ sessions }: { sessions: Sessions }) {
   const t = useTexts(myAccountTexts);
   const [open, setOpen] = useState(sessions);
-  const [busy, setBusy] = useState<number | 'others' | null>(null);
+  const others = useAction(async () => {
+    await api('DELETE /user/me/sessions');
+    setOpen((all) => all.filter(({ is_current }) => is_current));
+    notify({ type: 'success', text: t.othersEnded });
+  }, t.sessionNotEnded);
 
-  async function end(which: number | 'others') {
-    setBusy(which);
-    try {
-      if (which === 'others') await api('DELETE /user/me/sessions');
-      else await endOne(which);
-      setOpen((all) => all.filter(({ id, is_current }) => is_current || (which !== 'others' && id !== which)));
-      notify({ type: 'success', text: which === 'others' ? t.othersEnded : t.sessionEnded });
-    } catch (error) {
-      notifyError(error, t.sessionNotEnded);
-    } finally {
-      setBusy(null);
-    }
+  function leaveOut(ended: number) {
+    setOpen((all) => all.filter(({ id }) => id !== ended));
   }
 
   return (
     <>
       <ul className={styles.devices}>
         {open.map((session) => (
-          <Device key={session.id} session={session} isBusy={busy === session.id} onEnd={() => end(session.id)} />
+          <Device key={session.id} session={session} onEnded={() => leaveOut(session.id)} />
         ))}
       </ul>
       {open.length > 1 && (
-        <Button icon="logout" loading={busy === 'others'} onClick={() => end('others')}>
+        <Button icon="logout" loading={others.isBusy} onClick={others.start}>
           {t.endOthers}
         </Button>
       )}
@@ -58,14 +52,13 @@ async function endOne(session_id: number): Promise<void> {
   }
 }
 
-interface DeviceProps {
-  session: Sessions[number];
-  isBusy: boolean;
-  onEnd: () => void;
-}
-
-function Device({ session, isBusy, onEnd }: DeviceProps) {
+function Device({ session, onEnded }: { session: Sessions[number]; onEnded: () => void }) {
   const t = useTexts(myAccountTexts);
+  const { isBusy, start } = useAction(async () => {
+    await endOne(session.id);
+    onEnded();
+    notify({ type: 'success', text: t.sessionEnded });
+  }, t.sessionNotEnded);
   return (
     <li className={styles.device}>
       <div>
@@ -79,7 +72,7 @@ function Device({ session, isBusy, onEnd }: DeviceProps) {
         </p>
       </div>
       {!session.is_current && (
-        <Button small loading={isBusy} aria-label={t.endSessionOf(session.device)} onClick={onEnd}>
+        <Button small loading={isBusy} aria-label={t.endSessionOf(session.device)} onClick={start}>
           {t.endSession}
         </Button>
       )}

@@ -1,28 +1,19 @@
-import { useState } from 'react';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** Has the summary sent once more: it alone opens an address that the parents do not show to everybody. */
 export function MailAgain({ token }: { token: string }) {
   const t = useTexts(bookingsTexts);
-  const [isBusy, setBusy] = useState(false);
-  async function send() {
-    setBusy(true);
-    try {
-      await api('POST /booking/giver/{token}/summary', { params: { token } });
-      notify({ type: 'success', text: t.mailSent });
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, start } = useAction(async () => {
+    await api('POST /booking/giver/{token}/summary', { params: { token } });
+    notify({ type: 'success', text: t.mailSent });
+  });
   return (
-    <Button small icon="mail" loading={isBusy} onClick={send}>
+    <Button small icon="mail" loading={isBusy} onClick={start}>
       {t.mailAgain}
     </Button>
   );

@@ -7,7 +7,7 @@ import { hasCode } from '#web/data/api-errors.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -46,24 +46,16 @@ interface GiftActionsProps {
 function GiftActions({ booking, token, onCancel }: GiftActionsProps) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  async function sayBought() {
-    setBusy(true);
-    try {
-      await api('POST /booking/giver/{token}/{booking_id}/bought', { params: { token, booking_id: booking.id } });
-      notify({ type: 'success', text: t.boughtDone });
-      await revalidate();
-    } catch (error) {
-      notifyError(error, t.cannotSayBought);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, start } = useAction(async () => {
+    await api('POST /booking/giver/{token}/{booking_id}/bought', { params: { token, booking_id: booking.id } });
+    notify({ type: 'success', text: t.boughtDone });
+    await revalidate();
+  }, t.cannotSayBought);
   if (booking.received) return null;
   return (
     <>
       {!booking.bought && (
-        <Button small variant="primary" icon="check" loading={isBusy} onClick={sayBought}>
+        <Button small variant="primary" icon="check" loading={isBusy} onClick={start}>
           {t.iBought}
           <span className="visually-hidden">{` : ${booking.wish.title}`}</span>
         </Button>

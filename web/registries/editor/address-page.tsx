@@ -11,10 +11,20 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 /** ADDRESS: where gifts are sent, and who gets to know it. */
 export function AddressPage({ hidden }: { hidden: boolean }) {
   const t = useTexts(registryEditorTexts);
-  useZipCodeOfCountry();
   return (
     <section data-page="address" hidden={hidden}>
       <h2 tabIndex={-1}>{t.pageAddress}</h2>
+      <DoorFields />
+      <TownFields />
+      <CheckboxField name="address_is_private" label={t.addressSecret} help={t.addressSecretHelp} />
+    </section>
+  );
+}
+
+function DoorFields() {
+  const t = useTexts(registryEditorTexts);
+  return (
+    <>
       <TextField
         name="address_owner"
         label={t.addressOwner}
@@ -39,6 +49,15 @@ export function AddressPage({ hidden }: { hidden: boolean }) {
         maxLength={LIMITS.addressLine}
         autoComplete="address-line2"
       />
+    </>
+  );
+}
+
+function TownFields() {
+  const t = useTexts(registryEditorTexts);
+  useZipCodeOfCountry();
+  return (
+    <>
       <FieldRow>
         <TextField
           name="address_zip_code"
@@ -74,8 +93,7 @@ export function AddressPage({ hidden }: { hidden: boolean }) {
           options={COUNTRIES.map((country) => ({ value: country, label: t.countries[country] }))}
         />
       </FieldRow>
-      <CheckboxField name="address_is_private" label={t.addressSecret} help={t.addressSecretHelp} />
-    </section>
+    </>
   );
 }
 

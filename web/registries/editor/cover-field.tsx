@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
@@ -10,6 +10,7 @@ import { useField } from '#web/ui/form/use-field.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './cover-field.module.css';
+import type { Cover } from './use-library.ts';
 
 const CoverPicker = lazy(() => import('./cover-picker.tsx'));
 
@@ -19,16 +20,12 @@ export function CoverField() {
   const hasLibrary = useFeature('imageCatalogFeature');
   const hasUpload = useFeature('uploadImageFeature');
   const field = useField('image_path', true);
-  const { field: image } = useController({ name: 'image_path' });
-  const { field: thumbnail } = useController({ name: 'thumbnail_path' });
+  const { cover, ref, change } = useCover();
   const [isOpen, setOpen] = useState(false);
-  const path = typeof image.value === 'string' ? image.value : null;
-  const small = typeof thumbnail.value === 'string' ? thumbnail.value : null;
   if (!(hasLibrary || hasUpload)) return null;
 
-  function choose(cover: { image_path: string; thumbnail_path: string } | null) {
-    image.onChange(cover?.image_path ?? null);
-    thumbnail.onChange(cover?.thumbnail_path ?? null);
+  function choose(chosen: Cover | null) {
+    change(chosen);
     setOpen(false);
   }
 
@@ -39,7 +36,7 @@ export function CoverField() {
         {helpOf(t, hasLibrary, hasUpload)}
       </p>
       <Picture
-        path={path}
+        path={cover?.image_path ?? null}
         alt={t.coverPreview}
         ratio="8 / 3"
         fit="cover"
@@ -49,32 +46,46 @@ export function CoverField() {
         className={styles.preview}
       />
       <div className={styles.actions}>
-        <Button ref={image.ref} small icon="image" onClick={() => setOpen(true)}>
-          {path === null ? t.coverChoose : t.coverChange}
+        <Button ref={ref} small icon="image" onClick={() => setOpen(true)}>
+          {cover ? t.coverChange : t.coverChoose}
         </Button>
-        {path !== null && (
+        {cover && (
           <Button small variant="quiet" icon="trash" onClick={() => choose(null)}>
             {t.coverRemove}
           </Button>
         )}
       </div>
       <FieldError id={field.errorId} error={field.error} />
-      {isOpen &&
-        // Outside the form's element: Enter on a picture must not send the form.
-        createPortal(
-          <Suspense>
-            <CoverPicker
-              cover={path === null ? null : { image_path: path, thumbnail_path: small ?? path }}
-              hasLibrary={hasLibrary}
-              hasUpload={hasUpload}
-              onChoose={choose}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>,
-          document.body,
-        )}
+      {isOpen && (
+        <OutsideTheForm {...{ cover, hasLibrary, hasUpload }} onChoose={choose} onClose={() => setOpen(false)} />
+      )}
     </fieldset>
   );
+}
+
+/** Enter on a picture must not send the form. */
+function OutsideTheForm(props: ComponentProps<typeof CoverPicker>) {
+  return createPortal(
+    <Suspense>
+      <CoverPicker {...props} />
+    </Suspense>,
+    document.body,
+  );
+}
+
+/** The two values of the form that are one cover. */
+function useCover() {
+  const { field: image } = useController({ name: 'image_path' });
+  const { field: thumbnail } = useController({ name: 'thumbnail_path' });
+  const path = typeof image.value === 'string' ? image.value : null;
+  const small = typeof thumbnail.value === 'string' ? thumbnail.value : path;
+  const cover: Cover | null = path === null || small === null ? null : { image_path: path, thumbnail_path: small };
+
+  function change(chosen: Cover | null) {
+    image.onChange(chosen?.image_path ?? null);
+    thumbnail.onChange(chosen?.thumbnail_path ?? null);
+  }
+  return { cover, ref: image.ref, change };
 }
 
 function helpOf(t: ReturnType<typeof registryEditorTexts>, hasLibrary: boolean, hasUpload: boolean): string {

@@ -11,7 +11,7 @@ interface CategorySectionsProps<Wish extends { id: number }> {
   /** Under a category's title: the owner's delete. */
   actionsOf?: (categoryId: number) => ReactNode;
   /** The last tile of a section: the owner's "add". */
-  tileOf?: (categoryId: number) => ReactNode;
+  tileOf?: ((categoryId: number) => ReactNode) | undefined;
 }
 
 /** The categories of a registry as sections that fold, all open at first, each with a grid of cards. */

@@ -37,22 +37,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
   return (
     <search className={styles.bar}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.search}>
-          <span className={fieldStyles.label}>{t.searchGift}</span>
-          <span className={styles.searchBox}>
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={t.searchExample}
-              className={classNames(control.control, fieldStyles.control)}
-              value={filters.text}
-              onChange={(event) => onChange({ ...filters, text: event.target.value })}
-            />
-          </span>
-        </label>
+        <SearchField text={filters.text} onChange={(text) => onChange({ ...filters, text })} />
         <div className={styles.folded}>{fields}</div>
         <Button
           className={styles.toggle}
@@ -86,5 +71,27 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
         </Suspense>
       )}
     </search>
+  );
+}
+
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const t = useTexts(registryTexts);
+  return (
+    <label className={styles.search}>
+      <span className={fieldStyles.label}>{t.searchGift}</span>
+      <span className={styles.searchBox}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t.searchExample}
+          className={classNames(control.control, fieldStyles.control)}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+    </label>
   );
 }

@@ -30,14 +30,10 @@ interface OwnerGiftsProps {
 /** The parents' gifts by category, with what they can do; an invitation while there is none. */
 export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
   const t = useTexts(ownerRegistryTexts);
-  const [filters, setFilters] = useFilters();
+  const { categories } = registry;
+  const { filters, setFilters, isFiltering, wishes, shown, found } = useShownGifts(categories);
   const section = useRef<HTMLElement>(null);
   const aim = useAim();
-  const { categories } = registry;
-  const wishes = categories.flatMap((category) => category.wishes);
-  const shown = applyFilters<ManagedWish, ManagedRegistry['categories'][number]>(categories, filters);
-  const found = shown.reduce((count, category) => count + category.wishes.length, 0);
-  const isFiltering = countActive(filters) > 0;
   const byId = new Map(categories.map((category) => [category.id, category]));
 
   async function reload() {
@@ -73,13 +69,11 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
           const category = byId.get(id);
           return category && <CategoryMenu category={category} categories={categories} onChange={reload} />;
         }}
-        {...(isFiltering
-          ? {}
-          : {
-              tileOf: (id) => (
-                <AddHereTile registryId={registry.id} category={{ id, label: byId.get(id)?.label ?? '' }} />
-              ),
-            })}
+        tileOf={
+          isFiltering
+            ? undefined
+            : (id) => <AddHereTile registryId={registry.id} category={{ id, label: byId.get(id)?.label ?? '' }} />
+        }
       >
         {(wish, index) => (
           <OwnerWishCard wish={wish} eager={index < EAGER} isAim={aim === wishAnchor(wish.id)} onDelete={onDelete} />
@@ -87,6 +81,19 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
       </CategorySections>
     </section>
   );
+}
+
+function useShownGifts(categories: ManagedRegistry['categories']) {
+  const [filters, setFilters] = useFilters();
+  const shown = applyFilters<ManagedWish, ManagedRegistry['categories'][number]>(categories, filters);
+  return {
+    filters,
+    setFilters,
+    isFiltering: countActive(filters) > 0,
+    wishes: categories.flatMap((category) => category.wishes),
+    shown,
+    found: shown.reduce((count, category) => count + category.wishes.length, 0),
+  };
 }
 
 function NoGifts({ registryId }: { registryId: number }) {

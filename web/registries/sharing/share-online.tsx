@@ -25,22 +25,7 @@ export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: Share
   const talk = shareLinks(t, registry.title, url);
   return (
     <>
-      <div className={styles.head}>
-        <h2 id="share-title" className={styles.title}>
-          {t.share}
-        </h2>
-        <Pill tone="sage" icon="check">
-          {t.online}
-        </Pill>
-        {registry.is_private && (
-          <Pill tone="neutral" icon="eye-off">
-            {t.unlisted}
-          </Pill>
-        )}
-        <ButtonLink to={paths.publicRegistry(link.name)} variant="quiet" small icon="eye" className={styles.asVisitor}>
-          {t.asVisitor}
-        </ButtonLink>
-      </div>
+      <Head linkName={link.name} isPrivate={registry.is_private} />
       <div className={styles.address}>
         <p className={styles.url}>
           <span className="visually-hidden">{t.yourLink} </span>
@@ -76,6 +61,28 @@ export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: Share
         <NativeShare title={registry.title} text={t.shareText(registry.title)} url={url} />
       </ul>
     </>
+  );
+}
+
+function Head({ linkName, isPrivate }: { linkName: string; isPrivate: boolean }) {
+  const t = useTexts(ownerRegistryTexts);
+  return (
+    <div className={styles.head}>
+      <h2 id="share-title" className={styles.title}>
+        {t.share}
+      </h2>
+      <Pill tone="sage" icon="check">
+        {t.online}
+      </Pill>
+      {isPrivate && (
+        <Pill tone="neutral" icon="eye-off">
+          {t.unlisted}
+        </Pill>
+      )}
+      <ButtonLink to={paths.publicRegistry(linkName)} variant="quiet" small icon="eye" className={styles.asVisitor}>
+        {t.asVisitor}
+      </ButtonLink>
+    </div>
   );
 }
 

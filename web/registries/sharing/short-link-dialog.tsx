@@ -54,28 +54,9 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
         errorFields={{ SHORT_LINK_ALREADY_EXISTS: 'name' }}
       >
         {!link && <p>{t.createLinkLead}</p>}
-        <div className={styles.name}>
-          <TextField
-            name="name"
-            label={t.linkName}
-            help={t.linkNameHelp}
-            required
-            maxLength={LIMITS.shortLinkName}
-            autoCapitalize="off"
-            autoComplete="off"
-            spellCheck={false}
-            autoFocus
-          />
-          <Button
-            small
-            variant="quiet"
-            icon="refresh"
-            className={styles.another}
-            onClick={() => form.setValue('name', proposeName(registry), { shouldValidate: true, shouldDirty: true })}
-          >
-            {t.anotherName}
-          </Button>
-        </div>
+        <NameField
+          onAnother={() => form.setValue('name', proposeName(registry), { shouldValidate: true, shouldDirty: true })}
+        />
         <Preview oldName={link?.name} isPrivate={registry.is_private} />
         <SubmitButton
           beside={
@@ -90,6 +71,28 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
         </SubmitButton>
       </Form>
     </Dialog>
+  );
+}
+
+function NameField({ onAnother }: { onAnother: () => void }) {
+  const t = useTexts(ownerRegistryTexts);
+  return (
+    <div className={styles.name}>
+      <TextField
+        name="name"
+        label={t.linkName}
+        help={t.linkNameHelp}
+        required
+        maxLength={LIMITS.shortLinkName}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+      />
+      <Button small variant="quiet" icon="refresh" className={styles.another} onClick={onAnother}>
+        {t.anotherName}
+      </Button>
+    </div>
   );
 }
 

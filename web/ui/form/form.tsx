@@ -31,24 +31,7 @@ export function Form<Values extends FieldValues, Output>({
   children,
   ...words
 }: FormProps<Values, Output>) {
-  const language = useLanguage();
-  const clear = useDraft(form, draft);
-
-  async function send(values: Output) {
-    try {
-      await onSubmit(values);
-      clear();
-    } catch (error) {
-      showFailure(form, error, language, words);
-    }
-  }
-
-  function refuse(errors: object) {
-    const wrong = wrongFields(errors);
-    warnOfErrors(wrong.length, language);
-    words.reveal?.(wrong);
-  }
-
+  const submit = useSubmit(form, onSubmit, draft, words);
   return (
     <FormProvider {...form}>
       <form
@@ -68,11 +51,38 @@ export function Form<Values extends FieldValues, Output>({
             instead();
             return;
           }
-          form.handleSubmit(send, refuse)(event).catch(reportError);
+          submit(event).catch(reportError);
         }}
       >
         {children}
       </form>
     </FormProvider>
   );
+}
+
+/** Sends what the schema made, says what is wrong with it, and forgets the draft once it was taken. */
+function useSubmit<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  onSubmit: (values: Output) => void | Promise<void>,
+  draft: string | undefined,
+  words: FailureWords<Values>,
+) {
+  const language = useLanguage();
+  const clear = useDraft(form, draft);
+
+  async function send(values: Output) {
+    try {
+      await onSubmit(values);
+      clear();
+    } catch (error) {
+      showFailure(form, error, language, words);
+    }
+  }
+
+  function refuse(errors: object) {
+    const wrong = wrongFields(errors);
+    warnOfErrors(wrong.length, language);
+    words.reveal?.(wrong);
+  }
+  return form.handleSubmit(send, refuse);
 }

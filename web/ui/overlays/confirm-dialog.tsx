@@ -41,22 +41,7 @@ export function ConfirmDialog({
   ...words
 }: ConfirmDialogProps) {
   const t = useTexts(uiTexts);
-  const language = useLanguage();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  async function confirm() {
-    setBusy(true);
-    try {
-      await onConfirm();
-    } catch (error) {
-      if (isSessionEnd(error)) return;
-      const { text, beside } = wordsFor(error, language, words);
-      setProblem(beside);
-      notify({ type: 'error', text });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, problem, confirm } = useConfirmation(onConfirm, words);
   return (
     <Dialog
       open={open}
@@ -81,4 +66,25 @@ export function ConfirmDialog({
       )}
     </Dialog>
   );
+}
+
+function useConfirmation(onConfirm: ConfirmDialogProps['onConfirm'], words: ErrorWords) {
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const { text, beside } = wordsFor(error, language, words);
+      setProblem(beside);
+      notify({ type: 'error', text });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, problem, confirm };
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
-import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
 import { type CategoryChoice, findCategory } from './create-category.ts';
@@ -25,39 +25,27 @@ interface NewCategoryProps extends CategoryFieldProps {
 export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCategoryProps) {
   const t = useTexts(wishesTexts);
   const { setValue } = useFormContext();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, start } = useAction(onCreate, t.cannotCreateCategory);
   const label = String(useWatch({ name: 'new_category' }) ?? '').trim();
   const existing = findCategory(categories, label);
 
-  async function create(wanted: string) {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await onCreate(wanted);
-    } catch (error) {
-      notifyError(error, t.cannotCreateCategory);
-    } finally {
-      setBusy(false);
-    }
-  }
   async function take() {
-    if (!existing) return create(label);
+    if (!existing) return start(label);
     setValue('category_id', existing.id, { shouldDirty: true, shouldValidate: true });
     onClose?.();
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    const isField = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && isField && label !== '' && !(event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      take().catch(() => {});
+    }
+    if (event.key === 'Escape') onClose?.();
+  }
+
   return (
-    <fieldset
-      className={onClose ? styles.new : styles.first}
-      onKeyDown={(event) => {
-        const isField = event.target instanceof HTMLInputElement;
-        if (event.key === 'Enter' && isField && label !== '' && !(event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          take().catch(() => {});
-        }
-        if (event.key === 'Escape') onClose?.();
-      }}
-    >
+    <fieldset className={onClose ? styles.new : styles.first} onKeyDown={onKeyDown}>
       <TextField
         name="new_category"
         label={onClose ? t.newCategoryName : t.category}
@@ -68,7 +56,7 @@ export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCat
         autoCapitalize="sentences"
         autoFocus={autoFocus ?? false}
       />
-      {label === '' && <Suggestions categories={categories} onChoose={create} />}
+      {label === '' && <Suggestions categories={categories} onChoose={start} />}
       <div className={styles.actions}>
         {label !== '' && (
           <Button small icon={existing ? 'check' : 'plus'} loading={isBusy} onClick={take}>

@@ -31,10 +31,44 @@ interface WishFormProps {
 }
 
 /** The one editor of wishes, for new ones and for those that are there. */
-export function WishForm({ registryId, categories: known, wish, categoryId, backTo, onSaved }: WishFormProps) {
+export function WishForm(props: WishFormProps) {
+  const { wish, backTo } = props;
   const t = useTexts(wishesTexts);
-  const [categories, setCategories] = useState(known);
   const canUpload = useFeature('uploadImageFeature');
+  const { form, draft, upload, categories, addCategory, save, hasUnsaved } = useWishForm(props);
+
+  return (
+    <>
+      <Form
+        form={form}
+        draft={draft}
+        onSubmit={save}
+        failure={wish ? t.cannotUpdate : t.cannotCreate}
+        errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
+        errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
+      >
+        <WhatFields />
+        <CategoryField categories={categories} onCreate={addCategory} />
+        <DetailFields />
+        {canUpload && <PictureUpload name="img_path" upload={upload} />}
+        <SubmitButton
+          beside={
+            <ButtonLink to={backTo} variant="quiet">
+              {t.cancel}
+            </ButtonLink>
+          }
+        >
+          {wish ? t.save : t.add}
+        </SubmitButton>
+      </Form>
+      <LeaveQuestion mustAsk={() => hasUnsaved() && isLoggedIn()} onLeave={() => clearDraft(draft)} />
+    </>
+  );
+}
+
+/** The form's values, its picture and its categories, and how they are saved. */
+function useWishForm({ registryId, categories: known, wish, categoryId, onSaved }: WishFormProps) {
+  const [categories, setCategories] = useState(known);
   const form = useAppForm({
     schema: wishSchema(categories.length > 0),
     defaultValues: valuesOf(wish, categoryId),
@@ -67,31 +101,6 @@ export function WishForm({ registryId, categories: known, wish, categoryId, back
     onSaved(saved);
   }
 
-  return (
-    <>
-      <Form
-        form={form}
-        draft={draft}
-        onSubmit={save}
-        failure={wish ? t.cannotUpdate : t.cannotCreate}
-        errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
-        errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
-      >
-        <WhatFields />
-        <CategoryField categories={categories} onCreate={addCategory} />
-        <DetailFields />
-        {canUpload && <PictureUpload name="img_path" upload={upload} />}
-        <SubmitButton
-          beside={
-            <ButtonLink to={backTo} variant="quiet">
-              {t.cancel}
-            </ButtonLink>
-          }
-        >
-          {wish ? t.save : t.add}
-        </SubmitButton>
-      </Form>
-      <LeaveQuestion mustAsk={() => isDirty && !isSaved.current && isLoggedIn()} onLeave={() => clearDraft(draft)} />
-    </>
-  );
+  const hasUnsaved = () => isDirty && !isSaved.current;
+  return { form, draft, upload, categories, addCategory, save, hasUnsaved };
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -40,25 +41,12 @@ export function NumberField({
   const field = useField(name, help !== undefined);
   const number = useNumber(field, { name, min, max, step });
   const input = (
-    <input
+    <NumberInput
       {...field.aria}
-      ref={number.ref}
+      number={number}
       name={name}
-      type="text"
       inputMode={decimal ? 'decimal' : 'numeric'}
-      autoComplete="off"
       aria-required={required}
-      className={classNames(control.control, styles.control)}
-      value={number.text}
-      onChange={(event) => number.change(event.target.value)}
-      // Typing replaces the number: nobody has to remove a 0 first.
-      onFocus={(event) => event.target.select()}
-      onBlur={number.onBlur}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        number.move(event.key === 'ArrowUp' ? 1 : -1);
-      }}
     />
   );
   return (
@@ -80,5 +68,29 @@ export function NumberField({
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+type NumberInputProps = Omit<ComponentProps<'input'>, 'type'> & { number: ReturnType<typeof useNumber> };
+
+function NumberInput({ number, ...rest }: NumberInputProps) {
+  return (
+    <input
+      {...rest}
+      ref={number.ref}
+      type="text"
+      autoComplete="off"
+      className={classNames(control.control, styles.control)}
+      value={number.text}
+      onChange={(event) => number.change(event.target.value)}
+      // Typing replaces the number: nobody has to remove a 0 first.
+      onFocus={(event) => event.target.select()}
+      onBlur={number.onBlur}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        number.move(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+    />
   );
 }
