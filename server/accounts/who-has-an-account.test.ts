@@ -114,9 +114,9 @@ test('A reset that nobody may use writes to nobody', async () => {
   for (const state of ['unknown', 'gone'] as const) {
     const email = await addressOf(state);
     await testApp.deliverMails();
-    const before = (await calls.mailsTo(email)).length;
+    const before = (await testApp.mailsTo(email)).length;
     await testApp.request('POST /password-reset/request-reset', { body: { email } });
     await testApp.request('POST /user/resend-activation', { body: { email } });
-    expect((await calls.mailsTo(email)).length).toBe(before);
+    expect((await testApp.mailsTo(email)).length).toBe(before);
   }
 });

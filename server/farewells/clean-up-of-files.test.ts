@@ -1,34 +1,19 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictures } from '../database/schema.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createPicture, createRegistry, createUser, createWish } from '../testing/builders.ts';
+import { countRows, daysAgo } from '../testing/old-rows.ts';
 import { cleanUp } from './clean-up.ts';
-
-const DAY = 24 * 3_600_000;
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * DAY);
-}
-
-function clean(): Promise<void> {
-  return cleanUp(testApp.context);
-}
-
-/** How many of these rows there still are. */
-function count(table: PgTable, key: PgColumn, ids: unknown[]): Promise<number> {
-  return testApp.context.database.$count(table, inArray(key, ids));
-}
 
 test('Pictures that nothing shows go with their files after a day; those in use and the product’s covers stay', async () => {
   const { id: userId } = await createUser(testApp);
@@ -43,10 +28,10 @@ test('Pictures that nothing shows go with their files after a day; those in use 
   const { id: registryId } = await createRegistry(testApp, { thumbnailPath: ofRegistry.thumbnailPath });
   await createWish(testApp, { registryId, imagePath: ofWish.imagePath, deletedAt: daysAgo(3) });
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(200);
-  await clean();
+  await cleanUp(testApp.context);
   const kept = [fresh, cover, ofWish, ofRegistry].map(({ imagePath }) => imagePath);
-  expect(await count(pictures, pictures.imagePath, kept)).toBe(4);
-  expect(await count(pictures, pictures.imagePath, [unused.imagePath])).toBe(0);
+  expect(await countRows(testApp, pictures, pictures.imagePath, kept)).toBe(4);
+  expect(await countRows(testApp, pictures, pictures.imagePath, [unused.imagePath])).toBe(0);
   expect((await testApp.app.inject(`/images/${unused.imagePath}`)).statusCode).toBe(404);
 });
 
@@ -56,7 +41,7 @@ test('Drafts of files that a killed process left go after a day; what is being w
   const old = ['outbox/.mail.eml.0a1b.draft', 'images/item/.picture.webp.0a1b.draft', 'images/item/whole.webp'];
   for (const name of [...old, 'outbox/.young.eml.0a1b.draft']) writeFileSync(join(dataDir, name), '');
   for (const name of old) utimesSync(join(dataDir, name), daysAgo(2), daysAgo(2));
-  await clean();
+  await cleanUp(testApp.context);
   const left = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
   expect(left).toEqual(expect.arrayContaining(['outbox/.young.eml.0a1b.draft', 'images/item/whole.webp']));
   expect(left.filter((name) => name.endsWith('.draft'))).toHaveLength(1);
@@ -67,7 +52,7 @@ test('Mails in the outbox go after thirty days', async () => {
   for (const name of ['old.eml', 'young.eml']) writeFileSync(join(dataDir, 'outbox', name), '');
   utimesSync(join(dataDir, 'outbox', 'old.eml'), daysAgo(31), daysAgo(31));
   utimesSync(join(dataDir, 'outbox', 'young.eml'), daysAgo(29), daysAgo(29));
-  await clean();
+  await cleanUp(testApp.context);
   const left = readdirSync(join(dataDir, 'outbox'));
   expect(left).toContain('young.eml');
   expect(left).not.toContain('old.eml');

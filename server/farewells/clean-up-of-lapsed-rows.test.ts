@@ -13,23 +13,14 @@ import {
 } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistry, createUser } from '../testing/builders.ts';
+import { daysAgo } from '../testing/old-rows.ts';
 import { cleanUp } from './clean-up.ts';
-
-const DAY = 24 * 3_600_000;
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * DAY);
-}
-
-function clean(): Promise<void> {
-  return cleanUp(testApp.context);
-}
 
 describe('What only has its time', () => {
   const [old, young] = [randomBytes(32), randomBytes(32)];
@@ -66,7 +57,7 @@ describe('What only has its time', () => {
       { messageId: 'old', kind: 'thanks', recipientHash: old, isUnrequested: false, createdAt: daysAgo(31) },
       { messageId: 'young', kind: 'thanks', recipientHash: old, isUnrequested: false, createdAt: daysAgo(29) },
     ]);
-    await clean();
+    await cleanUp(testApp.context);
     expect((await database.select().from(tokens)).map(({ hash }) => hash)).toEqual([young]);
     expect((await database.select().from(emailChanges)).map(({ newEmail }) => newEmail)).toEqual(['new-1@example.org']);
     expect((await database.select().from(idempotencyKeys)).map(({ keyHash }) => keyHash)).toEqual([young]);
@@ -91,7 +82,7 @@ describe('What only has its time', () => {
       { email: 'old@example.org', language: 'fr', createdAt: daysAgo(36) },
       { email: 'young@example.org', language: 'fr', createdAt: daysAgo(34) },
     ]);
-    await clean();
+    await cleanUp(testApp.context);
     expect((await database.select().from(failedMails)).map(({ cause }) => cause)).toEqual(['young']);
     expect((await database.select().from(shares)).map(({ name }) => name)).toEqual(['young']);
     expect((await database.select().from(superuserMails)).map(({ email }) => email)).toEqual(['young@example.org']);
@@ -111,7 +102,7 @@ describe('What only has its time', () => {
     await database
       .insert(secondOwnerTokens)
       .values(invitations.map(({ id }) => ({ hash: randomBytes(32), invitationId: id })));
-    await clean();
+    await cleanUp(testApp.context);
     const kept = await database.select().from(secondOwnerInvitations);
     expect(kept.map(({ email }) => email).sort()).toEqual(['1', '3']);
     expect(await database.$count(secondOwnerTokens)).toBe(2);
@@ -127,7 +118,7 @@ describe('What only has its time', () => {
       createdAt: daysAgo(31),
     }));
     await database.insert(sentMails).values(many);
-    await clean();
+    await cleanUp(testApp.context);
     expect(await database.$count(sentMails)).toBe(0);
   });
 });

@@ -1,17 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  babies,
-  bookingRequests,
-  bookings,
-  categories,
-  registries,
-  shortLinkNames,
-  wishes,
-} from '../database/schema.ts';
+import { babies, bookings, categories, registries, shortLinkNames, wishes } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBaby, createCategory, createOnlineRegistry, createRegistry, createWish } from '../testing/builders.ts';
+import { countRows, createOldBooking, daysAgo } from '../testing/old-rows.ts';
 import { cleanUp } from './clean-up.ts';
 
 const DAY = 24 * 3_600_000;
@@ -22,35 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * DAY);
-}
-
-/** A booking as it stands in the database, whatever the state of its registry. */
-async function book({ id: wishId, registryId }: { id: number; registryId: number }, row: object = {}) {
-  const giver = { email: 'jeanne@example.org', firstName: 'Jeanne' };
-  const { database } = testApp.context;
-  const [request] = await database
-    .insert(bookingRequests)
-    .values({ ...giver, language: 'fr', createdAt: daysAgo(40) })
-    .returning();
-  const requestId = request?.id ?? 0;
-  const [booking] = await database
-    .insert(bookings)
-    .values({ ...giver, lastName: 'Petit', anonymous: false, requestId, registryId, wishId, ...row })
-    .returning();
-  return booking ?? expect.fail('no booking');
-}
-
-function clean(): Promise<void> {
-  return cleanUp(testApp.context);
-}
-
-/** How many of these rows there still are. */
-function count(table: PgTable, key: PgColumn, ids: unknown[]): Promise<number> {
-  return testApp.context.database.$count(table, inArray(key, ids));
-}
-
 function namesOf(names: string[]) {
   return testApp.context.database.select().from(shortLinkNames).where(inArray(shortLinkNames.name, names));
 }
@@ -60,24 +23,24 @@ describe('A list', () => {
     const registry = await createOnlineRegistry(testApp, { deletedAt: daysAgo(31) });
     const baby = await createBaby(testApp, { registryId: registry.id });
     const wish = await createWish(testApp, { registryId: registry.id });
-    const booking = await book(wish);
+    const booking = await createOldBooking(testApp, wish);
     const freeAt = new Date(Date.now() + 334 * DAY);
     await testApp.context.database
       .update(shortLinkNames)
       .set({ freeAt })
       .where(eq(shortLinkNames.registryId, registry.id));
-    await clean();
-    expect(await count(registries, registries.id, [registry.id])).toBe(0);
-    expect(await count(babies, babies.id, [baby.id])).toBe(0);
-    expect(await count(wishes, wishes.id, [wish.id])).toBe(0);
-    expect(await count(bookings, bookings.id, [booking.id])).toBe(0);
+    await cleanUp(testApp.context);
+    expect(await countRows(testApp, registries, registries.id, [registry.id])).toBe(0);
+    expect(await countRows(testApp, babies, babies.id, [baby.id])).toBe(0);
+    expect(await countRows(testApp, wishes, wishes.id, [wish.id])).toBe(0);
+    expect(await countRows(testApp, bookings, bookings.id, [booking.id])).toBe(0);
     expect(await namesOf([registry.name])).toMatchObject([{ registryId: null, freeAt }]);
 
     await testApp.context.database
       .update(shortLinkNames)
       .set({ freeAt: daysAgo(1) })
       .where(eq(shortLinkNames.name, registry.name));
-    await clean();
+    await cleanUp(testApp.context);
     expect(await namesOf([registry.name])).toEqual([]);
   });
 
@@ -88,12 +51,12 @@ describe('A list', () => {
       await createWish(testApp, { registryId: living.id }),
       await createWish(testApp, { registryId: deleted.id }),
     ];
-    for (const wish of given) await book(wish);
-    await clean();
+    for (const wish of given) await createOldBooking(testApp, wish);
+    await cleanUp(testApp.context);
     const ids = given.map(({ id }) => id);
-    expect(await count(registries, registries.id, [living.id, deleted.id])).toBe(2);
-    expect(await count(wishes, wishes.id, ids)).toBe(2);
-    expect(await count(bookings, bookings.wishId, ids)).toBe(2);
+    expect(await countRows(testApp, registries, registries.id, [living.id, deleted.id])).toBe(2);
+    expect(await countRows(testApp, wishes, wishes.id, ids)).toBe(2);
+    expect(await countRows(testApp, bookings, bookings.wishId, ids)).toBe(2);
     expect(await namesOf([living.name, deleted.name])).toHaveLength(2);
   });
 });
@@ -106,13 +69,13 @@ describe('Gifts, categories and bookings', () => {
     const old = await createWish(testApp, { registryId, categoryId: category.id, deletedAt: daysAgo(31) });
     const young = await createWish(testApp, { registryId, categoryId: stillWanted.id, deletedAt: daysAgo(29) });
     const wish = await createWish(testApp, { registryId, quantity: 3 });
-    await book(wish);
-    const cancelled = await book(wish, { cancelledAt: daysAgo(31), cancelledBy: 'giver' });
-    const lately = await book(wish, { cancelledAt: daysAgo(29), cancelledBy: 'giver' });
-    await clean();
-    expect(await count(wishes, wishes.id, [old.id, young.id])).toBe(1);
-    expect(await count(categories, categories.id, [category.id, stillWanted.id])).toBe(1);
-    expect(await count(bookings, bookings.id, [cancelled.id, lately.id])).toBe(1);
+    await createOldBooking(testApp, wish);
+    const cancelled = await createOldBooking(testApp, wish, { cancelledAt: daysAgo(31), cancelledBy: 'giver' });
+    const lately = await createOldBooking(testApp, wish, { cancelledAt: daysAgo(29), cancelledBy: 'giver' });
+    await cleanUp(testApp.context);
+    expect(await countRows(testApp, wishes, wishes.id, [old.id, young.id])).toBe(1);
+    expect(await countRows(testApp, categories, categories.id, [category.id, stillWanted.id])).toBe(1);
+    expect(await countRows(testApp, bookings, bookings.id, [cancelled.id, lately.id])).toBe(1);
     const [counted] = await testApp.context.database.select().from(wishes).where(eq(wishes.id, wish.id));
     expect(counted?.bookingCount).toBe(1);
   });

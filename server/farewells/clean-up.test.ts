@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   bookingRequests,
@@ -13,6 +12,7 @@ import {
 } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createOnlineRegistry, createRegistry, createUser, createWish } from '../testing/builders.ts';
+import { countRows, createOldBooking, daysAgo } from '../testing/old-rows.ts';
 import { cleanUp } from './clean-up.ts';
 
 const DAY = 24 * 3_600_000;
@@ -23,35 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * DAY);
-}
-
-/** A booking as it stands in the database, whatever the state of its registry. */
-async function book({ id: wishId, registryId }: { id: number; registryId: number }, row: object = {}) {
-  const giver = { email: 'jeanne@example.org', firstName: 'Jeanne' };
-  const { database } = testApp.context;
-  const [request] = await database
-    .insert(bookingRequests)
-    .values({ ...giver, language: 'fr', createdAt: daysAgo(40) })
-    .returning();
-  const requestId = request?.id ?? 0;
-  const [booking] = await database
-    .insert(bookings)
-    .values({ ...giver, lastName: 'Petit', anonymous: false, requestId, registryId, wishId, ...row })
-    .returning();
-  return booking ?? expect.fail('no booking');
-}
-
-function clean(): Promise<void> {
-  return cleanUp(testApp.context);
-}
-
-/** How many of these rows there still are. */
-function count(table: PgTable, key: PgColumn, ids: unknown[]): Promise<number> {
-  return testApp.context.database.$count(table, inArray(key, ids));
-}
-
 describe('An account', () => {
   test('that nobody activated within a week goes, and younger and active ones stay', async () => {
     const [old, young, active] = await Promise.all([
@@ -59,9 +30,9 @@ describe('An account', () => {
       createUser(testApp, { activatedAt: null, createdAt: daysAgo(6) }),
       createUser(testApp, { createdAt: daysAgo(8) }),
     ]);
-    await clean();
-    expect(await count(users, users.id, [old.id])).toBe(0);
-    expect(await count(users, users.id, [young.id, active.id])).toBe(2);
+    await cleanUp(testApp.context);
+    expect(await countRows(testApp, users, users.id, [old.id])).toBe(0);
+    expect(await countRows(testApp, users, users.id, [young.id, active.id])).toBe(2);
   });
 
   test('deleted a month ago goes with its lists, and one deleted lately stays with them', async () => {
@@ -71,11 +42,11 @@ describe('An account', () => {
       await createOnlineRegistry(testApp, { owner: gone }),
       await createRegistry(testApp, { owner: kept }),
     ];
-    await clean();
-    expect(await count(users, users.id, [gone.id])).toBe(0);
-    expect(await count(registries, registries.id, [ofGone.id])).toBe(0);
-    expect(await count(users, users.id, [kept.id])).toBe(1);
-    expect(await count(registries, registries.id, [ofKept.id])).toBe(1);
+    await cleanUp(testApp.context);
+    expect(await countRows(testApp, users, users.id, [gone.id])).toBe(0);
+    expect(await countRows(testApp, registries, registries.id, [ofGone.id])).toBe(0);
+    expect(await countRows(testApp, users, users.id, [kept.id])).toBe(1);
+    expect(await countRows(testApp, registries, registries.id, [ofKept.id])).toBe(1);
     const [name] = await namesOf([ofGone.name]);
     expect(name?.freeAt?.getTime()).toBeGreaterThan(Date.now() + 364 * DAY);
   });
@@ -89,7 +60,7 @@ describe('A giver', () => {
   async function giverOf(eventDate: string, bookedAt: Date) {
     const registry = await createRegistry(testApp, { eventDate });
     const wish = await createWish(testApp, { registryId: registry.id });
-    const { requestId } = await book(wish);
+    const { requestId } = await createOldBooking(testApp, wish);
     await testApp.context.database
       .update(bookingRequests)
       .set({ createdAt: bookedAt })
@@ -102,10 +73,10 @@ describe('A giver', () => {
     const past = await giverOf(daysAgo(190).toISOString().slice(0, 10), daysAgo(300));
     const recent = await giverOf(daysAgo(170).toISOString().slice(0, 10), daysAgo(300));
     const late = await giverOf(daysAgo(400).toISOString().slice(0, 10), daysAgo(10));
-    await clean();
-    expect(await count(giverTokens, giverTokens.requestId, [past.requestId])).toBe(0);
-    expect(await count(giverTokens, giverTokens.requestId, [recent.requestId, late.requestId])).toBe(2);
-    expect(await count(bookings, bookings.requestId, [past.requestId])).toBe(1);
+    await cleanUp(testApp.context);
+    expect(await countRows(testApp, giverTokens, giverTokens.requestId, [past.requestId])).toBe(0);
+    expect(await countRows(testApp, giverTokens, giverTokens.requestId, [recent.requestId, late.requestId])).toBe(2);
+    expect(await countRows(testApp, bookings, bookings.requestId, [past.requestId])).toBe(1);
   });
 
   test('is forgotten when nothing is left of what was booked', async () => {
@@ -114,8 +85,8 @@ describe('A giver', () => {
       .update(wishes)
       .set({ deletedAt: daysAgo(31) })
       .where(eq(wishes.id, wish.id));
-    await clean();
-    expect(await count(bookingRequests, bookingRequests.id, [requestId])).toBe(0);
-    expect(await count(giverTokens, giverTokens.requestId, [requestId])).toBe(0);
+    await cleanUp(testApp.context);
+    expect(await countRows(testApp, bookingRequests, bookingRequests.id, [requestId])).toBe(0);
+    expect(await countRows(testApp, giverTokens, giverTokens.requestId, [requestId])).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const calls = accountCalls(() => testApp);
-const { logIn, mailsTo, register } = calls;
+const { logIn, register } = calls;
 
 const DAY = 24 * 3_600_000;
 
@@ -37,7 +37,7 @@ async function parentWithGift() {
 }
 
 async function subjectsTo(email: string) {
-  return (await mailsTo(email)).map(({ subject }) => subject);
+  return (await testApp.mailsTo(email)).map(({ subject }) => subject);
 }
 
 async function deletedDaysAgo(userId: number, days: number) {
@@ -86,7 +86,7 @@ describe('A parent deletes the account', () => {
     const { parent, giver } = await parentWithGift();
     await leave(parent.token);
     expect(await subjectsTo(parent.email)).toContain('Votre compte est supprimé');
-    const mail = (await mailsTo(giver)).at(-1);
+    const mail = (await testApp.mailsTo(giver)).at(-1);
     expect(mail?.subject).toBe(`La liste « Liste ${givers} » n’est plus en ligne`);
     expect(mail?.text).toContain('Lit');
   });

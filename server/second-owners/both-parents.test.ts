@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createBooking, createCategory, createShortLink, createWish } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners } from '../testing/calls/sharing-calls.ts';
+import { secondOwnerCalls, startWithSecondOwners } from '../testing/calls/second-owner-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { end, mailsTo, shared } = sharingCalls(() => testApp);
+const { end, shared } = secondOwnerCalls(() => testApp);
 
 async function sharedOnline() {
   const people = await shared();
@@ -29,7 +29,7 @@ describe('Both parents', () => {
     await createBooking(testApp, { wishId: wish.id, first_name: 'Paul' });
     await testApp.deliverMails();
     await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
-    const told = [await mailsTo(owner.email), await mailsTo(partner.email)];
+    const told = [await testApp.mailsTo(owner.email), await testApp.mailsTo(partner.email)];
     const languages = told.map((mails) => new Set(mails.map(({ language }) => language)));
     expect(languages).toEqual([new Set(['fr']), new Set(['de'])]);
     for (const mails of told) {
@@ -46,7 +46,9 @@ describe('Both parents', () => {
     await testApp.deliverMails();
     await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
     for (const { email } of [owner, partner]) {
-      const causes = (await mailsTo(email)).map(({ cause }) => cause).filter((cause) => /^somebody-booked/.test(cause));
+      const causes = (await testApp.mailsTo(email))
+        .map(({ cause }) => cause)
+        .filter((cause) => /^somebody-booked/.test(cause));
       const digests = causes.filter((cause) => cause.includes('-hour-'));
       // Two where the hour turns meanwhile.
       expect([1, 2]).toContain(digests.length);
@@ -58,7 +60,7 @@ describe('Both parents', () => {
     const { owner, partner, registry, wish } = await sharedOnline();
     await createBooking(testApp, { wishId: wish.id });
     await end(owner, registry.id);
-    const mails = await mailsTo(partner.email);
+    const mails = await testApp.mailsTo(partner.email);
     expect(mails.filter(({ cause }) => cause.startsWith('somebody-booked'))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { hashPassword } from '../accounts/password/passwords.ts';
 import { users } from '../database/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners } from '../testing/calls/sharing-calls.ts';
+import { secondOwnerCalls, startWithSecondOwners } from '../testing/calls/second-owner-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { accept, change, end, invite, mailsTo, shared, stateFor, tokenOf } = sharingCalls(() => testApp);
+const { accept, change, end, invite, shared, stateFor, tokenOf } = secondOwnerCalls(() => testApp);
 
 describe('The sharing ends', () => {
   it('by the owner, and who is removed is told', async () => {
@@ -30,7 +30,7 @@ describe('The sharing ends', () => {
     });
     expect(await stateFor(owner, registry.id)).toBe('none');
     expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(404);
-    const [, told] = await mailsTo(partner.email);
+    const [, told] = await testApp.mailsTo(partner.email);
     expect(told).toMatchObject({ language: 'de', subject: expect.stringContaining('Liste de Léonie') });
     expect((await end(owner, registry.id)).statusCode).toBe(404);
   });
@@ -39,7 +39,7 @@ describe('The sharing ends', () => {
     const { owner, partner, registry } = await shared();
     expect((await end(partner, registry.id)).statusCode).toBe(200);
     expect((await end(partner, registry.id)).statusCode).toBe(404);
-    const mails = await mailsTo(owner.email);
+    const mails = await testApp.mailsTo(owner.email);
     expect(mails.map(({ subject }) => subject)).toContain('Sacha Petit ne gère plus la liste avec vous');
   });
 
@@ -59,7 +59,7 @@ describe('The sharing ends', () => {
       expect(answer.json()).toMatchObject({ title: 'Notre liste', second_owner_mail: partner.email });
     }
     expect(await stateFor(owner, registry.id)).toBe('accepted');
-    expect(await mailsTo('tiers@example.org')).toEqual([]);
+    expect(await testApp.mailsTo('tiers@example.org')).toEqual([]);
   });
 
   it('not by a stranger, who learns nothing', async () => {
@@ -96,7 +96,7 @@ describe('The sharing ends', () => {
       .where(eq(users.id, owner.id));
     const body = { current_password: 'Berceau!lune7' };
     expect((await testApp.request('DELETE /user/me', { token: owner.token, body })).statusCode).toBe(200);
-    const mails = await mailsTo(partner.email);
+    const mails = await testApp.mailsTo(partner.email);
     expect(mails.some(({ text }) => text.includes('wurde soeben gelöscht'))).toBe(true);
     expect((await testApp.request(`GET /birthregistry/${registry.id}`, { token: partner.token })).statusCode).toBe(404);
   });
@@ -104,7 +104,7 @@ describe('The sharing ends', () => {
   it('with the list, of which the second owner is told', async () => {
     const { owner, partner, registry } = await shared();
     await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
-    const mails = await mailsTo(partner.email);
+    const mails = await testApp.mailsTo(partner.email);
     expect(mails.some(({ text }) => text.includes('wurde soeben gelöscht'))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registries, secondOwnerInvitations, secondOwnerTokens } from '../database/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners } from '../testing/calls/sharing-calls.ts';
+import { secondOwnerCalls, startWithSecondOwners } from '../testing/calls/second-owner-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { accept, couple, end, invite, mailsTo, stateFor, tokenOf } = sharingCalls(() => testApp);
+const { accept, couple, end, invite, stateFor, tokenOf } = secondOwnerCalls(() => testApp);
 
 describe('Whoever is invited', () => {
   it('accepts once, and the owner hears of it', async () => {
@@ -28,7 +28,7 @@ describe('Whoever is invited', () => {
       second_owner_mail: partner.email,
       second_owner: { state: 'accepted', user_id: partner.id, first_name: 'Sacha', last_name: 'Petit' },
     });
-    expect(await mailsTo(owner.email)).toMatchObject([{ subject: expect.stringContaining('Sacha Petit') }]);
+    expect(await testApp.mailsTo(owner.email)).toMatchObject([{ subject: expect.stringContaining('Sacha Petit') }]);
     const again = await accept(partner, registry.id, token);
     expect([again.statusCode, again.json().code]).toEqual([400, 'INVALID_TOKEN']);
   });
@@ -95,7 +95,7 @@ describe('Whoever is invited', () => {
     const { owner, partner, registry } = await couple();
     await invite(owner, registry.id, partner.email);
     await end(owner, registry.id);
-    expect(await mailsTo(partner.email)).toEqual([]);
+    expect(await testApp.mailsTo(partner.email)).toEqual([]);
   });
 
   it('who presses twice at once becomes second owner once', async () => {
@@ -104,7 +104,7 @@ describe('Whoever is invited', () => {
     const token = await tokenOf(partner.email);
     const answers = await Promise.all(Array.from({ length: 5 }, () => accept(partner, registry.id, token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
-    expect(await mailsTo(owner.email)).toHaveLength(1);
+    expect(await testApp.mailsTo(owner.email)).toHaveLength(1);
   });
 
   it('while the owner withdraws, is in or out, as each was told', async () => {

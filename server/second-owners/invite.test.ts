@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners } from '../testing/calls/sharing-calls.ts';
+import { secondOwnerCalls, startWithSecondOwners } from '../testing/calls/second-owner-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { change, couple, invite, mailsTo, stateFor } = sharingCalls(() => testApp);
+const { change, couple, invite, stateFor } = secondOwnerCalls(() => testApp);
 
 describe('A parent invites somebody to manage the list too', () => {
   it('by their address, and sees that the invitation waits', async () => {
@@ -20,7 +20,7 @@ describe('A parent invites somebody to manage the list too', () => {
     expect(answer.json().second_owner).toMatchObject({ state: 'invited', user_id: null, first_name: null });
     const days = (Date.parse(answer.json().second_owner.invited_until) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
-    const [mail] = await mailsTo(partner.email.toUpperCase());
+    const [mail] = await testApp.mailsTo(partner.email.toUpperCase());
     expect(mail).toMatchObject({ language: 'de', subject: expect.stringContaining('Camille Martin') });
     expect(mail?.text).toMatch(new RegExp(`http://localhost:3000/list/${registry.id}/second-owner/[\\w-]{43}\\b`));
     expect(mail?.text).toContain('Liste de Léonie');
@@ -43,7 +43,7 @@ describe('A parent invites somebody to manage the list too', () => {
       },
     });
     expect([answer.statusCode, answer.json().second_owner_mail]).toEqual([201, email]);
-    expect(await mailsTo(email)).toMatchObject([{ language: 'en' }]);
+    expect(await testApp.mailsTo(email)).toMatchObject([{ language: 'en' }]);
   });
 
   it('but neither with a wrong address nor with their own', async () => {
@@ -62,7 +62,7 @@ describe('A parent invites somebody to manage the list too', () => {
     const { owner, partner, registry } = await couple();
     await Promise.all([1, 2, 3].map(() => invite(owner, registry.id, partner.email)));
     await change(owner, registry.id, { title: 'Autre titre' });
-    expect(await mailsTo(partner.email)).toHaveLength(1);
+    expect(await testApp.mailsTo(partner.email)).toHaveLength(1);
   });
 
   it('ten times a day at most', async () => {

@@ -8,7 +8,7 @@ import {
   createShortLink,
   createWish,
 } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners, type User } from '../testing/calls/sharing-calls.ts';
+import { secondOwnerCalls, startWithSecondOwners, type User } from '../testing/calls/second-owner-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { change, end, shared } = sharingCalls(() => testApp);
+const { change, end, shared } = secondOwnerCalls(() => testApp);
 
 async function sharedOnline() {
   const people = await shared();

@@ -3,7 +3,7 @@ import { FEATURES } from '#contract/endpoint.ts';
 import { buildApp } from '../app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createCategory, createShortLink, createWish } from '../testing/builders.ts';
-import { sharingCalls, startWithSecondOwners, type User } from '../testing/calls/sharing-calls.ts';
+import { secondOwnerCalls, startWithSecondOwners, type User } from '../testing/calls/second-owner-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { change, shared } = sharingCalls(() => testApp);
+const { change, shared } = secondOwnerCalls(() => testApp);
 
 async function sharedOnline() {
   const people = await shared();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashRecipient, suppress } from '../mail/recipients/suppress.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
-import { readOutbox } from '../testing/outbox.ts';
 
 let testApp: TestApp;
 let admin: Awaited<ReturnType<typeof createUser>>;
@@ -16,12 +15,6 @@ function anyAddress(): string {
   return `somebody-${crypto.randomUUID()}@example.org`;
 }
 
-async function mailsTo(address: string) {
-  await testApp.deliverMails();
-  const mails = await readOutbox(testApp.context.config.dataDir);
-  return mails.filter((mail) => mail.to === address);
-}
-
 function send(line: string, body: object, token = admin.token) {
   return testApp.request(`POST /email/${line}`, { token, body });
 }
@@ -32,7 +25,7 @@ describe('a superuser', () => {
     const text = 'Votre question sur la liste :\nvoici la réponse.\n\nÀ bientôt sur https://evil.example';
     const body = { to_mail, to_name: 'Jeanne', subject: 'Votre question', text, language: 'de' };
     expect((await send('text', body)).json()).toEqual({ ok: true });
-    const [mail] = await mailsTo(to_mail);
+    const [mail] = await testApp.mailsTo(to_mail);
     expect(mail).toMatchObject({ subject: 'Votre question', language: 'de' });
     expect(mail?.text).toContain('Guten Tag Jeanne,\n\nVotre question sur la liste :\nvoici la réponse.\n\nÀ bientôt');
     expect(mail?.html).not.toContain('https://evil.example');
@@ -41,7 +34,7 @@ describe('a superuser', () => {
   it('sends a template, in the language asked for', async () => {
     const to_mail = anyAddress();
     await send('template', { to_mail, template: 'discovery', language: 'en' });
-    expect(await mailsTo(to_mail)).toMatchObject([{ subject: 'How about your birth list?', language: 'en' }]);
+    expect(await testApp.mailsTo(to_mail)).toMatchObject([{ subject: 'How about your birth list?', language: 'en' }]);
   });
 
   it('sends an activation, a reset or a summary again, to whom it is about', async () => {
@@ -55,9 +48,9 @@ describe('a superuser', () => {
       [giver.toUpperCase(), 'booking-summary', '/my-booking/'],
     ] as const;
     for (const [to_mail, template, link] of sent) {
-      const before = (await mailsTo(to_mail.toLowerCase())).length;
+      const before = (await testApp.mailsTo(to_mail.toLowerCase())).length;
       expect((await send('template', { to_mail, template })).statusCode).toBe(200);
-      const mails = await mailsTo(to_mail.toLowerCase());
+      const mails = await testApp.mailsTo(to_mail.toLowerCase());
       expect(mails).toHaveLength(before + 1);
       expect(mails.at(-1)?.text).toContain(link);
     }

@@ -11,6 +11,7 @@ import type { MailJob } from '../mail/mail-job.ts';
 import { keepFailedMail } from '../mail/sending/failed-mails.ts';
 import { workOffMails } from '../mail-work.ts';
 import { openTestDatabase } from './databases/database.ts';
+import { readOutbox, type SentMail } from './outbox.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -21,6 +22,8 @@ export interface TestApp {
   request(line: string, options?: RequestOptions): Promise<LightMyRequestResponse>;
   /** Sends the mails that wait; they are in the outbox afterwards. Returns how many jobs ran. */
   deliverMails(): Promise<number>;
+  /** Sends the mails that wait; all that this address got so far. */
+  mailsTo(address: string): Promise<SentMail[]>;
   /** Keeps the mails that were given up, where a superuser sees them. */
   keepFailedMails(): Promise<number>;
   close(): Promise<void>;
@@ -58,6 +61,11 @@ export async function startTestApp(settings: Partial<Config> = {}, logger?: Fast
       });
     },
     deliverMails: () => workOffMails(context),
+    async mailsTo(address) {
+      await workOffMails(context);
+      const mails = await readOutbox(dataDir);
+      return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+    },
     keepFailedMails: () =>
       jobs.workOff<MailJob>('mail-given-up', (job, history) => keepFailedMail(context.database, job, history)),
     async close() {

@@ -73,6 +73,14 @@ export async function createRegistry(
   return registry;
 }
 
+export type OwnerOfRegistry = Awaited<ReturnType<typeof createOwner>>;
+
+/** An account with a registry. */
+export async function createOwner(testApp: TestApp) {
+  const owner = await createUser(testApp);
+  return { ...owner, registry: await createRegistry(testApp, { owner }) };
+}
+
 /** A short link of a registry, with the claim on its name. */
 export async function createShortLink(
   { context }: TestApp,

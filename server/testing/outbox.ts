@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-interface SentMail {
+export interface SentMail {
   cause: string;
   to: string;
   language: string;

@@ -2,28 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import { wishes } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { createCategory, createOnlineRegistry, createPicture, createUser, createWish } from '../testing/builders.ts';
+import { createPicture, createWish } from '../testing/builders.ts';
+import { wishCalls } from '../testing/calls/wish-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-async function ownerWithCategory() {
-  const owner = await createUser(testApp);
-  const registry = await createOnlineRegistry(testApp, { owner });
-  return { ...owner, registry, category: await createCategory(testApp, { registryId: registry.id }) };
-}
-
-type Owner = Awaited<ReturnType<typeof ownerWithCategory>>;
-
-function create(owner: Owner, body: object) {
-  return testApp.request('POST /wish/', {
-    token: owner.token,
-    body: { category_id: owner.category.id, title: 'Doudou', ...body },
-  });
-}
+const { ownerWithCategory, create } = wishCalls(() => testApp);
 
 describe('A parent adds a wish', () => {
   it('with all that one can say of it', async () => {

@@ -1,31 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { createCategory, createOnlineRegistry, createPicture, createUser } from '../testing/builders.ts';
+import { createPicture, createUser } from '../testing/builders.ts';
+import { wishCalls } from '../testing/calls/wish-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-async function ownerWithCategory() {
-  const owner = await createUser(testApp);
-  const registry = await createOnlineRegistry(testApp, { owner });
-  return { ...owner, registry, category: await createCategory(testApp, { registryId: registry.id }) };
-}
-
-type Owner = Awaited<ReturnType<typeof ownerWithCategory>>;
-
-function create(owner: Owner, body: object) {
-  return testApp.request('POST /wish/', {
-    token: owner.token,
-    body: { category_id: owner.category.id, title: 'Doudou', ...body },
-  });
-}
-
-function change(token: string, id: number, body: object) {
-  return testApp.request(`PUT /wish/${id}`, { token, body });
-}
+const { ownerWithCategory, create, change } = wishCalls(() => testApp);
 
 describe('A picture', () => {
   it('of somebody else is none, though everybody sees it on a public list', async () => {

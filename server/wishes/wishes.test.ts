@@ -1,38 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import {
-  createBooking,
-  createCategory,
-  createOnlineRegistry,
-  createRegistry,
-  createUser,
-  createWish,
-} from '../testing/builders.ts';
+import { createBooking, createCategory, createRegistry, createUser, createWish } from '../testing/builders.ts';
+import { wishCalls } from '../testing/calls/wish-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-async function ownerWithCategory() {
-  const owner = await createUser(testApp);
-  const registry = await createOnlineRegistry(testApp, { owner });
-  return { ...owner, registry, category: await createCategory(testApp, { registryId: registry.id }) };
-}
-
-type Owner = Awaited<ReturnType<typeof ownerWithCategory>>;
-
-function create(owner: Owner, body: object) {
-  return testApp.request('POST /wish/', {
-    token: owner.token,
-    body: { category_id: owner.category.id, title: 'Doudou', ...body },
-  });
-}
-
-function change(token: string, id: number, body: object) {
-  return testApp.request(`PUT /wish/${id}`, { token, body });
-}
+const { ownerWithCategory, create, change } = wishCalls(() => testApp);
 
 describe('A wish is read', () => {
   it('by its managers with who booked it, by others without the names that givers keep to themselves', async () => {

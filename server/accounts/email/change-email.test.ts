@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const calls = accountCalls(() => testApp);
-const { logIn, mailsTo, register, registerAndReadMail, activate } = calls;
+const { logIn, register, registerAndReadMail, activate } = calls;
 
 function change(token: string, body: object) {
   return testApp.request('PUT /user/me', { token, body: { current_password: PASSWORD, ...body } });
@@ -33,7 +33,7 @@ async function me(token: string) {
 }
 
 async function subjectsTo(email: string) {
-  return (await mailsTo(email)).map(({ subject }) => subject);
+  return (await testApp.mailsTo(email)).map(({ subject }) => subject);
 }
 
 describe('A new address', () => {
@@ -84,10 +84,10 @@ describe('A new address', () => {
     await context.database.insert(sentMails).values(shared.map((row) => ({ ...row, isUnrequested: true })));
     const [owner, stranger] = [await calls.loggedIn(), await calls.loggedIn()];
     for (let times = 0; times < 5; times += 1) await askFor(stranger.token, email);
-    expect(await mailsTo(email)).toHaveLength(5);
+    expect(await testApp.mailsTo(email)).toHaveLength(5);
 
     await change(owner.token, { email });
-    await expect(mailsTo(email)).rejects.toThrow('enough of such mails');
+    await expect(testApp.mailsTo(email)).rejects.toThrow('enough of such mails');
     await context.database
       .update(sentMails)
       .set({ createdAt: new Date(Date.now() - 51 * 60_000) })
@@ -115,7 +115,7 @@ describe('A new address', () => {
     const [first, second] = [anyEmail(), anyEmail()];
     await change(token, { email: first });
     await change(token, { email: second });
-    expect(await mailsTo(first)).toEqual([]);
+    expect(await testApp.mailsTo(first)).toEqual([]);
     expect(await calls.linksTo(second, 'confirm-email')).toHaveLength(1);
   });
 
@@ -201,6 +201,6 @@ test('The mail to a new address names nobody, for it may be a stranger’s', asy
   const { token } = await calls.loggedIn({ first_name: 'Gagnez', last_name: 'un lot' });
   const email = anyEmail();
   await askFor(token, email);
-  const [mail] = await mailsTo(email);
+  const [mail] = await testApp.mailsTo(email);
   expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Gagnez|un lot/);
 });

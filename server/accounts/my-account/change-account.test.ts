@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const calls = accountCalls(() => testApp);
-const { logIn, mailsTo } = calls;
+const { logIn } = calls;
 
 function change(token: string, body: object, who: number | 'me' = 'me') {
   return testApp.request(`PUT /user/${who}`, { token, body });
@@ -49,7 +49,7 @@ describe('A person changes their own account', () => {
     expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
     expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
     expect((await calls.setNewPassword(link, 'Encore!val12')).json().code).toBe('INVALID_TOKEN');
-    const told = (await mailsTo(email)).filter(({ subject }) => subject === 'Votre mot de passe a changé');
+    const told = (await testApp.mailsTo(email)).filter(({ subject }) => subject === 'Votre mot de passe a changé');
     expect(told).toHaveLength(1);
   });
 

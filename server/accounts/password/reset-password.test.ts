@@ -11,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { register, registerAndReadMail, registerActivated, mailsTo, linksTo, logIn, requestReset, setNewPassword } =
-  accountCalls(() => testApp);
+const { register, registerAndReadMail, registerActivated, linksTo, logIn, requestReset, setNewPassword } = accountCalls(
+  () => testApp,
+);
 
 describe('A forgotten password', () => {
   test('is replaced by the link of the mail, once, and every earlier session ends', async () => {
@@ -81,7 +82,7 @@ describe('A forgotten password', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ ok: true });
     }
-    expect(await mailsTo(unknown)).toHaveLength(0);
+    expect(await testApp.mailsTo(unknown)).toHaveLength(0);
     const [token = ''] = await linksTo(email, 'reset-password');
     const check = await testApp.request(`POST /password-reset/verify-token-validity?token=${token}`);
     expect(check.statusCode).toBe(200);

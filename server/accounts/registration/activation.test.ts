@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const { register, registerAndReadMail, registerActivated, activate, mailsTo, logIn } = accountCalls(() => testApp);
+const { register, registerAndReadMail, registerActivated, activate, logIn } = accountCalls(() => testApp);
 
 describe('Activating', () => {
   test('twice says that the account is active already', async () => {
@@ -65,8 +65,8 @@ describe('Activating', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ ok: true });
     }
-    expect(await mailsTo(waiting)).toHaveLength(2);
-    expect(await mailsTo(active)).toHaveLength(1);
-    expect(await mailsTo(unknown)).toHaveLength(0);
+    expect(await testApp.mailsTo(waiting)).toHaveLength(2);
+    expect(await testApp.mailsTo(active)).toHaveLength(1);
+    expect(await testApp.mailsTo(unknown)).toHaveLength(0);
   });
 });

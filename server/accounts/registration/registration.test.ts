@@ -19,7 +19,7 @@ const {
   registerAndReadMail,
   registerActivated,
   activate,
-  mailsTo,
+
   linksTo,
   logIn,
   requestReset,
@@ -46,7 +46,7 @@ describe('Registering', () => {
       is_superuser: false,
     });
 
-    const [mail] = await mailsTo(email);
+    const [mail] = await testApp.mailsTo(email);
     expect(mail?.subject).toBe('Aktivieren Sie Ihr Cigogne-Konto');
     expect(mail?.html).toContain('Willkommen, Zoé');
 
@@ -101,7 +101,7 @@ describe('Registering', () => {
     const email = anyEmail();
     await register(email, { first_name: 'Personne' });
     await register(email, { first_name: 'Camille' });
-    const mails = await mailsTo(email);
+    const mails = await testApp.mailsTo(email);
     expect(mails.map(({ html }) => /Bienvenue, \w+/.exec(html)?.[0])).toEqual(['Bienvenue, Camille']);
   });
 
@@ -112,7 +112,7 @@ describe('Registering', () => {
     expect(opened).toHaveLength(5);
     expect(new Set(opened.map((answer) => answer.json().id)).size).toBe(1);
     expect(answers.find(({ statusCode }) => statusCode !== 201)?.json().code).toBe('TOO_MANY_REQUESTS');
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await testApp.mailsTo(email)).toHaveLength(1);
     const [link = ''] = await linksTo(email, 'activate');
     const [userId, token = ''] = link.split('/');
     expect((await activate(Number(userId), token, CHOSEN)).statusCode).toBe(200);
@@ -128,7 +128,7 @@ describe('Registering', () => {
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(2900);
     }
-    expect(await mailsTo(email)).toHaveLength(5);
+    expect(await testApp.mailsTo(email)).toHaveLength(5);
     const { database } = testApp.context;
     await database.update(sentMails).set({ createdAt: new Date(Date.now() - 51 * 60_000) });
     const later = await registerAndReadMail(email);

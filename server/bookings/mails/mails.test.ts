@@ -10,7 +10,6 @@ import {
   createUser,
   createWish,
 } from '../../testing/builders.ts';
-import { readOutbox } from '../../testing/outbox.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
 
 let testApp: TestApp;
@@ -18,13 +17,6 @@ beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-/** What leaves now, by the address that it goes to. */
-async function mailsTo(address: string) {
-  await testApp.deliverMails();
-  const mails = await readOutbox(testApp.context.config.dataDir);
-  return mails.filter((mail) => mail.to === address);
-}
 
 function anyAddress(): string {
   return `giver-${crypto.randomUUID()}@example.org`;
@@ -54,7 +46,7 @@ describe('the giver', () => {
         bookingPayload({ wishes_ids: [livre.id], email }),
       ],
     });
-    const mails = await mailsTo(email);
+    const mails = await testApp.mailsTo(email);
     expect(mails).toHaveLength(1);
     const mail = { ...mails[0], text: plain(mails[0]?.text ?? '') };
     const { publicUrl } = testApp.context.config;
@@ -81,7 +73,7 @@ describe('the giver', () => {
     const registry = await createOnlineRegistry(testApp, { addressFirstLine: letter, addressCity: 'y'.repeat(255) });
     const wish = await createWish(testApp, { registryId: registry.id });
     await testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: [wish.id], email })] });
-    const [mail] = await mailsTo(email);
+    const [mail] = await testApp.mailsTo(email);
     const lines = (mail?.text ?? '').split('\n').map((line) => line.replace(/^[> ]+/, ''));
     const address = lines.filter((line) => /^Gagnez|^44000/.test(line));
     expect(address).toHaveLength(2);
@@ -95,7 +87,7 @@ describe('the giver', () => {
     const registry = await createOnlineRegistry(testApp, { title, addressOwner: 'Service client' });
     const wish = await createWish(testApp, { registryId: registry.id, title: gift });
     await createBooking(testApp, { wishId: wish.id, email, first_name: firstName });
-    const [mail] = await mailsTo(email);
+    const [mail] = await testApp.mailsTo(email);
     const theirs = [title, gift, firstName, 'Service client', '12 rue des Lilas'];
     const ours = (mail?.text ?? '').split('\n').filter((line) => !line.startsWith('> '));
     for (const words of theirs) expect(ours.join('\n')).not.toContain(words);
@@ -114,7 +106,7 @@ describe('the giver', () => {
       await createBooking(testApp, { wishId: wish.id, email }),
       await createBooking(testApp, { wishId: wish.id, email }),
     ];
-    const [summary] = await mailsTo(email);
+    const [summary] = await testApp.mailsTo(email);
     const refusal = /\/unsubscribe\/([\w-]+)\?about=bookings/.exec(summary?.text ?? '')?.[1];
     const refused = await testApp.request('POST /email/unsubscribe', { body: { token: refusal } });
     expect(refused.statusCode).toBe(200);
@@ -124,7 +116,7 @@ describe('the giver', () => {
     const body = { acknowledgment_msg: 'Merci' };
     await testApp.request(`POST /booking/thank/${earlier[0]?.id}`, { token, body });
     for (const booking of [earlier[1], later]) await testApp.request(`DELETE /booking/${booking?.id}`, { token });
-    const causes = (await mailsTo(email)).map(({ cause }) => cause.replace(/-\d+.*/, ''));
+    const causes = (await testApp.mailsTo(email)).map(({ cause }) => cause.replace(/-\d+.*/, ''));
     expect(causes.sort()).toEqual(['booking-deleted', 'booking-summary', 'booking-summary']);
     expect(await testApp.keepFailedMails()).toBe(0);
   });
@@ -141,7 +133,7 @@ describe('the giver', () => {
         body: [bookingPayload({ wishes_ids: [wish.id], email })],
         headers: { 'accept-language': `${language};q=0.9, fr;q=0.1` },
       });
-      const [mail] = await mailsTo(email);
+      const [mail] = await testApp.mailsTo(email);
       expect(mail).toMatchObject({ subject, language });
       expect(mail?.text).toContain(day);
     }
@@ -153,7 +145,7 @@ describe('the giver', () => {
     const wish = await createWish(testApp, { registryId: (await createRegistry(testApp, { owner })).id });
     const body = [bookingPayload({ wishes_ids: [wish.id], email })];
     await testApp.request('POST /booking/multi', { body, token: owner.token });
-    const [mail] = await mailsTo(email);
+    const [mail] = await testApp.mailsTo(email);
     expect(mail?.text).toContain('/my-booking/');
     expect(mail?.text).not.toContain('/my-list/');
   });
@@ -168,7 +160,7 @@ describe('the giver', () => {
       token: owner.token,
       body: { acknowledgment_msg: message },
     });
-    const mail = (await mailsTo(email)).find(({ cause }) => cause === `thanks-${booking.id}`);
+    const mail = (await testApp.mailsTo(email)).find(({ cause }) => cause === `thanks-${booking.id}`);
     expect(mail?.subject).toBe('Un merci de la part de Camille & Sacha');
     expect(mail?.text).toContain('> Merci <b>beaucoup</b> !\n> À très vite.');
     expect(mail?.html).toContain('Merci &lt;b&gt;beaucoup&lt;/b&gt; !');
@@ -190,7 +182,7 @@ describe('the giver', () => {
     await testApp.request(`DELETE /booking/${gifts[0]?.id}`, { token });
     await testApp.request(`DELETE /wish/${wishIds[1]}`, { token });
     await testApp.request(`DELETE /birthregistry/${registryId}`, { token });
-    const mails = (await mailsTo(email)).filter(({ cause }) => !cause.startsWith('booking-summary'));
+    const mails = (await testApp.mailsTo(email)).filter(({ cause }) => !cause.startsWith('booking-summary'));
     const told = (start: string) => mails.filter(({ cause }) => cause.startsWith(start)).map(({ text }) => plain(text));
     expect(told('booking-deleted')).toEqual([expect.stringMatching(/Les parents ont annulé[\s\S]*- Lit/)]);
     expect(told('wish-deleted')).toEqual([expect.stringMatching(/ont retiré ce cadeau[\s\S]*- Poussette/)]);
@@ -204,7 +196,7 @@ describe('the giver', () => {
     const { id: registryId } = await createOnlineRegistry(testApp);
     const booking = await createBooking(testApp, { wishId: (await createWish(testApp, { registryId })).id, email });
     await testApp.request(`DELETE /booking/giver/${booking.giverToken}/${booking.id}`);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await testApp.mailsTo(email)).toEqual([]);
   });
 });
 
@@ -216,7 +208,7 @@ describe('the parents', () => {
     await testApp.request('POST /booking/multi', {
       body: [bookingPayload({ wishes_ids: ids.map(({ id }) => id), anonymous: true, message: 'Bienvenue\nà Léonie' })],
     });
-    const mails = await mailsTo(owner.email);
+    const mails = await testApp.mailsTo(owner.email);
     expect(mails).toMatchObject([{ subject: 'Jeanne Petit has reserved 2 gifts from your list', language: 'en' }]);
     const text = mails[0]?.text ?? '';
     expect(text).toContain('- Doudou lapin\n- Mobile');
@@ -241,7 +233,7 @@ describe('the parents', () => {
         bookingPayload({ wishes_ids: [livre.id], message: 'Pour l’autre' }),
       ],
     });
-    const [toOne, toOther] = [await mailsTo(one.email), await mailsTo(other.email)];
+    const [toOne, toOther] = [await testApp.mailsTo(one.email), await testApp.mailsTo(other.email)];
     expect([toOne.length, toOther.length]).toEqual([1, 1]);
     expect(toOne[0]?.text).toContain('Pour une');
     expect(toOne[0]?.text).not.toContain('Livre');
@@ -255,9 +247,9 @@ describe('the parents', () => {
       const wish = await createWish(testApp, { registryId, title: `Cadeau ${index}` });
       await createBooking(testApp, { wishId: wish.id, first_name: `Voisin ${index}`, email: anyAddress() });
     }
-    expect(await mailsTo(owner.email)).toHaveLength(5);
+    expect(await testApp.mailsTo(owner.email)).toHaveLength(5);
     await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
-    const digests = (await mailsTo(owner.email)).filter(({ cause }) => cause.includes('-hour-'));
+    const digests = (await testApp.mailsTo(owner.email)).filter(({ cause }) => cause.includes('-hour-'));
     expect(new Set(digests.map(({ cause }) => cause)).size).toBe(digests.length);
     const text = digests.map((digest) => digest.text).join();
     for (let index = 6; index <= 9; index += 1) {
@@ -276,10 +268,10 @@ describe('the parents', () => {
         return testApp.request('POST /booking/multi', { body });
       }),
     );
-    const singles = await mailsTo(owner.email);
+    const singles = await testApp.mailsTo(owner.email);
     expect(singles).toHaveLength(5);
     await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
-    const text = (await mailsTo(owner.email)).map((mail) => mail.text).join();
+    const text = (await testApp.mailsTo(owner.email)).map((mail) => mail.text).join();
     for (let index = 0; index < 20; index += 1) expect(text).toContain(`Lot ${index}.`);
   });
 
@@ -306,7 +298,7 @@ describe('the parents', () => {
     const wish = await createWish(testApp, { registryId });
     const lure = `Cliquez https://evil.example/ ${'x'.repeat(200)}`;
     await createBooking(testApp, { wishId: wish.id, first_name: lure, message: 'Voir https://evil.example/' });
-    const [mail] = await mailsTo(owner.email);
+    const [mail] = await testApp.mailsTo(owner.email);
     expect(mail?.html).not.toContain('https://evil.example');
     expect(mail?.text).not.toContain('https://evil.example');
     expect(mail?.subject).not.toContain('x'.repeat(60));

@@ -1,45 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { readRates } from '#contract/rate-limits.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
-import type { Config } from '../../config.ts';
 import { partKeys } from '../../keys.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { search, startLimitedApp, statuses, times } from '../../testing/limited-app.ts';
 import { hasRedis, startRedis } from '../../testing/processes/redis.ts';
-
-const cleanUps: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of cleanUps.splice(0).reverse()) await end();
-});
-
-async function start(rates: string, settings: Partial<Config> = {}): Promise<TestApp> {
-  const service = await startTestApp({ rates: readRates(rates), ...settings });
-  cleanUps.push(() => service.close());
-  return service;
-}
-
-type From = Parameters<TestApp['request']>[1];
-
-function search(service: TestApp, from: From = {}) {
-  return service.request('GET /birthregistry/search/marie', from);
-}
-
-async function statuses(calls: (() => Promise<{ statusCode: number }>)[]): Promise<number[]> {
-  const answers: number[] = [];
-  for (const call of calls) answers.push((await call()).statusCode);
-  return answers;
-}
-
-function times<Value>(count: number, value: Value): Value[] {
-  return Array.from({ length: count }, () => value);
-}
 
 describe.skipIf(!hasRedis)('with Redis', () => {
   async function redisAndNodes(count: number, rates: string) {
     const redis = await startRedis(await freePort());
-    cleanUps.push(redis.stop);
+    onTestFinished(() => redis.stop());
     const keys = partKeys(new TextEncoder().encode('the same on all nodes, as it must be'), []);
     const nodes: TestApp[] = [];
-    while (nodes.length < count) nodes.push(await start(rates, { redisUrl: redis.url, keys }));
+    while (nodes.length < count) nodes.push(await startLimitedApp(rates, { redisUrl: redis.url, keys }));
     return { redis, nodes };
   }
 
@@ -73,10 +45,13 @@ describe.skipIf(!hasRedis)('with Redis', () => {
       redisUrl: `redis://127.0.0.1:${port}`,
       keys: partKeys(new TextEncoder().encode('the same on all nodes, as it must be'), []),
     };
-    const nodes = [await start('search=1/1h', settings), await start('search=1/1h', settings)] as const;
+    const nodes = [
+      await startLimitedApp('search=1/1h', settings),
+      await startLimitedApp('search=1/1h', settings),
+    ] as const;
     expect(await statuses(nodes.map((node) => () => search(node)))).toEqual([200, 200]);
     const redis = await startRedis(port);
-    cleanUps.push(redis.stop);
+    onTestFinished(() => redis.stop());
     let host = 0;
     const sharedFrom = async () => {
       host += 1;

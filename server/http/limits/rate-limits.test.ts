@@ -1,25 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { RATE_LIMITS, readRates } from '#contract/rate-limits.ts';
-import type { Config } from '../../config.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-
-const cleanUps: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of cleanUps.splice(0).reverse()) await end();
-});
-
-async function start(rates: string, settings: Partial<Config> = {}): Promise<TestApp> {
-  const service = await startTestApp({ rates: readRates(rates), ...settings });
-  cleanUps.push(() => service.close());
-  return service;
-}
-
-async function statuses(calls: (() => Promise<{ statusCode: number }>)[]): Promise<number[]> {
-  const answers: number[] = [];
-  for (const call of calls) answers.push((await call()).statusCode);
-  return answers;
-}
+import { startLimitedApp, statuses } from '../../testing/limited-app.ts';
 
 describe('the limits', () => {
   it('stand in the contract for every call that needs them', () => {
@@ -48,7 +30,7 @@ describe('the limits', () => {
   });
 
   it('hold for each of these calls', async () => {
-    const service = await start('registration=1/1h,activation=1/1h,reset=1/1h,booking=1/1h');
+    const service = await startLimitedApp('registration=1/1h,activation=1/1h,reset=1/1h,booking=1/1h');
     const lines = [
       'POST /user/open',
       'POST /user/activate',

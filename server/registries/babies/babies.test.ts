@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { createBaby, createOnlineRegistry, createRegistry, createUser } from '../../testing/builders.ts';
+import {
+  createBaby,
+  createOnlineRegistry,
+  createOwner,
+  createRegistry,
+  createUser,
+  type OwnerOfRegistry,
+} from '../../testing/builders.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -8,24 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function ownerWithRegistry() {
-  const owner = await createUser(testApp);
-  return { ...owner, registry: await createRegistry(testApp, { owner }) };
-}
-
-type Owner = Awaited<ReturnType<typeof ownerWithRegistry>>;
-
-function add({ token, registry }: Owner, body: object) {
+function add({ token, registry }: OwnerOfRegistry, body: object) {
   return testApp.request('POST /baby/', { token, body: { birthregistry_id: registry.id, ...body } });
 }
 
-async function babiesOf({ token, registry }: Owner) {
+async function babiesOf({ token, registry }: OwnerOfRegistry) {
   return (await testApp.request(`GET /baby/birth_registry/${registry.id}`, { token })).json();
 }
 
 describe('A parent', () => {
   it('adds a baby to a list, whose name may still be open', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const named = await add(owner, { firstname: ' Léonie ', firstname_is_private: true, gender: 'F' });
     expect(named.statusCode).toBe(201);
     expect(named.json()).toEqual({
@@ -41,7 +41,7 @@ describe('A parent', () => {
   });
 
   it('adds ten at most, however many requests come at once', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     for (let made = 0; made < 8; made += 1) await createBaby(testApp, { registryId: owner.registry.id });
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(owner, {})));
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('A parent', () => {
   });
 
   it('changes a baby; what is absent stays, and so does the list', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const { id } = (await add(owner, { firstname: 'Léonie', gender: 'F' })).json();
     const change = (body: object) => testApp.request(`PUT /baby/${id}`, { token: owner.token, body });
     expect((await change({ gender_is_private: true })).json()).toMatchObject({
@@ -67,7 +67,7 @@ describe('A parent', () => {
   });
 
   it('removes a baby', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const { id } = await createBaby(testApp, { registryId: owner.registry.id });
     const removed = await testApp.request(`DELETE /baby/${id}`, { token: owner.token });
     expect(removed.json()).toMatchObject({ id, firstname: 'Léonie' });
@@ -81,7 +81,7 @@ describe('A parent', () => {
     [{ gender_is_private: 'no' }, 'gender_is_private', 'INVALID_TYPE'],
     [{ birthregistry_id: undefined }, 'birthregistry_id', 'REQUIRED'],
   ])('adds none with %j', async (body, path, code) => {
-    const answer = await add(await ownerWithRegistry(), body);
+    const answer = await add(await createOwner(testApp), body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([{ path, code }]);
   });

@@ -3,31 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { babies, registries, users } from '../../database/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createBaby, createOnlineRegistry, createUser } from '../../testing/builders.ts';
+import { searchCalls } from '../../testing/calls/search-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
+const { search, titles, registry } = searchCalls(() => testApp);
 beforeEach(async () => {
   await testApp.context.database.update(registries).set({ deletedAt: new Date() });
 });
-
-function search(query: string, paging = '') {
-  return testApp.request(`GET /birthregistry/search/${encodeURIComponent(query)}${paging}`);
-}
-
-async function titles(query: string, paging = ''): Promise<string[]> {
-  const response = await search(query, paging);
-  expect(response.statusCode).toBe(200);
-  return response.json().map((found: { title: string }) => found.title);
-}
-
-/** A registry that is found by its title alone. */
-async function registry(title: string, row: Parameters<typeof createOnlineRegistry>[1] = {}) {
-  const owner = await createUser(testApp, { firstName: 'Qq', lastName: 'Zz' });
-  return createOnlineRegistry(testApp, { owner, addressOwner: 'Qq', title, ...row });
-}
 
 describe('A visitor finds a list', () => {
   it('by its title, its parents, their accounts’ names and the baby’s first name', async () => {

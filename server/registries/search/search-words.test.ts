@@ -4,17 +4,14 @@ import { registries, searchWords } from '../../database/schema.ts';
 import { cleanUp } from '../../farewells/clean-up.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createBaby, createOnlineRegistry, createUser } from '../../testing/builders.ts';
+import { searchCalls } from '../../testing/calls/search-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-async function titles(query: string, paging = ''): Promise<string[]> {
-  const answer = await testApp.request(`GET /birthregistry/search/${encodeURIComponent(query)}${paging}`);
-  return answer.json().map((found: { title: string }) => found.title);
-}
+const { titles } = searchCalls(() => testApp);
 
 async function known(...words: string[]): Promise<Record<string, number>> {
   const rows = await testApp.context.database.select().from(searchWords).where(inArray(searchWords.word, words));

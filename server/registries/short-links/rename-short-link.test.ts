@@ -1,38 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { createRegistry, createUser } from '../../testing/builders.ts';
+import { createOwner } from '../../testing/builders.ts';
+import { shortLinkCalls } from '../../testing/calls/short-link-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-async function ownerWithRegistry() {
-  const owner = await createUser(testApp);
-  return { ...owner, registry: await createRegistry(testApp, { owner }) };
-}
-
-type Owner = Awaited<ReturnType<typeof ownerWithRegistry>>;
-
-function create(owner: Owner, name: unknown, fields: object = {}) {
-  return testApp.request('POST /shortlink/', {
-    token: owner.token,
-    body: { name, birthregistry_id: owner.registry.id, ...fields },
-  });
-}
-
-function change(token: string, id: number, body: object) {
-  return testApp.request(`PUT /shortlink/${id}`, { token, body });
-}
-
-function open(name: string) {
-  return testApp.request(`GET /birthregistry/shortlink/${name}`);
-}
+const { create, change, open } = shortLinkCalls(() => testApp);
 
 describe('A parent renames a short link', () => {
   it('but to no name that reads as the service’s own', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const { id } = (await create(owner, 'a-nous')).json();
     const refused = await change(owner.token, id, { name: 'Support' });
     expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ path: 'name', code: 'RESERVED_NAME' }]]);
@@ -40,7 +20,7 @@ describe('A parent renames a short link', () => {
   });
 
   it('and the old name, in any case, redirects to the present one', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const { id } = (await create(owner, 'Premier')).json();
     await change(owner.token, id, { name: 'Deuxieme' });
     await change(owner.token, id, { name: 'Troisieme' });
@@ -57,15 +37,15 @@ describe('A parent renames a short link', () => {
   });
 
   it('to another case of the same name', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const { id } = (await create(owner, 'casse')).json();
     expect((await change(owner.token, id, { name: 'CASSE' })).json().name).toBe('CASSE');
     expect((await open('casse')).statusCode).toBe(200);
   });
 
   it('and the old name stays with the list: others cannot take it, the list itself can', async () => {
-    const owner = await ownerWithRegistry();
-    const stranger = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
+    const stranger = await createOwner(testApp);
     const { id } = (await create(owner, 'ancien')).json();
     await change(owner.token, id, { name: 'nouveau' });
     expect((await create(stranger, 'ANCIEN')).statusCode).toBe(409);
@@ -78,7 +58,7 @@ describe('A parent renames a short link', () => {
   });
 
   it('fifty names in all, for none of them is given to another list', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const { id } = (await create(owner, `nom-${owner.id}-1`)).json();
     for (let count = 2; count <= 50; count += 1) await change(owner.token, id, { name: `nom-${owner.id}-${count}` });
     const refused = await change(owner.token, id, { name: `nom-${owner.id}-51` });
@@ -88,7 +68,7 @@ describe('A parent renames a short link', () => {
   });
 
   it('but not to the present name of another link of the same list', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const first = (await create(owner, 'lien-a')).json();
     await create(owner, 'lien-b');
     expect((await change(owner.token, first.id, { name: 'LIEN-B' })).statusCode).toBe(409);

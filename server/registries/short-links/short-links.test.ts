@@ -1,34 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { createRegistry, createShortLink, createUser } from '../../testing/builders.ts';
+import { createOwner, createShortLink } from '../../testing/builders.ts';
+import { shortLinkCalls } from '../../testing/calls/short-link-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-async function ownerWithRegistry() {
-  const owner = await createUser(testApp);
-  return { ...owner, registry: await createRegistry(testApp, { owner }) };
-}
-
-type Owner = Awaited<ReturnType<typeof ownerWithRegistry>>;
-
-function create(owner: Owner, name: unknown, fields: object = {}) {
-  return testApp.request('POST /shortlink/', {
-    token: owner.token,
-    body: { name, birthregistry_id: owner.registry.id, ...fields },
-  });
-}
-
-function change(token: string, id: number, body: object) {
-  return testApp.request(`PUT /shortlink/${id}`, { token, body });
-}
-
-function open(name: string) {
-  return testApp.request(`GET /birthregistry/shortlink/${name}`);
-}
+const { create, change, open } = shortLinkCalls(() => testApp);
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -36,7 +16,7 @@ function inDays(days: number): string {
 
 describe('A parent gives a list a short link', () => {
   it('which puts it online at once, for every spelling', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const made = await create(owner, 'Leonie-k7qm', { is_active: true, expiration_date: inDays(0) });
     expect(made.statusCode).toBe(201);
     expect(made.json()).toEqual({
@@ -50,7 +30,7 @@ describe('A parent gives a list a short link', () => {
   });
 
   it('which stops after its last day, or when it is switched off', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const made = await create(owner, 'un-an', { expiration_date: inDays(365) });
     expect(made.json().expiration_date).toBe(inDays(365));
     expect((await open('un-an')).statusCode).toBe(200);
@@ -62,7 +42,7 @@ describe('A parent gives a list a short link', () => {
       (await change(owner.token, made.json().id, { expiration_date: inDays(1) })).json().expiration_date,
     ).toBeNull();
 
-    const { registry, token } = await ownerWithRegistry();
+    const { registry, token } = await createOwner(testApp);
     const past = await createShortLink(testApp, {
       registryId: registry.id,
       name: 'fini',
@@ -92,14 +72,14 @@ describe('A parent gives a list a short link', () => {
     [42, 'INVALID_TYPE'],
     [{ $gt: '' }, 'INVALID_TYPE'],
   ])('but not by the name %j', async (name, code) => {
-    const response = await create(await ownerWithRegistry(), name);
+    const response = await create(await createOwner(testApp), name);
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toMatchObject([{ path: 'name', code }]);
   });
 
   it('but not by another’s name, in any case', async () => {
-    await create(await ownerWithRegistry(), 'Chez-Nous');
-    const response = await create(await ownerWithRegistry(), 'chez-nous');
+    await create(await createOwner(testApp), 'Chez-Nous');
+    const response = await create(await createOwner(testApp), 'chez-nous');
     expect([response.statusCode, response.json().code]).toEqual([409, 'SHORT_LINK_ALREADY_EXISTS']);
   });
 
@@ -111,7 +91,7 @@ describe('A parent gives a list a short link', () => {
   });
 
   it('five for a list at most, however many come at once', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => create(owner, `cinq-${index}`)));
     expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(5);
     expect(responses.find((response) => response.statusCode === 422)?.json().errors).toMatchObject([{ code: 'QUOTA' }]);

@@ -1,5 +1,4 @@
 import type { TestApp } from '../app.ts';
-import { readOutbox } from '../outbox.ts';
 
 export const PASSWORD = 'Galet!brume7';
 
@@ -23,16 +22,9 @@ export function accountCalls(testApp: () => TestApp) {
     });
   }
 
-  /** Sends the mails that wait; all that this address got so far. */
-  async function mailsTo(email: string) {
-    await testApp().deliverMails();
-    const mails = await readOutbox(testApp().context.config.dataDir);
-    return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
-  }
-
   /** The links of the mails that this address got so far, behind `/activate/` and the like. */
   async function linksTo(email: string, path: LinkPath): Promise<string[]> {
-    const mails = await mailsTo(email);
+    const mails = await testApp().mailsTo(email);
     const link = new RegExp(`http://localhost:3000/${path}/(\\S+)`, 'g');
     return mails.flatMap(({ text }) => [...text.matchAll(link)].map(([, rest = '']) => rest));
   }
@@ -59,7 +51,6 @@ export function accountCalls(testApp: () => TestApp) {
     register,
     registerAndReadMail,
     activate,
-    mailsTo,
     linksTo,
     newLink,
     /** An account that can log in, with a session. */

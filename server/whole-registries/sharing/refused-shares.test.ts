@@ -3,64 +3,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
 import { users } from '../../database/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { createOnlineRegistry, createUser } from '../../testing/builders.ts';
-import { readOutbox } from '../../testing/outbox.ts';
+import { createUser } from '../../testing/builders.ts';
+import { anyAddress, shareCalls } from '../../testing/calls/share-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-type User = Awaited<ReturnType<typeof createUser>>;
-
-function anyAddress(): string {
-  return `mamie-${crypto.randomUUID()}@example.org`;
-}
-
-async function mailsTo(address: string) {
-  await testApp.deliverMails();
-  const mails = await readOutbox(testApp.context.config.dataDir);
-  return mails.filter((mail) => mail.to === address);
-}
-
-/** A parent with a registry that is online. */
-async function aParent(row: Partial<User> = {}, registry: Parameters<typeof createOnlineRegistry>[1] = {}) {
-  const owner = await createUser(testApp, row);
-  return { owner, registry: await createOnlineRegistry(testApp, { owner, ...registry }) };
-}
-
-function share(
-  user: { token?: string },
-  registry: { id: number; name: string },
-  fields: object = {},
-  path = 'share_list',
-) {
-  return testApp.request(`POST /email/${path}`, {
-    ...(user.token ? { token: user.token } : {}),
-    body: {
-      to_mail: anyAddress(),
-      to_name: 'Mamie',
-      birth_registry_id: registry.id,
-      shortlink_name: registry.name,
-      ...fields,
-    },
-  });
-}
+const { aParent, share } = shareCalls(() => testApp);
 
 describe('who got such a mail', () => {
   async function refusalOf(to_mail: string) {
     const { owner, registry } = await aParent();
     await share(owner, registry, { to_mail });
-    const [mail] = await mailsTo(to_mail);
+    const [mail] = await testApp.mailsTo(to_mail);
     return /\/unsubscribe\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
   async function isReached(to_mail: string): Promise<boolean> {
     const { owner, registry } = await aParent();
-    const before = (await mailsTo(to_mail)).length;
+    const before = (await testApp.mailsTo(to_mail)).length;
     await share(owner, registry, { to_mail });
-    return (await mailsTo(to_mail)).length > before;
+    return (await testApp.mailsTo(to_mail)).length > before;
   }
 
   it('refuses all others by the page of its footer', async () => {
@@ -92,7 +57,7 @@ describe('who got such a mail', () => {
     await testApp.request('POST /email/unsubscribe', { body: { token } });
     await testApp.context.database.update(users).set({ language: 'en' }).where(eq(users.id, parent.id));
     await testApp.request('POST /password-reset/request-reset', { body: { email: parent.email } });
-    expect((await mailsTo(parent.email)).map(({ subject }) => subject)).toContain('Choose a new password');
+    expect((await testApp.mailsTo(parent.email)).map(({ subject }) => subject)).toContain('Choose a new password');
   });
 
   it('cannot refuse them for somebody else', async () => {

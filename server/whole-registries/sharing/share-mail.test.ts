@@ -3,50 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
 import { shortLinks } from '../../database/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { createOnlineRegistry, createUser } from '../../testing/builders.ts';
-import { readOutbox } from '../../testing/outbox.ts';
+import { anyAddress, shareCalls } from '../../testing/calls/share-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-type User = Awaited<ReturnType<typeof createUser>>;
-
-function anyAddress(): string {
-  return `mamie-${crypto.randomUUID()}@example.org`;
-}
-
-async function mailsTo(address: string) {
-  await testApp.deliverMails();
-  const mails = await readOutbox(testApp.context.config.dataDir);
-  return mails.filter((mail) => mail.to === address);
-}
-
-/** A parent with a registry that is online. */
-async function aParent(row: Partial<User> = {}, registry: Parameters<typeof createOnlineRegistry>[1] = {}) {
-  const owner = await createUser(testApp, row);
-  return { owner, registry: await createOnlineRegistry(testApp, { owner, ...registry }) };
-}
-
-function share(
-  user: { token?: string },
-  registry: { id: number; name: string },
-  fields: object = {},
-  path = 'share_list',
-) {
-  return testApp.request(`POST /email/${path}`, {
-    ...(user.token ? { token: user.token } : {}),
-    body: {
-      to_mail: anyAddress(),
-      to_name: 'Mamie',
-      birth_registry_id: registry.id,
-      shortlink_name: registry.name,
-      ...fields,
-    },
-  });
-}
+const { aParent, share } = shareCalls(() => testApp);
 
 describe('a list shared by mail', () => {
   it.each([
@@ -58,7 +22,7 @@ describe('a list shared by mail', () => {
     const to_mail = anyAddress();
     const answer = await share(owner, registry, { to_mail });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
-    const [mail] = await mailsTo(to_mail);
+    const [mail] = await testApp.mailsTo(to_mail);
     expect(mail).toMatchObject({ subject, language });
     expect(mail?.text).toContain(heading);
     expect(mail?.text).toContain('Pour Tom');
@@ -71,7 +35,7 @@ describe('a list shared by mail', () => {
     const { owner, registry } = await aParent({ firstName: lure }, { title: lure });
     const to_mail = anyAddress();
     await share(owner, registry, { to_mail, to_name: lure });
-    const [mail] = await mailsTo(to_mail);
+    const [mail] = await testApp.mailsTo(to_mail);
     expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toContain('https://evil.example');
     expect(`${mail?.subject}${mail?.text}`).not.toContain('x'.repeat(60));
   });
@@ -82,9 +46,9 @@ describe('a list shared by mail', () => {
     await share(owner, registry, { to_mail: renamed }, 'share-list');
     const body = { name: `${registry.name}-neu` };
     await testApp.request(`PUT /shortlink/${registry.shortLinkId}`, { token: owner.token, body });
-    expect((await mailsTo(renamed))[0]?.text).toContain(paths.sharedRegistry(`${registry.name}-neu`, 'fr'));
+    expect((await testApp.mailsTo(renamed))[0]?.text).toContain(paths.sharedRegistry(`${registry.name}-neu`, 'fr'));
     expect((await share(owner, registry, { to_mail: offline })).statusCode).toBe(200);
     await testApp.context.database.delete(shortLinks).where(eq(shortLinks.id, registry.shortLinkId));
-    expect(await mailsTo(offline)).toEqual([]);
+    expect(await testApp.mailsTo(offline)).toEqual([]);
   });
 });

@@ -2,50 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shares } from '../../database/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { createOnlineRegistry, createRegistry, createShortLink, createUser } from '../../testing/builders.ts';
-import { readOutbox } from '../../testing/outbox.ts';
+import { createRegistry, createShortLink, createUser } from '../../testing/builders.ts';
+import { anyAddress, shareCalls } from '../../testing/calls/share-calls.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
-type User = Awaited<ReturnType<typeof createUser>>;
-
-function anyAddress(): string {
-  return `mamie-${crypto.randomUUID()}@example.org`;
-}
-
-async function mailsTo(address: string) {
-  await testApp.deliverMails();
-  const mails = await readOutbox(testApp.context.config.dataDir);
-  return mails.filter((mail) => mail.to === address);
-}
-
-/** A parent with a registry that is online. */
-async function aParent(row: Partial<User> = {}, registry: Parameters<typeof createOnlineRegistry>[1] = {}) {
-  const owner = await createUser(testApp, row);
-  return { owner, registry: await createOnlineRegistry(testApp, { owner, ...registry }) };
-}
-
-function share(
-  user: { token?: string },
-  registry: { id: number; name: string },
-  fields: object = {},
-  path = 'share_list',
-) {
-  return testApp.request(`POST /email/${path}`, {
-    ...(user.token ? { token: user.token } : {}),
-    body: {
-      to_mail: anyAddress(),
-      to_name: 'Mamie',
-      birth_registry_id: registry.id,
-      shortlink_name: registry.name,
-      ...fields,
-    },
-  });
-}
+const { aParent, share } = shareCalls(() => testApp);
 
 describe('sharing is', () => {
   it('for the list’s managers, by a link of that list that works', async () => {
@@ -107,6 +72,6 @@ describe('sharing is', () => {
       const { owner, registry } = await aParent();
       expect((await share(owner, registry, { to_mail })).statusCode).toBe(200);
     }
-    expect(await mailsTo(to_mail)).toHaveLength(5);
+    expect(await testApp.mailsTo(to_mail)).toHaveLength(5);
   });
 });

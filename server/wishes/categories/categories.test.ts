@@ -3,10 +3,11 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import {
   createBooking,
   createCategory,
-  createRegistry,
+  createOwner,
   createShortLink,
   createUser,
   createWish,
+  type OwnerOfRegistry,
 } from '../../testing/builders.ts';
 
 let testApp: TestApp;
@@ -15,14 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function ownerWithRegistry() {
-  const owner = await createUser(testApp);
-  return { ...owner, registry: await createRegistry(testApp, { owner }) };
-}
-
-type Owner = Awaited<ReturnType<typeof ownerWithRegistry>>;
-
-function create(owner: Owner, body: object) {
+function create(owner: OwnerOfRegistry, body: object) {
   return testApp.request('POST /category/', {
     token: owner.token,
     body: { birthregistry_id: owner.registry.id, ...body },
@@ -37,14 +31,14 @@ function remove(token: string, id: number) {
   return testApp.request(`DELETE /category/${id}`, { token });
 }
 
-async function labels({ token, registry }: Owner): Promise<string[]> {
+async function labels({ token, registry }: OwnerOfRegistry): Promise<string[]> {
   const response = await testApp.request(`GET /category/birth_registry/${registry.id}`, { token });
   return response.json().map((category: { label: string }) => category.label);
 }
 
 describe('A parent makes a category', () => {
   it('which goes to the end, or where its order says', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const first = await create(owner, { label: ' Chambre ' });
     expect(first.statusCode).toBe(201);
     expect(first.json()).toEqual({
@@ -61,15 +55,15 @@ describe('A parent makes a category', () => {
   });
 
   it('but none of a label that the list has, in any case; other lists may have it', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     await create(owner, { label: 'Été' });
     const again = await create(owner, { label: 'éTÉ' });
     expect([again.statusCode, again.json().code]).toEqual([409, 'CATEGORY_ALREADY_EXISTS']);
-    expect((await create(await ownerWithRegistry(), { label: 'Été' })).statusCode).toBe(201);
+    expect((await create(await createOwner(testApp), { label: 'Été' })).statusCode).toBe(201);
   });
 
   it('once, though ten requests for it come at once', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => create(owner, { label: index % 2 ? 'Jouets' : 'JOUETS' })),
     );
@@ -77,7 +71,7 @@ describe('A parent makes a category', () => {
   });
 
   it('fifty at most, however many requests come at once; deleted ones do not count', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const registryId = owner.registry.id;
     await createCategory(testApp, { registryId, deletedAt: new Date() });
     for (let made = 0; made < 48; made += 1) await createCategory(testApp, { registryId });
@@ -97,7 +91,7 @@ describe('A parent makes a category', () => {
     [{ label: 'Chambre', birthregistry_id: 'abc' }, 'birthregistry_id', 'INVALID_TYPE'],
     [{ label: 'Chambre', birthregistry_id: 2 ** 53 }, 'birthregistry_id', 'TOO_BIG'],
   ])('not from %j', async (body, path, code) => {
-    const response = await create(await ownerWithRegistry(), body);
+    const response = await create(await createOwner(testApp), body);
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toContainEqual(expect.objectContaining({ path, code }));
   });
@@ -105,7 +99,7 @@ describe('A parent makes a category', () => {
 
 describe('A parent changes a category', () => {
   it('and what is absent stays', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const { id } = (await create(owner, { label: 'Chambre', order: 4 })).json();
     expect((await change(owner.token, id, { label: 'La chambre' })).json()).toMatchObject({
       label: 'La chambre',
@@ -117,7 +111,7 @@ describe('A parent changes a category', () => {
   });
 
   it('but not into one that the list has', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     await create(owner, { label: 'Bain' });
     const { id } = (await create(owner, { label: 'Repas' })).json();
     expect((await change(owner.token, id, { label: 'bain' })).json().code).toBe('CATEGORY_ALREADY_EXISTS');
@@ -126,7 +120,7 @@ describe('A parent changes a category', () => {
 
 describe('A parent deletes a category', () => {
   it('once it is empty; deleted wishes do not count, and its label is free again', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     const { id } = (await create(owner, { label: 'Chambre' })).json();
     const wish = await createWish(testApp, { registryId: owner.registry.id, categoryId: id });
     const full = await remove(owner.token, id);
@@ -140,7 +134,7 @@ describe('A parent deletes a category', () => {
   });
 
   it('and never under a wish that arrives at the same moment', async () => {
-    const owner = await ownerWithRegistry();
+    const owner = await createOwner(testApp);
     for (let round = 0; round < 5; round += 1) {
       const { id } = (await create(owner, { label: `n${round}` })).json();
       const [wish, deletion] = await Promise.all([
@@ -156,7 +150,7 @@ describe('A parent deletes a category', () => {
 });
 
 it('A wish is never moved into a category that goes at the same moment', async () => {
-  const owner = await ownerWithRegistry();
+  const owner = await createOwner(testApp);
   const wish = await createWish(testApp, { registryId: owner.registry.id });
   for (let round = 0; round < 5; round += 1) {
     const { id } = (await create(owner, { label: `m${round}` })).json();
@@ -176,7 +170,7 @@ it('A wish is never moved into a category that goes at the same moment', async (
 });
 
 it('A category shows who booked its wishes to the parents', async () => {
-  const owner = await ownerWithRegistry();
+  const owner = await createOwner(testApp);
   await createShortLink(testApp, { registryId: owner.registry.id });
   const wish = await createWish(testApp, { registryId: owner.registry.id });
   await createBooking(testApp, { wishId: wish.id, anonymous: true });
@@ -186,8 +180,8 @@ it('A category shows who booked its wishes to the parents', async () => {
 });
 
 it('A category of somebody else is nobody’s to make, change or delete, but a superuser’s', async () => {
-  const owner = await ownerWithRegistry();
-  const stranger = await ownerWithRegistry();
+  const owner = await createOwner(testApp);
+  const stranger = await createOwner(testApp);
   const superuser = await createUser(testApp, { isSuperuser: true });
   const { id } = (await create(owner, { label: 'À moi' })).json();
   expect((await create({ ...stranger, registry: owner.registry }, { label: 'Intrus' })).statusCode).toBe(404);

@@ -1,7 +1,6 @@
 import { FEATURES } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createRegistry, createUser } from '../builders.ts';
-import { readOutbox } from '../outbox.ts';
 
 export type User = Awaited<ReturnType<typeof createUser>>;
 
@@ -10,7 +9,7 @@ export function startWithSecondOwners(): Promise<TestApp> {
 }
 
 /** What two parents do to manage a registry together. */
-export function sharingCalls(testApp: () => TestApp) {
+export function secondOwnerCalls(testApp: () => TestApp) {
   async function couple() {
     const owner = await createUser(testApp(), { firstName: 'Camille', lastName: 'Martin' });
     const partner = await createUser(testApp(), { firstName: 'Sacha', lastName: 'Petit', language: 'de' });
@@ -26,15 +25,9 @@ export function sharingCalls(testApp: () => TestApp) {
     return change(owner, id, { second_owner_mail });
   }
 
-  async function mailsTo(email: string) {
-    await testApp().deliverMails();
-    const mails = await readOutbox(testApp().context.config.dataDir);
-    return mails.filter(({ to }) => to.toLowerCase() === email.toLowerCase());
-  }
-
   /** The token of the newest invitation to this address. */
   async function tokenOf(email: string): Promise<string> {
-    const mails = (await mailsTo(email)).sort((one, other) => numberOf(one.cause) - numberOf(other.cause));
+    const mails = (await testApp().mailsTo(email)).sort((one, other) => numberOf(one.cause) - numberOf(other.cause));
     const tokens = mails.flatMap(({ text }) => /\/second-owner\/(\S+)/.exec(text)?.[1] ?? []);
     return tokens.at(-1) ?? '';
   }
@@ -61,7 +54,7 @@ export function sharingCalls(testApp: () => TestApp) {
     return testApp().request(`DELETE /birthregistry/${id}/second_owner`, { token: user.token });
   }
 
-  return { couple, change, invite, mailsTo, tokenOf, accept, shared, stateFor, end };
+  return { couple, change, invite, tokenOf, accept, shared, stateFor, end };
 }
 
 function numberOf(cause: string): number {
