@@ -5,7 +5,7 @@ import type { MailKind } from './mail/mail-job.ts';
 import { renderMail } from './mail/rendering/render.ts';
 import { mailWriters } from './mail-writers.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { EXAMPLES } from './testing/example-mails.ts';
+import { EXAMPLES } from './testing/mails/example-mails.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import { rulesOf } from '#server/mail/policies.ts';
 import { type RenderedMail, renderMail } from '#server/mail/rendering/render.ts';
 import { STORK_ID } from '#server/mail/rendering/render-html.ts';
 import { mailWriters } from '#server/mail-writers.ts';
-import { EXAMPLES } from '#server/testing/example-mails.ts';
+import { EXAMPLES } from '#server/testing/mails/example-mails.ts';
 import { root } from '../../scripts/processes.mjs';
 
 const folder = join(root, '.cache', 'mails');

@@ -3,7 +3,7 @@ import { bookings } from '../database/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { type KeptDatabase, openKeptDatabase } from '../testing/databases/kept-database.ts';
-import { readOutbox } from '../testing/outbox.ts';
+import { readOutbox } from '../testing/mails/outbox.ts';
 import { startServerProcess } from '../testing/processes/server-process.ts';
 
 let kept: KeptDatabase;

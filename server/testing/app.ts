@@ -11,7 +11,7 @@ import type { MailJob } from '../mail/mail-job.ts';
 import { keepFailedMail } from '../mail/sending/failed-mails.ts';
 import { workOffMails } from '../mail-work.ts';
 import { openTestDatabase } from './databases/database.ts';
-import { readOutbox, type SentMail } from './outbox.ts';
+import { readOutbox, type SentMail } from './mails/outbox.ts';
 
 export interface TestApp {
   app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailChanges, sentMails, users } from '../../database/schema.ts';
+import { emailChanges, sentMails } from '../../database/schema.ts';
 import { hashRecipient } from '../../mail/recipients/suppress.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
@@ -11,9 +11,8 @@ beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
 const calls = accountCalls(() => testApp);
-const { logIn, register, registerAndReadMail, activate } = calls;
+const { logIn, register } = calls;
 
 function change(token: string, body: object) {
   return testApp.request('PUT /user/me', { token, body: { current_password: PASSWORD, ...body } });
@@ -153,47 +152,6 @@ describe('A new address', () => {
     const reset = await calls.requestReset(old);
     await confirm(token, await askFor(token, anyEmail()));
     expect((await calls.setNewPassword(reset, 'Nouveau!lac7')).json().code).toBe('INVALID_TOKEN');
-  });
-
-  test('that has an account is answered like any other, and only its own mailbox learns why nothing comes of it', async () => {
-    const { token, email: old } = await calls.loggedIn();
-    const other = await calls.registerActivated();
-    const [free, taken] = [await change(token, { email: anyEmail() }), await change(token, { email: other.email })];
-    expect(taken.statusCode).toBe(200);
-    expect({ ...taken.json(), new_email: null }).toEqual({ ...free.json(), new_email: null });
-    expect(await subjectsTo(other.email)).toContain('Cette adresse a déjà un compte');
-    expect(await calls.linksTo(other.email, 'confirm-email')).toEqual([]);
-    expect(await me(token)).toMatchObject({ email: old });
-  });
-
-  test('that got an account while it waited stays that account’s', async () => {
-    const { token, email: old } = await calls.loggedIn();
-    const email = anyEmail();
-    const link = await askFor(token, email);
-    const { userId, token: activation } = await registerAndReadMail(email);
-    await activate(userId, activation);
-    const answer = await confirm(token, link);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_ALREADY_EXISTS']);
-    expect(await me(token)).toMatchObject({ email: old });
-    expect((await logIn(email)).statusCode).toBe(200);
-  });
-
-  test('that somebody registered without activating it goes to whoever reads its mail', async () => {
-    const { token, id } = await calls.loggedIn();
-    const email = anyEmail();
-    await register(email, { password: 'Etranger!val7' });
-    expect((await confirm(token, await askFor(token, email))).statusCode).toBe(200);
-    const rows = await testApp.context.database.select().from(users).where(eq(users.email, email));
-    expect(rows.map((row) => row.id)).toEqual([id]);
-  });
-
-  test('of two accounts at once goes to one of them', async () => {
-    const people = [await calls.loggedIn(), await calls.loggedIn()];
-    const email = anyEmail();
-    const links: string[] = [];
-    for (const { token } of people) links.push(await askFor(token, email));
-    const answers = await Promise.all(links.map((link, which) => confirm(people[which]?.token ?? '', link)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });
 

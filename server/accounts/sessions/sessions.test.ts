@@ -1,14 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { sessions } from '../../database/schema.ts';
-import { signSession } from '../../http/session/session-token.ts';
-import { partKeys } from '../../keys.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
-import { createPerson } from '../../testing/one-of-everything.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const DAY_MS = 24 * 3_600_000;
@@ -18,7 +14,6 @@ beforeAll(async () => {
   testApp = await startTestApp();
 });
 afterAll(() => testApp.close());
-
 const calls = accountCalls(() => testApp);
 
 async function logIn(username: string, options: { from?: string; agent?: string; token?: string } = {}) {
@@ -122,126 +117,4 @@ describe('A session', () => {
     expect([await statusOf(first), await statusOf(kept)]).toEqual([403, 200]);
     expect(await sessionsOf(kept)).toHaveLength(LIMITS.sessionsPerAccount);
   });
-});
-
-describe('The owner of an account', () => {
-  test('sees where it is logged in, in words', async () => {
-    const { email } = await calls.registerActivated();
-    const here = await logIn(email);
-    const there = await logIn(email, { from: '198.51.100.7', agent: 'made up' });
-    await setSession(there, { usedAt: new Date(Date.now() - DAY_MS) });
-    expect(await sessionsOf(here)).toEqual([
-      {
-        id: sessionIdOf(here),
-        device: 'Firefox sur Linux',
-        place: 'Depuis la connexion internet que vous utilisez en ce moment',
-        first_use_date: expect.any(String),
-        last_use_date: expect.any(String),
-        is_current: true,
-      },
-      expect.objectContaining({
-        id: sessionIdOf(there),
-        device: 'Appareil inconnu',
-        place: 'Depuis une autre connexion internet',
-        is_current: false,
-      }),
-    ]);
-    const [english] = await sessionsOf(here, '192.0.2.1', 'en');
-    expect(english.device).toBe('Firefox on Linux');
-    // No address is kept, only a keyed hash.
-    const rows = await testApp.context.database.select().from(sessions);
-    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|198\.51/);
-  });
-
-  test('ends one of them, or all others at once, and nobody else’s', async () => {
-    const { email } = await calls.registerActivated();
-    const [here, lost, phone, tablet] = [
-      await logIn(email),
-      await logIn(email),
-      await logIn(email),
-      await logIn(email),
-    ];
-    const stranger = await calls.loggedIn();
-    const end = (token: string, who: string) =>
-      testApp.request(`DELETE /user/me/sessions/${sessionIdOf(who)}`, { token });
-    expect((await end(stranger.token, lost)).json().code).toBe('NOT_FOUND');
-    expect((await end(here, lost)).json()).toMatchObject({ id: sessionIdOf(lost), is_current: false });
-    expect((await end(here, lost)).json().code).toBe('NOT_FOUND');
-    expect([await statusOf(lost), await statusOf(phone)]).toEqual([403, 200]);
-    const ended = (await testApp.request('DELETE /user/me/sessions', { token: here })).json();
-    expect(ended.map(({ id }: { id: number }) => id).sort()).toEqual([phone, tablet].map(sessionIdOf).sort());
-    expect([await statusOf(phone), await statusOf(tablet), await statusOf(here)]).toEqual([403, 403, 200]);
-    expect(await statusOf(stranger.token)).toBe(200);
-  });
-});
-
-test('A superuser ends the sessions of somebody, with the superuser’s own password', async () => {
-  const superuser = await createPerson(testApp, { isSuperuser: true });
-  const { token, id } = await calls.loggedIn();
-  const end = (current_password: string, who = id) =>
-    testApp.request(`DELETE /user/${who}/sessions`, { token: superuser.token, body: { current_password } });
-  expect((await end('Mauvais!1')).json().errors).toEqual([expect.objectContaining({ code: 'WRONG_PASSWORD' })]);
-  expect(await statusOf(token)).toBe(200);
-  expect((await end(PASSWORD)).json()).toHaveLength(1);
-  expect(await statusOf(token)).toBe(403);
-  expect((await end(PASSWORD, 1)).json().code).toBe('NOT_FOUND');
-  expect(await statusOf(superuser.token)).toBe(200);
-});
-
-describe('A token', () => {
-  test('says what it is, for whom it is and how long it holds, and nothing of the person', async () => {
-    const { token, id } = await calls.loggedIn();
-    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'at+jwt', kid: expect.any(String) });
-    const { exp = 0, iat = 0, ...claims } = decodeJwt(token);
-    expect(claims).toEqual({ sub: String(id), sid: expect.any(String), aud: testApp.context.config.publicUrl });
-    expect(exp - iat).toBe((LIMITS.sessionDays * DAY_MS) / 1000);
-  });
-
-  test.each(['typ', 'kid', 'aud', 'exp', 'sid', 'sub'])('without %s is refused', async (missing) => {
-    const { token } = await calls.loggedIn();
-    const header = Object.entries(decodeProtectedHeader(token)).filter(([name]) => name !== missing);
-    const claims = Object.entries(decodeJwt(token)).filter(([name]) => name !== missing);
-    const sign = (jwt: SignJWT) => jwt.sign(testApp.context.config.keys.sessions[0].bytes);
-    const again = new SignJWT(decodeJwt(token)).setProtectedHeader(decodeProtectedHeader(token) as { alg: string });
-    expect(await statusOf(await sign(again))).toBe(200);
-    const forged = new SignJWT(Object.fromEntries(claims));
-    forged.setProtectedHeader(Object.fromEntries(header) as { alg: string });
-    expect(await statusOf(await sign(forged))).toBe(403);
-  });
-
-  test.each(['HS512', 'none'])('of the algorithm %s is refused, signed with our key', async (alg) => {
-    const { token } = await calls.loggedIn();
-    const forge = (name: string, hash: string) => {
-      const header = Buffer.from(JSON.stringify({ ...decodeProtectedHeader(token), alg: name })).toString('base64url');
-      const signed = `${header}.${token.split('.')[1]}`;
-      const key = testApp.context.config.keys.sessions[0].bytes;
-      return `${signed}.${name === 'none' ? '' : createHmac(hash, key).update(signed).digest('base64url')}`;
-    };
-    expect(await statusOf(forge('HS256', 'sha256'))).toBe(200);
-    expect(await statusOf(forge(alg, 'sha512'))).toBe(403);
-  });
-
-  test('of another service, or signed with another key, is refused', async () => {
-    const { token, id } = await calls.loggedIn();
-    const { config } = testApp.context;
-    const claims = { userId: id, sessionId: sessionIdOf(token) };
-    expect(await statusOf(await signSession(config, claims))).toBe(200);
-    expect(await statusOf(await signSession({ ...config, publicUrl: 'https://other.example' }, claims))).toBe(403);
-    const keys = partKeys(new TextEncoder().encode('another secret of another service'), []);
-    expect(await statusOf(await signSession({ ...config, keys }, claims))).toBe(403);
-  });
-});
-
-test('Whoever is logged in stays so when the secret key is changed', async () => {
-  const [before, after] = ['the key as it was before, long enough', 'the key as it is now, long enough too'].map(
-    (text) => new TextEncoder().encode(text),
-  ) as [Uint8Array, Uint8Array];
-  const old = await startTestApp({ keys: partKeys(before, []) });
-  const { token } = await accountCalls(() => old).loggedIn();
-  const { userId, sessionId } = { userId: Number(decodeJwt(token).sub), sessionId: sessionIdOf(token) };
-  const changed = { ...old.context.config, keys: partKeys(after, [before]) };
-  const { verifySession } = await import('../../http/session/session-token.ts');
-  expect(await verifySession(changed, token)).toEqual({ userId, sessionId });
-  expect(await verifySession({ ...changed, keys: partKeys(after, []) }, token)).toBeNull();
-  await old.close();
 });

@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { canMount, makeDisk, type TestDisk } from '../../testing/breakable/disk.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';
-import { readOutbox } from '../../testing/outbox.ts';
+import { readOutbox } from '../../testing/mails/outbox.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/processes/server-process.ts';
 import { openDatabase } from '../client.ts';
 import { bookings } from '../schema.ts';

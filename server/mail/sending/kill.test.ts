@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createUser } from '../../testing/builders.ts';
 import { type KeptDatabase, openKeptDatabase } from '../../testing/databases/kept-database.ts';
-import { readOutbox } from '../../testing/outbox.ts';
+import { readOutbox } from '../../testing/mails/outbox.ts';
 import { type Hold, type ServerProcess, startServerProcess } from '../../testing/processes/server-process.ts';
 
 interface Accepted {

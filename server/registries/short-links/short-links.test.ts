@@ -84,7 +84,7 @@ describe('A parent gives a list a short link', () => {
   });
 
   it('and of twelve who press at once for the same name one gets it', async () => {
-    const owners = await Promise.all(Array.from({ length: 12 }, ownerWithRegistry));
+    const owners = await Promise.all(Array.from({ length: 12 }, () => createOwner(testApp)));
     const responses = await Promise.all(owners.map((owner, index) => create(owner, index % 2 ? 'RUEE' : 'ruee')));
     const statuses = responses.map((response) => response.statusCode).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);

@@ -1,8 +1,6 @@
 import type { TestApp } from '../app.ts';
 import { createCategory, createOnlineRegistry, createUser } from '../builders.ts';
 
-type Owner = Awaited<ReturnType<ReturnType<typeof wishCalls>['ownerWithCategory']>>;
-
 /** What parents do with the gifts of their registry. */
 export function wishCalls(testApp: () => TestApp) {
   return {
@@ -11,7 +9,7 @@ export function wishCalls(testApp: () => TestApp) {
       const registry = await createOnlineRegistry(testApp(), { owner });
       return { ...owner, registry, category: await createCategory(testApp(), { registryId: registry.id }) };
     },
-    create({ token, category }: Pick<Owner, 'token' | 'category'>, body: object) {
+    create({ token, category }: { token: string; category: { id: number } }, body: object) {
       return testApp().request('POST /wish/', { token, body: { category_id: category.id, title: 'Doudou', ...body } });
     },
     change(token: string, id: number, body: object) {

@@ -1,5 +1,5 @@
-import { secondOwnerInvitations, shares, superuserMails } from '../database/schema.ts';
-import type { IdsOf, MailKind } from '../mail/mail-job.ts';
+import { secondOwnerInvitations, shares, superuserMails } from '../../database/schema.ts';
+import type { IdsOf, MailKind } from '../../mail/mail-job.ts';
 import {
   anEmailChange,
   aRegistry,
@@ -12,7 +12,7 @@ import {
   someGifts,
   WORDS,
   type World,
-} from './example-rows.ts';
+} from '../example-rows.ts';
 
 const BY_GIVER = { cancelledBy: 'giver', cancelledAt: new Date('2026-11-21T10:20:00Z') } as const;
 const QUARTER = Math.floor(BY_GIVER.cancelledAt.getTime() / 900_000);
