@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   createBaby,
   createBooking,
@@ -10,13 +9,13 @@ import {
   createUser,
   createWish,
 } from './testing/builders.ts';
+import { sharedTestApp } from './testing/shared-test-app.ts';
 
 /** What all listings have in common. Whom they show what: access-matrix.test.ts. */
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let token: string;
 beforeAll(async () => {
-  testApp = await startTestApp();
   const owner = await createUser(testApp);
   token = owner.token;
   for (let made = 0; made < 3; made += 1) {
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await createBooking(testApp, { wishId: wish.id });
   await testApp.request(`DELETE /birthregistry/${gone.id}`, { token });
 });
-afterAll(() => testApp.close());
 
 function get(path: string, query = '') {
   return testApp.request(`GET ${path}${query}`, { token });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#locales/catalogue.ts';
 import type { MailKind } from './mail/mail-job.ts';
 import { renderMail } from './mail/rendering/render.ts';
 import { mailWriters } from './mail-writers.ts';
-import { startTestApp, type TestApp } from './testing/app.ts';
 import { EXAMPLES } from './testing/mails/example-mails.ts';
+import { sharedTestApp } from './testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
 
 const mails = Object.entries(EXAMPLES).flatMap(([kind, examples]) =>
   Object.entries(examples).map(([name, make]) => ({ kind: kind as MailKind, name, make })),

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
 import { keepLog } from '../testing/log-lines.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
 const log = keepLog();
-beforeAll(async () => {
-  testApp = await startTestApp({}, log.logger);
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp({}, log.logger);
 beforeEach(() => {
   log.lines.length = 0;
 });

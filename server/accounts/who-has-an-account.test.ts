@@ -1,20 +1,19 @@
 import * as argon2 from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { verifyPassword } from './password/passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 beforeAll(async () => {
-  testApp = await startTestApp();
   // Makes the hash of nobody, once.
   await verifyPassword(null, 'anything');
 });
-afterAll(() => testApp.close());
 beforeEach(() => {
   vi.mocked(argon2.hash).mockClear();
   vi.mocked(argon2.verify).mockClear();

@@ -1,14 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookingRequests, bookings, wishes } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 function book(wishIds: number[], person: number) {
   const email = `giver-${person}@example.org`;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookings, type registries } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import {
   bookingPayload,
   createBooking,
@@ -11,12 +10,9 @@ import {
   createWish,
 } from '../testing/builders.ts';
 import { readOutbox } from '../testing/mails/outbox.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 async function given(row: Partial<typeof registries.$inferInsert> = {}, email = anyEmail()) {
   const owner = await createUser(testApp);

@@ -1,14 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookingRequests, giverTokens, registries } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 async function given(row: Partial<typeof registries.$inferInsert> = {}, email = anyEmail()) {
   const owner = await createUser(testApp);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 type Owner = Awaited<ReturnType<typeof createUser>>;
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let owner: Owner;
 let registryId: number;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   owner = await createUser(testApp);
   registryId = (await createOnlineRegistry(testApp, { owner })).id;

@@ -3,16 +3,13 @@ import { FEATURES } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { readOutbox } from '../testing/mails/outbox.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 type Owner = Awaited<ReturnType<typeof createUser>>;
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let owner: Owner;
 let registryId: number;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
 beforeEach(async () => {
   owner = await createUser(testApp);
   registryId = (await createOnlineRegistry(testApp, { owner })).id;

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookings, wishes } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 /** What happens to those who book in one statement with somebody who cannot have what they want. */
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 function book(wishIds: number[], { key = randomUUID() as string, token, ...fields }: Options = {}) {
   return testApp.request('POST /booking/multi', {

@@ -1,14 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookings, type wishes } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 function book(payloads: object[], options: { token?: string; headers?: Record<string, string> } = {}) {
   return testApp.request('POST /booking/multi', { ...options, body: payloads });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createCategory, createUser } from '../testing/builders.ts';
 import { PASSWORD } from '../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { randomId } from './random-id.ts';
 
 /** As many lists as an account may have. */
 const TIMES = LIMITS.listsPerAccount;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 const registry = {
   title: 'Liste de Léonie',

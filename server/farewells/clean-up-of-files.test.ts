@@ -1,19 +1,15 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pictures } from '../database/schema.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createPicture, createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { countRows, daysAgo } from '../testing/old-rows.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 test('Pictures that nothing shows go with their files after a day; those in use and the product’s covers stay', async () => {
   const { id: userId } = await createUser(testApp);

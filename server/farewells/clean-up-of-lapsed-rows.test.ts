@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   emailChanges,
   failedMails,
@@ -11,16 +11,12 @@ import {
   superuserMails,
   tokens,
 } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistry, createUser } from '../testing/builders.ts';
 import { daysAgo } from '../testing/old-rows.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 describe('What only has its time', () => {
   const [old, young] = [randomBytes(32), randomBytes(32)];

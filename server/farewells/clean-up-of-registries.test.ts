@@ -1,18 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { babies, bookings, categories, registries, shortLinkNames, wishes } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBaby, createCategory, createOnlineRegistry, createRegistry, createWish } from '../testing/builders.ts';
 import { countRows, createOldBooking, daysAgo } from '../testing/old-rows.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
 const DAY = 24 * 3_600_000;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 function namesOf(names: string[]) {
   return testApp.context.database.select().from(shortLinkNames).where(inArray(shortLinkNames.name, names));

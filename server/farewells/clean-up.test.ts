@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bookingRequests,
   bookings,
@@ -10,18 +10,14 @@ import {
   users,
   wishes,
 } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createOnlineRegistry, createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { countRows, createOldBooking, daysAgo } from '../testing/old-rows.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
 const DAY = 24 * 3_600_000;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 describe('An account', () => {
   test('that nobody activated within a week goes, and younger and active ones stay', async () => {

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookings, pictures, registries, users } from '../database/schema.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBooking, createOnlineRegistry, createWish } from '../testing/builders.ts';
 import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const calls = accountCalls(() => testApp);
 const { logIn, register } = calls;
 const DAY = 24 * 3_600_000;

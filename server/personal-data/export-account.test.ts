@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { secondOwnerInvitations } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import {
   createBaby,
   createBooking,
@@ -11,12 +10,9 @@ import {
   createWish,
 } from '../testing/builders.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
 
 const calls = accountCalls(() => testApp);
 

@@ -1,21 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { pictures } from '../database/schema.ts';
 import { isShown } from '../farewells/unused-pictures.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { ensureDefaultCovers } from './default-covers.ts';
 import { removePictures } from './keep-pictures.ts';
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 beforeAll(async () => {
-  testApp = await startTestApp();
   // As on three nodes that start together.
   await Promise.all([1, 2, 3].map(() => ensureDefaultCovers(testApp.context)));
 });
-afterAll(() => testApp.close());
 
 async function covers() {
   return (await testApp.request('GET /s3/default_images/header')).json() as Record<

@@ -3,22 +3,21 @@ import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { startTestApp } from '../testing/app.ts';
 import { createPicture, createUser } from '../testing/builders.ts';
 import { fileForm } from '../testing/multipart.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let port: number;
 let photo: Awaited<ReturnType<typeof fileForm>>;
 beforeAll(async () => {
-  testApp = await startTestApp();
   await testApp.app.listen({ port: 0, host: '127.0.0.1' });
   port = (testApp.app.server.address() as { port: number }).port;
   photo = await fileForm(await flat(60, 40).png().toBuffer());
 });
-afterAll(() => testApp.close());
 
 function flat(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c33' } });

@@ -1,18 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isShown } from '../farewells/unused-pictures.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { startTestApp } from '../testing/app.ts';
 import { createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { fileForm } from '../testing/multipart.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { removePictures } from './keep-pictures.ts';
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let token: string;
 beforeAll(async () => {
-  testApp = await startTestApp();
   ({ token } = await createUser(testApp));
 });
-afterAll(() => testApp.close());
 
 const red = { r: 220, g: 30, b: 30 };
 const blue = { r: 30, g: 30, b: 220 };

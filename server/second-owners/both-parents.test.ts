@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import { createBooking, createCategory, createShortLink, createWish } from '../testing/builders.ts';
-import { secondOwnerCalls, startWithSecondOwners } from '../testing/calls/second-owner-calls.ts';
+import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startWithSecondOwners();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 
 const { end, shared } = secondOwnerCalls(() => testApp);
 

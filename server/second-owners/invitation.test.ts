@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registries, secondOwnerInvitations, secondOwnerTokens } from '../database/schema.ts';
-import type { TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
-import { secondOwnerCalls, startWithSecondOwners } from '../testing/calls/second-owner-calls.ts';
+import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startWithSecondOwners();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 
 const { accept, couple, end, invite, stateFor, tokenOf } = secondOwnerCalls(() => testApp);
 

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import {
   createBaby,
   createBooking,
@@ -8,13 +7,10 @@ import {
   createShortLink,
   createWish,
 } from '../testing/builders.ts';
-import { secondOwnerCalls, startWithSecondOwners, type User } from '../testing/calls/second-owner-calls.ts';
+import { secondOwnerCalls, type User, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startWithSecondOwners();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 
 const { change, end, shared } = secondOwnerCalls(() => testApp);
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { buildApp } from '../app.ts';
-import type { TestApp } from '../testing/app.ts';
 import { createCategory, createShortLink, createWish } from '../testing/builders.ts';
-import { secondOwnerCalls, startWithSecondOwners, type User } from '../testing/calls/second-owner-calls.ts';
+import { secondOwnerCalls, type User, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startWithSecondOwners();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 
 const { change, shared } = secondOwnerCalls(() => testApp);
 

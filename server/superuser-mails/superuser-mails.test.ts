@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashRecipient, suppress } from '../mail/recipients/suppress.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let admin: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
-  testApp = await startTestApp();
   admin = await createUser(testApp, { isSuperuser: true });
 });
-afterAll(() => testApp.close());
 
 function anyAddress(): string {
   return `somebody-${crypto.randomUUID()}@example.org`;

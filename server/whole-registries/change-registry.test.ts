@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { babies, registries } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBaby, createRegistry, createUser } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 describe('A parent changes a list', () => {
   async function change(token: string, id: number, body: object) {

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createBaby, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let token: string;
 let targets: { line: string; fields: string[] }[];
 beforeAll(async () => {
-  testApp = await startTestApp();
   const owner = await createUser(testApp);
   token = owner.token;
   const registry = await createOnlineRegistry(testApp, { owner });
@@ -30,7 +29,6 @@ beforeAll(async () => {
     { line: `PUT /shortlink/${registry.shortLinkId}`, fields: ['name', 'is_active', 'expiration_date'] },
   ];
 });
-afterAll(() => testApp.close());
 
 async function expectNoCrash(line: string, body?: object | string, type = 'application/json') {
   const headers = body === undefined ? {} : { 'content-type': type };

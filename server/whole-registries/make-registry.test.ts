@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import { registries } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createPicture, createRegistry, createUser } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 const registryBody = {
   title: '  Liste de Léonie ',

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import {
   createBaby,
   createCategory,
@@ -9,12 +8,9 @@ import {
   createUser,
   createWish,
 } from '../testing/builders.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 describe('A list is read', () => {
   async function fullRegistry() {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import { wishes } from '../database/schema.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createPicture, createWish } from '../testing/builders.ts';
 import { wishCalls } from '../testing/calls/wish-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const { ownerWithCategory, create } = wishCalls(() => testApp);
 
 describe('A parent adds a wish', () => {

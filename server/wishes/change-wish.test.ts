@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import { createBooking, createCategory, createPicture, createRegistry } from '../testing/builders.ts';
 import { wishCalls } from '../testing/calls/wish-calls.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const { ownerWithCategory, create, change } = wishCalls(() => testApp);
 
 describe('A parent changes a wish', () => {

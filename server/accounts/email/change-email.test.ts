@@ -1,16 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emailChanges, sentMails } from '../../database/schema.ts';
 import { hashRecipient } from '../../mail/recipients/suppress.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { hashToken } from '../tokens.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const calls = accountCalls(() => testApp);
 const { logIn, register } = calls;
 

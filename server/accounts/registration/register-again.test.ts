@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sentMails } from '../../database/schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 // Passwords are hashed as in the product here.
 vi.unmock('@node-rs/argon2');
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const { register, registerAndReadMail, activate, linksTo, logIn, requestReset, setNewPassword } = accountCalls(
   () => testApp,
 );

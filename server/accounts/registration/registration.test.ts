@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tokens, users } from '../../database/schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, anyEmail } from '../../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { hashToken } from '../tokens.ts';
 
 // Passwords are hashed as in the product here.
 vi.unmock('@node-rs/argon2');
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const { register, registerAndReadMail, registerActivated, activate, linksTo, logIn } = accountCalls(() => testApp);
 
 function setUser(id: number, values: Partial<typeof users.$inferInsert>) {

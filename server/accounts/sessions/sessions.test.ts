@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { sessions } from '../../database/schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const DAY_MS = 24 * 3_600_000;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const calls = accountCalls(() => testApp);
 
 async function logIn(username: string, options: { from?: string; agent?: string; token?: string } = {}) {

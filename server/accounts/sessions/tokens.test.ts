@@ -1,19 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { signSession } from '../../http/session/session-token.ts';
 import { partKeys } from '../../keys.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp } from '../../testing/app.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const calls = accountCalls(() => testApp);
 
 async function statusOf(token: string): Promise<number> {

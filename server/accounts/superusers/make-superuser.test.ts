@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { expect, test } from 'vitest';
 import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { isActive, makeSuperuser } from './make-superuser.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 const calls = accountCalls(() => testApp);
 const { register, registerActivated, logIn, requestReset, setNewPassword } = calls;

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 function anyAddress(): string {
   return `giver-${crypto.randomUUID()}@example.org`;

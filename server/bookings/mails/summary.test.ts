@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import {
   bookingPayload,
   createBooking,
@@ -9,12 +8,9 @@ import {
   createUser,
   createWish,
 } from '../../testing/builders.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 function anyAddress(): string {
   return `giver-${crypto.randomUUID()}@example.org`;

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openSlowMailServer } from '../../testing/breakable/slow-mail-server.ts';
 import { createUser } from '../../testing/builders.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/processes/server-process.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let server: Awaited<ReturnType<typeof openSlowMailServer>> | undefined;
 const running = new Set<ServerProcess>();
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
 afterEach(async () => {
   for (const process of running) await process.end('SIGKILL');
   running.clear();
   await server?.close();
 });
-afterAll(() => testApp.close());
 
 async function start(smtpUrl: string): Promise<ServerProcess> {
   const { dataDir } = testApp.context.config;

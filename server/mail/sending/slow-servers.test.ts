@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startJobs } from '../../jobs/jobs.ts';
 import { mailWriters } from '../../mail-writers.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { openSlowMailServer } from '../../testing/breakable/slow-mail-server.ts';
 import { createUser } from '../../testing/builders.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import type { MailJob } from '../mail-job.ts';
 import { deliverMail } from './deliver.ts';
 import { closeSmtp, sendBySmtp } from './smtp.ts';
@@ -12,16 +12,12 @@ type SlowMailServer = Awaited<ReturnType<typeof openSlowMailServer>>;
 
 const MESSAGE = { from: 'a@example.org', to: 'b@example.org', text: 'Bonjour' };
 
-let testApp: TestApp;
+const testApp = sharedTestApp();
 let server: SlowMailServer | undefined;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
 afterEach(async () => {
   closeSmtp();
   await server?.close();
 });
-afterAll(() => testApp.close());
 
 async function askForMails(count: number): Promise<string[]> {
   const people: string[] = [];

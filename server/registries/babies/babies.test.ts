@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import {
   createBaby,
   createOnlineRegistry,
@@ -8,12 +7,9 @@ import {
   createUser,
   type OwnerOfRegistry,
 } from '../../testing/builders.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 function add({ token, registry }: OwnerOfRegistry, body: object) {
   return testApp.request('POST /baby/', { token, body: { birthregistry_id: registry.id, ...body } });

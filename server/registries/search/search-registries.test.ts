@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { babies, registries, users } from '../../database/schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createBaby, createOnlineRegistry, createUser } from '../../testing/builders.ts';
 import { searchCalls } from '../../testing/calls/search-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const { search, titles, registry } = searchCalls(() => testApp);
 beforeEach(async () => {
   await testApp.context.database.update(registries).set({ deletedAt: new Date() });

@@ -1,16 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registries, searchWords } from '../../database/schema.ts';
 import { cleanUp } from '../../farewells/clean-up.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createBaby, createOnlineRegistry, createUser } from '../../testing/builders.ts';
 import { searchCalls } from '../../testing/calls/search-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const { titles } = searchCalls(() => testApp);
 
 async function known(...words: string[]): Promise<Record<string, number>> {

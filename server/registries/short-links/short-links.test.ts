@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import { createOwner, createShortLink } from '../../testing/builders.ts';
 import { shortLinkCalls } from '../../testing/calls/short-link-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const { create, change, open } = shortLinkCalls(() => testApp);
 
 function inDays(days: number): string {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { users } from '../../database/schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import type { Content } from './content.ts';
 import { describeApi } from './document.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 const { paths } = describeApi('https://cigogne.example');
 

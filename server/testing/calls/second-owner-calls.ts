@@ -1,12 +1,10 @@
 import { FEATURES } from '#contract/endpoint.ts';
-import { startTestApp, type TestApp } from '../app.ts';
+import type { TestApp } from '../app.ts';
 import { createRegistry, createUser } from '../builders.ts';
 
 export type User = Awaited<ReturnType<typeof createUser>>;
 
-export function startWithSecondOwners(): Promise<TestApp> {
-  return startTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
-}
+export const WITH_SECOND_OWNERS = { ...FEATURES, secondOwnerFeature: true };
 
 /** What two parents do to manage a registry together. */
 export function secondOwnerCalls(testApp: () => TestApp) {

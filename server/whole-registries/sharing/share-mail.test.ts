@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
 import { shortLinks } from '../../database/schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { anyAddress, shareCalls } from '../../testing/calls/share-calls.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 const { aParent, share } = shareCalls(() => testApp);
 
 describe('a list shared by mail', () => {

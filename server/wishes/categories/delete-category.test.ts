@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import { createOwner, createWish, type OwnerOfRegistry } from '../../testing/builders.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await startTestApp();
-});
-afterAll(() => testApp.close());
+const testApp = sharedTestApp();
 
 function create(owner: OwnerOfRegistry, body: object) {
   return testApp.request('POST /category/', {
