@@ -1,6 +1,6 @@
--- Lists of six gifts for "other lists", ids counting up so that a load generator needs none of them: gift n is of list n mod :lists.
+-- Registries of six gifts for "other lists", ids counting up so that a load generator needs none of them: gift n is of registry n mod :registries.
 INSERT INTO users (id, email, first_name, last_name, password_hash, language, activated_at)
-SELECT n, 'parent' || n || '@example.org', 'Camille', 'Martin', 'none', 'fr', now() FROM generate_series(1, :lists + :large) n;
+SELECT n, 'parent' || n || '@example.org', 'Camille', 'Martin', 'none', 'fr', now() FROM generate_series(1, :registries + :large) n;
 
 INSERT INTO birth_registries (id, user_id, title, address_owner, address_first_line, address_city, address_zip_code, address_country, event_date)
 SELECT id, id, 'Liste de naissance ' || id, 'Camille Martin', '12 rue des Lilas', 'Nantes', '44000', 'FR', now() + interval '3 months'
@@ -14,19 +14,19 @@ INSERT INTO categories (birthregistry_id, label, "order") SELECT id, 'Chambre', 
 
 INSERT INTO wishes (id, birthregistry_id, category_id, "order", title, price_cents)
 SELECT n, categories.birthregistry_id, categories.id, n, 'Cadeau ' || n, 2500
-FROM generate_series(1, :lists * 6) n JOIN categories ON categories.birthregistry_id = 1 + n % :lists;
+FROM generate_series(1, :registries * 6) n JOIN categories ON categories.birthregistry_id = 1 + n % :registries;
 
--- Then the large lists: 500 gifts of 20 copies each.
+-- Then the large registries: 500 gifts of 20 copies each.
 INSERT INTO wishes (id, birthregistry_id, category_id, "order", title, price_cents, quantity)
-SELECT :lists * 6 + n, categories.birthregistry_id, categories.id, n, 'Cadeau ' || n, 2500, 20
-FROM generate_series(1, :large * 500) n JOIN categories ON categories.birthregistry_id = :lists + 1 + (n - 1) / 500;
+SELECT :registries * 6 + n, categories.birthregistry_id, categories.id, n, 'Cadeau ' || n, 2500, 20
+FROM generate_series(1, :large * 500) n JOIN categories ON categories.birthregistry_id = :registries + 1 + (n - 1) / 500;
 
 -- And what was booked last week: plans made for empty tables would be others than those of a service that is used.
 INSERT INTO wishes (id, birthregistry_id, category_id, "order", title, price_cents)
 SELECT 1000000 + id, birthregistry_id, id, 9, 'Cadeau', 2500 FROM categories;
 
 INSERT INTO booking_requests (email, first_name, language, created_at)
-SELECT 'giver' || n || '@example.org', 'Jeanne', 'fr', now() - interval '7 days' FROM generate_series(1, :lists) n;
+SELECT 'giver' || n || '@example.org', 'Jeanne', 'fr', now() - interval '7 days' FROM generate_series(1, :registries) n;
 
 INSERT INTO giver_tokens (hash, request_id, created_at) SELECT sha256(id::text::bytea), id, created_at FROM booking_requests;
 

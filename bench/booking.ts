@@ -16,7 +16,7 @@ import { type Recorded, recordBooking, repeatBookings } from './booking-referenc
  * `npm run bench:booking -- c=16` measures only what has that in its name.
  */
 
-const LISTS = 20_000;
+const REGISTRIES = 20_000;
 const LARGE = 16;
 const RUNS = 3;
 /** The embedded server has 60 places, and the service some of them. */
@@ -29,14 +29,14 @@ interface Case {
   connections: number;
   amount: number;
   toReach: number;
-  isOneList?: true;
+  isOneRegistry?: true;
 }
 
 const CASES: Case[] = [
   { name: 'other lists, c=1', connections: 1, amount: 1500, toReach: 600 },
   { name: 'other lists, c=16', connections: 16, amount: 4800, toReach: 1500 },
   { name: 'other lists, c=64', connections: 64, amount: 4800, toReach: 1500 },
-  { name: 'one list, c=16', connections: 16, amount: 4000, toReach: 800, isOneList: true },
+  { name: 'one list, c=16', connections: 16, amount: 4000, toReach: 800, isOneRegistry: true },
 ];
 
 interface Bench {
@@ -44,8 +44,8 @@ interface Bench {
   client: pg.Client;
   url: string;
   recorded: Recorded[];
-  /** How many gifts are booked already, and how many large lists. */
-  used: { gifts: number; lists: number };
+  /** How many gifts are booked already, and how many large registries. */
+  used: { gifts: number; registries: number };
 }
 
 interface Run extends LoadResult {
@@ -72,7 +72,7 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
       `\n${engine}, fsync on; a booking alone is ${recorded.length === 1 ? 'one statement' : `${recorded.length} statements`}; median of ${RUNS} runs\n`,
     );
     console.log(`${''.padEnd(20)} bookings/s   to reach   p50 ms   p99 ms   mails/s   pgbench   ratio   load average`);
-    const bench = { service, client, url, recorded, used: { gifts: 0, lists: 0 } };
+    const bench = { service, client, url, recorded, used: { gifts: 0, registries: 0 } };
     for (const wanted of CASES.filter(({ name }) => name.includes(only))) {
       const runs: Run[] = [];
       while (runs.length < RUNS) runs.push(await runOnce(bench, wanted));
@@ -87,7 +87,7 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
 
 async function fill(client: pg.Client): Promise<void> {
   for (const statement of readFileSync(new URL('booking-data.sql', import.meta.url), 'utf8').split(/;\n\n/)) {
-    await client.query(statement.replaceAll(':lists', String(LISTS)).replaceAll(':large', String(LARGE)));
+    await client.query(statement.replaceAll(':registries', String(REGISTRIES)).replaceAll(':large', String(LARGE)));
   }
 }
 
@@ -110,12 +110,12 @@ async function runOnce(bench: Bench, wanted: Case): Promise<Run> {
   };
 }
 
-/** Gifts that nobody booked yet: single ones of many lists, or a list with 500 gifts of 20 copies. */
-function giftsFor({ used }: Bench, { amount, isOneList }: Case): Load['gifts'] {
-  const first = isOneList ? LISTS * 6 + 1 + used.lists * 500 : 1 + used.gifts;
-  if (isOneList) used.lists += 1;
+/** Gifts that nobody booked yet: single ones of many registries, or a registry with 500 gifts of 20 copies. */
+function giftsFor({ used }: Bench, { amount, isOneRegistry }: Case): Load['gifts'] {
+  const first = isOneRegistry ? REGISTRIES * 6 + 1 + used.registries * 500 : 1 + used.gifts;
+  if (isOneRegistry) used.registries += 1;
   else used.gifts += amount;
-  return { first, count: isOneList ? 500 : amount };
+  return { first, count: isOneRegistry ? 500 : amount };
 }
 
 async function press({ url }: Service, { connections, amount }: Case, gifts: Load['gifts']): Promise<LoadResult> {
@@ -128,10 +128,10 @@ async function press({ url }: Service, { connections, amount }: Case, gifts: Loa
 }
 
 function repeat({ recorded, url, service }: Bench, wanted: Case, { first, count }: Load['gifts']): Promise<number> {
-  const { connections, amount, isOneList } = wanted;
+  const { connections, amount, isOneRegistry } = wanted;
   const clients = Math.min(connections, MOST_CLIENTS);
   const turn = `(:turn * ${clients} + :client_id)`;
-  const gift = `${first} + ${turn}${isOneList ? ` % ${count}` : ''}`;
+  const gift = `${first} + ${turn}${isOneRegistry ? ` % ${count}` : ''}`;
   const file = join(service.dataDir, 'booking.sql');
   return repeatBookings(recorded, { url, clients, turns: amount / clients, gift }, file);
 }

@@ -4,10 +4,10 @@ import { paths } from '#contract/pages.ts';
 import { openSession } from '../server/accounts/sessions/open-session.ts';
 import type { OwnService } from './own-service.ts';
 
-/** Kinds of calls, each about other lists from turn to turn, but for those about a list that is kept. */
+/** Kinds of calls, each about other registries from turn to turn, but for those about a registry that is kept. */
 export type Calls = Record<string, (turn: number) => Promise<void>>;
 
-interface SomeList {
+interface SomeRegistry {
   id: number;
   name: string;
   owner: number;
@@ -20,12 +20,14 @@ const NOWHERE = { browser: null, system: null, client: 'bench' };
 
 /** What people do all day, for so many turns. */
 export async function makeCalls({ app, context }: OwnService, client: pg.Client, turns: number): Promise<Calls> {
-  const lists = await someLists(client, turns);
-  const at = (turn: number) => lists[turn % lists.length] as SomeList;
+  const registries = await someRegistries(client, turns);
+  const at = (turn: number) => registries[turn % registries.length] as SomeRegistry;
   const tokens = await Promise.all(
-    lists.map(({ owner }) => openSession(context.config, context.database, { id: owner, sessionVersion: 1 }, NOWHERE)),
+    registries.map(({ owner }) =>
+      openSession(context.config, context.database, { id: owner, sessionVersion: 1 }, NOWHERE),
+    ),
   );
-  const asOwner = (turn: number) => ({ authorization: `Bearer ${tokens[turn % lists.length]}` });
+  const asOwner = (turn: number) => ({ authorization: `Bearer ${tokens[turn % registries.length]}` });
 
   async function call(options: InjectOptions): Promise<void> {
     const answer = await app.inject(options);
@@ -52,9 +54,9 @@ function booking(wish: number): object {
   };
 }
 
-/** Lists that are online, from everywhere in the table. */
-async function someLists(client: pg.Client, count: number): Promise<SomeList[]> {
-  const { rows } = await client.query<Record<keyof SomeList, string>>(
+/** Registries that are online, from everywhere in the table. */
+async function someRegistries(client: pg.Client, count: number): Promise<SomeRegistry[]> {
+  const { rows } = await client.query<Record<keyof SomeRegistry, string>>(
     `select r.id, l.name, r.user_id as owner, u.last_name as surname,
        (select id from wishes where birthregistry_id = r.id and booking_count < quantity order by "order" desc limit 1) as wish
      from birth_registries r join users u on u.id = r.user_id join short_links l on l.birthregistry_id = r.id

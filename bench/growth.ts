@@ -7,7 +7,7 @@ import { growTo } from './many-registries.ts';
 import { onServer, serveHere } from './own-service.ts';
 
 /**
- * `npm run bench:growth`: what a call takes among 1,000 and among 100,000 lists (3 M wishes, 2 M bookings), without the
+ * `npm run bench:growth`: what a call takes among 1,000 and among 100,000 registries (3 M wishes, 2 M bookings), without the
  * network. Each size has a database of its own, and calls go to both in turn, so that whatever else the machine does
  * slows both.
  */
@@ -42,7 +42,7 @@ async function grown(server: string, size: number): Promise<{ calls: Calls; clos
   await growTo(client, 0, size, GIFTS);
   const calls = await makeCalls(service, client, WARM_UP + TURNS);
   await client.end();
-  console.log(`  ${size.toLocaleString('en')} lists made in ${Math.round((performance.now() - start) / 1000)} s`);
+  console.log(`  ${size.toLocaleString('en')} registries made in ${Math.round((performance.now() - start) / 1000)} s`);
   return { calls, close: service.close };
 }
 
@@ -57,7 +57,7 @@ async function emptyDatabase(server: string, name: string): Promise<string> {
   return url.href;
 }
 
-/** Milliseconds by kind of call, among few lists and among many. */
+/** Milliseconds by kind of call, among few registries and among many. */
 type Turn = Record<string, { small: number; large: number }>;
 
 async function takeTurn(turn: number, small: Calls, large: Calls): Promise<Turn> {
@@ -77,7 +77,7 @@ async function timed(call: Calls[string] | undefined, turn: number): Promise<num
 function report(turns: Turn[]): void {
   const load = loadavg().map((one) => one.toFixed(1));
   console.log(`\nOne call at a time, median of ${TURNS}, load ${load.join(' ')}\n`);
-  row('', [`${SMALL.toLocaleString('en')} lists`, LARGE.toLocaleString('en'), 'ratio', 'to reach']);
+  row('', [`${SMALL.toLocaleString('en')} registries`, LARGE.toLocaleString('en'), 'ratio', 'to reach']);
   for (const kind of Object.keys(turns[0] ?? {})) {
     const small = median(turns.map((turn) => turn[kind]?.small ?? 0));
     const large = median(turns.map((turn) => turn[kind]?.large ?? 0));

@@ -4,63 +4,63 @@ import { openOutbox } from '../e2e/service/outbox.ts';
 import type { Service } from '../e2e/service/service.ts';
 import type { Throughput } from './throughput.ts';
 
-const LISTS = 200;
+const REGISTRIES = 200;
 const GIFTS = 30;
 const READERS = 8;
 
-interface SmallList {
+interface SmallRegistry {
   url: string;
   parent: Parent;
   wishId: number;
   categoryId: number;
 }
 
-/** How fast 200 lists of 30 gifts are read by eight people at random, none of them kept: each was written before. */
+/** How fast 200 registries of 30 gifts are read by eight people at random, none of them kept: each was written before. */
 export async function readUnkept(service: Service, rounds: number): Promise<Throughput[]> {
-  const lists = await makeLists(service);
+  const registries = await makeRegistries(service);
   const results: Throughput[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    for (const list of lists) await touch(list, round);
-    const result = await readAll(shuffled(lists));
+    for (const registry of registries) await touch(registry, round);
+    const result = await readAll(shuffled(registries));
     // The first round warms up.
     if (round > 0) results.push(result);
   }
   return results;
 }
 
-async function makeLists(service: Service): Promise<SmallList[]> {
+async function makeRegistries(service: Service): Promise<SmallRegistry[]> {
   const outbox = openOutbox(service.dataDir);
-  const lists: SmallList[] = [];
+  const registries: SmallRegistry[] = [];
   const titles = Array.from({ length: GIFTS }, (_, position) => ({ title: `Cadeau ${position + 1}, en coton` }));
-  while (lists.length < LISTS) {
+  while (registries.length < REGISTRIES) {
     const parent = await newParent(service.url, outbox);
     const some = Array.from({ length: 10 }, async () => {
       const registry = await newRegistry(parent);
       const [wish] = await newGifts(parent, registry, titles);
-      if (!wish) throw new Error('The list has no gifts.');
+      if (!wish) throw new Error('The registry has no gifts.');
       const url = `${service.url}${paths.publicRegistry(await share(parent, registry))}`;
       return { url, parent, wishId: wish.id, categoryId: wish.category_id };
     });
-    lists.push(...(await Promise.all(some)));
+    registries.push(...(await Promise.all(some)));
   }
-  return lists;
+  return registries;
 }
 
-function touch({ parent, wishId, categoryId }: SmallList, round: number): Promise<unknown> {
+function touch({ parent, wishId, categoryId }: SmallRegistry, round: number): Promise<unknown> {
   const body = { title: `Cadeau de la manche ${round}`, category_id: categoryId };
   return parent.api('PUT /wish/{wish_id}', { params: { wish_id: wishId }, body });
 }
 
-async function readAll(lists: SmallList[]): Promise<Throughput> {
+async function readAll(registries: SmallRegistry[]): Promise<Throughput> {
   const times: number[] = [];
-  const waiting = [...lists];
+  const waiting = [...registries];
   const start = performance.now();
   async function read(): Promise<void> {
-    for (let list = waiting.pop(); list; list = waiting.pop()) {
+    for (let registry = waiting.pop(); registry; registry = waiting.pop()) {
       const begin = performance.now();
-      const answer = await fetch(list.url, { headers: { 'accept-encoding': 'br' } });
+      const answer = await fetch(registry.url, { headers: { 'accept-encoding': 'br' } });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${list.url}: ${answer.status}`);
+      if (!answer.ok) throw new Error(`${registry.url}: ${answer.status}`);
       times.push(performance.now() - begin);
     }
   }
@@ -68,7 +68,7 @@ async function readAll(lists: SmallList[]): Promise<Throughput> {
   const seconds = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(part * times.length)] ?? 0;
-  return { rate: lists.length / seconds, p50: at(0.5), p99: at(0.99) };
+  return { rate: registries.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
 function shuffled<Item>(items: Item[]): Item[] {

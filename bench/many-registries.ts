@@ -12,7 +12,7 @@ const REGISTRIES = statementsOf('./many-registries.sql');
 const GIFTS = statementsOf('./many-gifts.sql');
 const BATCH = 100_000;
 
-/** Lets the database hold so many lists, empty ones without `gifts`. Indexes and triggers wait, and are made up for in the end. */
+/** Lets the database hold so many registries, empty ones without `gifts`. Indexes and triggers wait, and are made up for in the end. */
 export async function growTo(client: pg.Client, from: number, to: number, gifts?: Gifts): Promise<void> {
   if (from >= to) return;
   if (from === 0) await keepNames(client);

@@ -4,9 +4,9 @@ const EACH = 60;
 
 export type Queries = Record<string, string[]>;
 
-/** What people type, of each kind the same number; names are those of lists that exist. */
-export async function queriesOf(client: pg.Client, lists: number): Promise<Queries> {
-  const people = await somePeople(client, lists);
+/** What people type, of each kind the same number; names are those of registries that exist. */
+export async function queriesOf(client: pg.Client, registries: number): Promise<Queries> {
+  const people = await somePeople(client, registries);
   const repeated = (...texts: string[]) => Array.from({ length: EACH }, (_, turn) => texts[turn % texts.length] ?? '');
   return {
     'a name': people.map(({ surname }) => surname),
@@ -47,10 +47,10 @@ interface Person {
   title: string;
 }
 
-async function somePeople(client: pg.Client, lists: number): Promise<Person[]> {
+async function somePeople(client: pg.Client, registries: number): Promise<Person[]> {
   const numbers = Array.from(
     { length: EACH },
-    (_, turn) => `parent${1 + Math.floor(((turn + 0.5) * lists) / EACH)}@example.org`,
+    (_, turn) => `parent${1 + Math.floor(((turn + 0.5) * registries) / EACH)}@example.org`,
   );
   const { rows } = await client.query<Person>(
     `select u.last_name as surname, u.first_name as parent, b.firstname as baby, u.email, r.title

@@ -8,7 +8,7 @@ import { onServer, serveHere } from './own-service.ts';
 import { type Queries, queriesOf } from './search-queries.ts';
 
 /**
- * `npm run bench:search [-- --plans]`: the search over 100,000 and then 1,000,000 lists on a PostgreSQL of our own, or
+ * `npm run bench:search [-- --plans]`: the search over 100,000 and then 1,000,000 registries on a PostgreSQL of our own, or
  * on the database of BENCH_DATABASE_URL (a superuser's; empty, or filled by an earlier run): how long a call takes, without the network.
  * `--plans` prints what the database did for a query of each kind.
  */
@@ -23,7 +23,7 @@ async function bench(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   for (const size of SIZES) {
-    const held = await countLists(client);
+    const held = await countRegistries(client);
     if (held > size) continue;
     await growTo(client, held, size);
     const queries = await queriesOf(client, size);
@@ -41,7 +41,7 @@ async function bench(databaseUrl: string): Promise<void> {
   await close();
 }
 
-async function countLists(client: pg.Client): Promise<number> {
+async function countRegistries(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from birth_registries');
   return rows[0]?.count ?? 0;
 }
@@ -66,7 +66,7 @@ async function measure(queries: Queries, search: (text: string) => Promise<Timed
 
 function report(size: number, times: Map<string, Timed[]>): void {
   console.log(
-    `\nSearch over ${size.toLocaleString('en')} lists, load ${loadavg()
+    `\nSearch over ${size.toLocaleString('en')} registries, load ${loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')}\n`,
   );

@@ -89,7 +89,7 @@ function writing({ parent, wishes }: RegistryOfSixty): () => Promise<unknown> {
   let count = 0;
   return async () => {
     const wish = wishes[count % wishes.length];
-    if (!wish) throw new Error('The list has no gifts.');
+    if (!wish) throw new Error('The registry has no gifts.');
     count += 1;
     const { title, price, quantity, category_id, img_path } = wish;
     const body = { title: `${title} ${count}`, price, quantity, category_id, img_path };

@@ -5,7 +5,7 @@ import { PASSWORD } from '../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { randomId } from './random-id.ts';
 
-/** As many lists as an account may have. */
+/** As many registries as an account may have. */
 const TIMES = LIMITS.listsPerAccount;
 
 const testApp = sharedTestApp();
@@ -45,7 +45,7 @@ it('random ids use all numbers that JSON carries exactly', () => {
   expectScattered(Array.from({ length: TIMES }, randomId));
 });
 
-it('nobody walks through accounts, lists or gifts by counting', async () => {
+it('nobody walks through accounts, registries or gifts by counting', async () => {
   const { token } = await createUser(testApp, { isSuperuser: true });
   const person = (index: number) => ({
     first_name: 'Zoé',
@@ -54,8 +54,8 @@ it('nobody walks through accounts, lists or gifts by counting', async () => {
     password: PASSWORD,
   });
   expectScattered(await made('POST /user/', person, token));
-  const lists = await made('POST /birthregistry/', () => registry, token);
-  expectScattered(lists);
-  const category = await createCategory(testApp, { registryId: lists[0] ?? 0 });
+  const registries = await made('POST /birthregistry/', () => registry, token);
+  expectScattered(registries);
+  const category = await createCategory(testApp, { registryId: registries[0] ?? 0 });
   expectScattered(await made('POST /wish/', () => ({ title: 'Lit', category_id: category.id }), token));
 });

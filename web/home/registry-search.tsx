@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
@@ -16,21 +16,17 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   const [isTyping, setTyping] = useState(false);
   const isTooShort = state.status === 'too-short' && !isTyping;
   const input = useRef<HTMLInputElement>(null);
-  const hasTyped = useRef(false);
   const shown = useRef(state.query);
-  function type(isNow: boolean) {
-    hasTyped.current = isNow;
-    setTyping(isNow);
-  }
-  useEffect(() => {
+  const onAnswer = useEffectEvent((answer: SearchState) => {
     // What is typed while an answer is on its way stays, and what was typed before the page had a script.
-    const isNew = shown.current !== state.query;
-    shown.current = state.query;
-    if (isNew && !hasTyped.current && input.current) input.current.value = state.query;
+    const isNew = shown.current !== answer.query;
+    shown.current = answer.query;
+    if (isNew && !isTyping && input.current) input.current.value = answer.query;
     setTyping(false);
-    if (state.status === 'too-short') input.current?.focus({ preventScroll: true });
-    if (state.status === 'failed') notify({ type: 'error', text: state.reason ?? t.searchFailed });
-  }, [state, t]);
+    if (answer.status === 'too-short') input.current?.focus({ preventScroll: true });
+    if (answer.status === 'failed') notify({ type: 'error', text: answer.reason ?? t.searchFailed });
+  });
+  useEffect(() => onAnswer(state), [state]);
 
   return (
     <section className={styles.search} id="recherche" aria-labelledby={`${id}title`}>
@@ -43,9 +39,9 @@ export function RegistrySearch({ state }: { state: SearchState }) {
         role="search"
         className={styles.form}
         preventScrollReset
-        onSubmit={() => type(false)}
+        onSubmit={() => setTyping(false)}
       >
-        <SearchField id={id} query={state.query} isWrong={isTooShort} input={input} onType={() => type(true)} />
+        <SearchField id={id} query={state.query} isWrong={isTooShort} input={input} onType={() => setTyping(true)} />
         <p id={`${id}help`} className={isTooShort ? styles.wrong : styles.help} aria-live="polite">
           {isTooShort ? t.searchTooShort : t.searchHelp}
         </p>
