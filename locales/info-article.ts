@@ -2,9 +2,14 @@
 export interface InfoArticle {
   title: string;
   intro?: string;
-  sections: { title: string; blocks: (string | { list: string[] } | { mail: string })[] }[];
+  sections: InfoSection[];
   /** When the text came into force. */
   updated?: string;
+}
+
+export interface InfoSection {
+  title: string;
+  blocks: (string | { list: string[] } | { mail: string })[];
 }
 
 /** Who runs this instance, and where it is. */

@@ -14,6 +14,8 @@ const SAYS: Record<Outage, string> = {
   overloaded: 'the database takes no more connections, or has more to do than it can',
 };
 
+const MEANWHILE = 'what needs it is answered 503 until that is over';
+
 interface AvailabilityLog {
   warn(fields: object, message: string): void;
   info(fields: object, message: string): void;
@@ -43,12 +45,10 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
     errors += 1;
     if (met.size === 0) {
       since = last;
-      timer = setInterval(endIfOver, CHECK_EVERY_MS);
-      timer.unref();
+      timer = setInterval(endIfOver, CHECK_EVERY_MS).unref();
     }
-    if (met.has(outage)) return true;
+    if (!met.has(outage)) log.warn({ outage, err: error }, `${SAYS[outage]}: ${MEANWHILE}`);
     met.add(outage);
-    log.warn({ outage, err: error }, `${SAYS[outage]}: what needs it is answered 503 until that is over`);
     return true;
   }
 

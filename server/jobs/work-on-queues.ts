@@ -12,10 +12,8 @@ export type Feed = () => Promise<boolean>;
 
 /** This process's work on the queues: nothing until it is asked for. */
 export function workOnQueues(asked: Asked, onError: (error: Error) => void) {
-  const { boss } = asked;
   const workers = new Map<QueueName, Worker>();
   const ending = new AbortController();
-  const { signal } = ending;
 
   async function noteFailure(queue: QueueName, id: string, error: unknown): Promise<void> {
     await noteFailedJob(asked, queue, id, error);
@@ -26,7 +24,7 @@ export function workOnQueues(asked: Asked, onError: (error: Error) => void) {
     work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): void {
       async function run(job: JobWithMetadata<Data>): Promise<boolean> {
         try {
-          await orEnding(handler(job.data, showHistory(job), signal), signal);
+          await orEnding(handler(job.data, showHistory(job), ending.signal), ending.signal);
           return true;
         } catch (error) {
           await noteFailure(queue, job.id, error).catch(onError);
@@ -39,10 +37,10 @@ export function workOnQueues(asked: Asked, onError: (error: Error) => void) {
     wake: (queue: QueueName) => workers.get(queue)?.wake(),
     async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number> {
       while (await feed?.());
-      return takeEach<Data>(boss, queue, async (job) => {
+      return takeEach<Data>(asked.boss, queue, async (job) => {
         try {
-          await handler(job.data, showHistory(job), signal);
-          await boss.complete(queue, job.id);
+          await handler(job.data, showHistory(job), ending.signal);
+          await asked.boss.complete(queue, job.id);
         } catch (error) {
           await noteFailure(queue, job.id, error);
           throw error;
@@ -53,7 +51,7 @@ export function workOnQueues(asked: Asked, onError: (error: Error) => void) {
     async renewHeld(): Promise<void> {
       for (const [queue, worker] of workers) {
         const held = worker.held();
-        if (held.length > 0) await boss.touch(queue, held);
+        if (held.length > 0) await asked.boss.touch(queue, held);
       }
     },
     async stop(patienceMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A network between the service and a server that can fail as networks do. */
 export interface CuttableProxy {
@@ -47,19 +47,16 @@ async function openProxy(target: number | string): Promise<CuttableProxy> {
     socket.once('close', () => open.delete(socket));
   }
 
-  /** Neither reads nor closes any more, whatever the other side does. */
   function silence(): void {
     for (const socket of open) {
       silent.add(socket);
-      socket.unpipe();
-      socket.pause();
+      fallSilent(socket);
     }
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: (server.address() as AddressInfo).port,
     cutOld: silence,
     cut() {
       state = 'cut';
@@ -77,6 +74,12 @@ async function openProxy(target: number | string): Promise<CuttableProxy> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Neither reads nor closes any more, whatever the other side does. */
+function fallSilent(socket: Socket): void {
+  socket.unpipe();
+  socket.pause();
 }
 
 /** A local socket knows no reset. */

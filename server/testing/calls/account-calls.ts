@@ -1,8 +1,7 @@
 import type { TestApp } from '../app.ts';
+import { mailedLinks } from './mailed-links.ts';
 
 export const PASSWORD = 'Galet!brume7';
-
-type LinkPath = 'activate' | 'reset-password' | 'confirm-email';
 
 let count = 0;
 
@@ -13,6 +12,7 @@ export function anyEmail(): string {
 
 /** What people do with their accounts, by the calls of the API and the links of their mails. */
 export function accountCalls(testApp: () => TestApp) {
+  const { linksTo, newLink } = mailedLinks(testApp);
   const request = (...call: Parameters<TestApp['request']>) => testApp().request(...call);
 
   function register(email: string, fields: object = {}, language = 'fr') {
@@ -20,21 +20,6 @@ export function accountCalls(testApp: () => TestApp) {
       body: { first_name: 'Camille', last_name: 'Martin', email, password: PASSWORD, ...fields },
       headers: { 'accept-language': language },
     });
-  }
-
-  /** The links of the mails that this address got so far, behind `/activate/` and the like. */
-  async function linksTo(email: string, path: LinkPath): Promise<string[]> {
-    const mails = await testApp().mailsTo(email);
-    const link = new RegExp(`http://localhost:3000/${path}/(\\S+)`, 'g');
-    return mails.flatMap(({ text }) => [...text.matchAll(link)].map(([, rest = '']) => rest));
-  }
-
-  /** Does something that causes a mail, and returns the link of that mail. */
-  async function newLink(email: string, path: LinkPath, act: () => Promise<unknown>) {
-    const before = await linksTo(email, path);
-    await act();
-    const after = await linksTo(email, path);
-    return after.find((link) => !before.includes(link)) ?? '';
   }
 
   /** Registers, and reads the token of the mail. */

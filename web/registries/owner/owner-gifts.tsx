@@ -52,14 +52,7 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
         <>
           <AddWishTile registryId={registry.id} />
           <ToThank wishes={wishes} />
-          <FilterBar
-            filters={filters}
-            onChange={setFilters}
-            categories={categories}
-            audience="owner"
-            found={found}
-            total={wishes.length}
-          />
+          <FilterBar {...{ filters, categories, found }} onChange={setFilters} audience="owner" total={wishes.length} />
         </>
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}

@@ -1,0 +1,107 @@
+import type { InfoArticle, InfoOperator, InfoSection } from '../info-article.ts';
+
+export function legal(operator: InfoOperator): InfoArticle {
+  return {
+    title: 'Legal notice and terms of use',
+    intro: `This text says who publishes ${operator.publicUrl}, what you may expect of it, and what happens to your data. The French text prevails.`,
+    updated: 'Terms in force since 01/12/2022.',
+    sections: [...publisher(operator), ...TERMS, personalData(operator), COOKIES, ...LAW],
+  };
+}
+
+function publisher({ name, address, email, host }: InfoOperator): InfoSection[] {
+  return [
+    {
+      title: '1. Publisher of the service',
+      blocks: ['The service Cigogne is published by:', `${name}\n${address}`, { mail: email }],
+    },
+    { title: '2. Hosting', blocks: ['The service is hosted by:', host] },
+  ];
+}
+
+const TERMS: InfoSection[] = [
+  {
+    title: '3. Purpose and acceptance of the terms',
+    blocks: [
+      'Cigogne lets expecting or new parents make a birth list and share it, and lets their friends and family reserve presents from it. Using the service is free. By creating an account, publishing a list or reserving a present you accept these terms.',
+      'We may change the service and these terms. An important change is announced on this page, and by e-mail to people who have an account.',
+    ],
+  },
+  {
+    title: '4. Account and lists',
+    blocks: [
+      'Making a list requires an account, an e-mail address of your own and a password that you keep to yourself. An account that is not activated is erased after 7 days.',
+      'You are responsible for what you publish. You undertake not to publish anything unlawful, hurtful or misleading, nor information about other people without their consent. We may remove content that breaks these rules and, if it happens repeatedly, close the account, after telling you.',
+      'A list can be seen by anybody who knows its link. A list that is not private can also be found by the search of this site. No page of a list is offered to search engines.',
+    ],
+  },
+  {
+    title: '5. Reserving and buying presents',
+    blocks: [
+      'Reserving a present tells other visitors that it is taken: it is neither an order nor a payment. You then buy it freely, in the shop of your choice.',
+      'Cigogne is neither a seller nor a payment intermediary. Prices, availability, delivery, guarantees and the right of withdrawal are the matter of the shop where you buy. Prices shown on a list are a guide.',
+      'You can cancel a reservation from the personal link you received by e-mail, as long as the present has not been marked as received.',
+    ],
+  },
+  {
+    title: '6. Affiliate links and income',
+    blocks: [
+      'Some links to shops may be affiliate links: if you buy after following them, the shop may pay us a commission. This is what pays for the service. The price you pay does not change.',
+      'Presents are chosen by the parents. Their order and presentation do not depend on this income.',
+    ],
+  },
+];
+
+function personalData({ name, email }: InfoOperator): InfoSection {
+  return {
+    title: '7. Personal data',
+    blocks: [
+      `The controller is ${name}. We only ask for what the service needs, in accordance with Regulation (EU) 2016/679 (GDPR) and French law.`,
+      {
+        list: [
+          'Account (first and last name, e-mail address, password as an irreversible hash): to provide the service you ask for, as long as the account exists.',
+          'List (title, text, expected date, the child’s first name and sex if given, delivery address, presents): to provide the service, until the list is deleted. Parents choose what is not shown.',
+          'Reservation (first and last name, e-mail address, message): to inform the parents and to send you a summary. Your e-mail address is shown to nobody; your name is not shown to other visitors if you ask for it. The personal page of a reservation closes six months after the event.',
+          'Sharing by e-mail (name and address of the person to whom you show a list, or who shows you one): to send that one message, kept for 35 days. Who wants no more of them says so with one click; of their address we then keep only a keyed fingerprint.',
+          'Technical logs, without names or e-mail addresses: for security and proper operation, in our legitimate interest.',
+        ],
+      },
+      'What you delete is kept for at most 30 days so that a mistake can be repaired, then erased. Your data is neither sold nor rented. Only the publisher and its technical providers (hosting, sending of e-mails) have access to it, for the sole purpose of providing the service.',
+      'Your page “My account” gives you a file of everything that we know about you, and there you correct or delete your account. You may also ask to see your data, to have it corrected or erased, to receive it in a common format, to restrict its use or to object to it, by writing to the address below. If the answer does not satisfy you, you may turn to the French authority CNIL (www.cnil.fr) or to the authority of your country.',
+      { mail: email },
+    ],
+  };
+}
+
+const COOKIES: InfoSection = {
+  title: '8. Cookies and storage in your browser',
+  blocks: [
+    'Cigogne uses no targeted advertising, no third-party audience measurement and no social network tracker. No picture, font or script is loaded from another site. We only keep in your browser what the service needs:',
+    {
+      list: [
+        'your session, for at most 30 days, and your basket, until you reserve (local storage “cigogne”);',
+        'what you are writing in a form, until the tab is closed;',
+        'that you have read the notice about cookies, for 150 days (cookie “cookies”);',
+        'the language or theme, if you choose one (cookies “lang” and “theme”).',
+      ],
+    },
+    'As these are strictly necessary for the service you ask for, they do not require your consent. When you follow a link to a shop, its own rules apply.',
+  ],
+};
+
+const LAW: InfoSection[] = [
+  {
+    title: '9. Intellectual property and content',
+    blocks: [
+      'The name, logo, drawings and code of the service are protected. The texts and photos you publish remain yours: you only allow us to store and show them in order to run your list. Brands and product pictures belong to their owners.',
+      'If some content infringes your rights, write to us with the address of the page and the reason: we will examine it as soon as possible.',
+    ],
+  },
+  {
+    title: '10. Liability, applicable law and disputes',
+    blocks: [
+      'We do our best to keep the service available and your data safe, but cannot guarantee that it is never interrupted. We do not answer for the content of the shops that links lead to. Nothing in these terms limits the rights that the law gives to consumers.',
+      'These terms are governed by French law. If you disagree with something, write to us first: a friendly solution can nearly always be found. Otherwise you may turn to a consumer mediator free of charge, or to the competent court.',
+    ],
+  },
+];
