@@ -120,11 +120,11 @@ async function activationPath({ url, dataDir }: Service): Promise<string> {
   await apiAt(url)('POST /user/open', {
     body: { first_name: 'Nina', last_name: 'Petit', email, password: 'Berceau!lune7' },
   });
-  return linkIn(await openOutbox(dataDir).mailTo(email), /\/activate\//).slice(url.length);
+  return linkIn(await openOutbox(dataDir).mailTo(email), (part) => paths.activate(part, part)).slice(url.length);
 }
 
 async function resetPath({ url, dataDir }: Service, { parent: { api, email } }: RegistryOfSixty): Promise<string> {
   await api('POST /password-reset/request-reset', { body: { email } });
   const mail = await openOutbox(dataDir).mailTo(email, /nouveau mot de passe/);
-  return linkIn(mail, /\/reset-password\//).slice(url.length);
+  return linkIn(mail, paths.resetPassword).slice(url.length);
 }

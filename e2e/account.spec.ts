@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { pathPattern } from '../server/testing/path-pattern.ts';
 import { newGifts, newRegistry, share, unique } from './people/people.ts';
 import { fillLogin, logOut, openMenu } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -42,7 +43,7 @@ test('a parent changes name, password and address, and is told by mail', async (
   await expect(page.getByRole('status').filter({ hasText: `Il reste à confirmer ${email}` })).toBeVisible();
   await outbox.mailTo(parent.email, /Vous changez d’adresse/);
   const mail = await outbox.mailTo(email, /Confirmez votre nouvelle adresse/);
-  await page.goto(linkIn(mail, /\/confirm-email\//));
+  await page.goto(linkIn(mail, paths.confirmEmail));
   await expect(page.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir mes listes' }).click();
   await expect(page).toHaveURL(paths.myRegistries());
@@ -118,7 +119,7 @@ test('a parent opens the link to a new address where nobody is logged in: the lo
 }) => {
   const email = `zoe.${unique()}@example.org`;
   await parent.api('PUT /user/me', { body: { email, current_password: parent.password } });
-  const link = linkIn(await outbox.mailTo(email, /Confirmez votre nouvelle adresse/), /\/confirm-email\//);
+  const link = linkIn(await outbox.mailTo(email, /Confirmez votre nouvelle adresse/), paths.confirmEmail);
   const elsewhere = await newVisitor();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText('Connectez-vous au compte qui a demandé cette adresse')).toBeVisible();
@@ -158,7 +159,7 @@ test('a parent sees where the account is open, and closes it there', async ({ pa
   await expect(page.getByRole('button', { name: 'Déconnecter tous les autres appareils' })).toHaveCount(0);
   for (const device of [phone, tablet]) {
     await device.goto(paths.account());
-    await expect(device).toHaveURL(/\/login/);
+    await expect(device).toHaveURL(pathPattern(() => paths.login()));
   }
 });
 

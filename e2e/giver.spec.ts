@@ -67,7 +67,7 @@ test('only the mail shows a private address, and it is sent again to who waits f
   await expect(page.getByText('Email envoyé')).toBeVisible();
   const mail = await outbox.mailTo(giver.email);
   expect(mail.text).toContain('12 rue des Lilas');
-  await page.goto(linkIn(mail, /\/my-booking\//));
+  await page.goto(linkIn(mail, paths.myBooking));
   await expect(page.getByText('12 rue des Lilas')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copier l’adresse' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renvoyer l’email' })).toBeHidden();

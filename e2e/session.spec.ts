@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { pathPattern } from '../server/testing/path-pattern.ts';
 import { drawPicture } from './people/parents-hands.ts';
 import { endSessions, newGifts, newRegistry, unique } from './people/people.ts';
 import { fillLogin, logOut } from './people/session.ts';
@@ -10,7 +11,7 @@ import { linkIn } from './service/outbox.ts';
 /** « Session expirée » is said, and the login page stands there. */
 async function expectSessionEnd(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Session expirée' })).toContainText('Reconnectez-vous');
-  await expect(page).toHaveURL(/\/login\?from=/);
+  await expect(page).toHaveURL(pathPattern((from) => paths.login({ from })));
 }
 
 test.beforeEach(({ guard }) => guard.tolerate(/status of 403/));
@@ -144,16 +145,16 @@ test('logging out ends the session everywhere, and leaves nothing but the basket
   service,
 }) => {
   await logIn(page, parent);
-  await page.evaluate(() => {
+  await page.evaluate((path) => {
     const kept = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
     localStorage.setItem('cigogne', JSON.stringify({ ...kept, basket: { registries: [] } }));
-    localStorage.setItem('cigogne-way-back', JSON.stringify({ path: '/list/1', until: Date.now() + 60_000 }));
+    localStorage.setItem('cigogne-way-back', JSON.stringify({ path, until: Date.now() + 60_000 }));
     sessionStorage.setItem(
       'cigogne-booked',
       JSON.stringify({ token: 'giver', email: 'g@example.org', until: Date.now() + 600_000 }),
     );
     sessionStorage.setItem('cigogne-draft:list', JSON.stringify({ title: 'La liste' }));
-  });
+  }, paths.ownerRegistry(1));
   await page.goto(paths.myRegistries());
   await logOut(page);
   await expect(page).toHaveURL(paths.home());
@@ -179,7 +180,7 @@ test('an address that a stranger registered too is activated by whoever opens it
   const anybody = apiAt(service.url);
   await anybody('POST /user/open', { body: { ...person, password: 'Berceau!lune7' } });
   await anybody('POST /user/open', { body: { ...person, first_name: 'Mallory', password: 'Etranger!val7' } });
-  await page.goto(linkIn(await outbox.mailTo(email), /\/activate\//));
+  await page.goto(linkIn(await outbox.mailTo(email), (part) => paths.activate(part, part)));
   await expect(page.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
   for (const field of await page.locator('input[type=password]').all()) await field.fill('Marseille!1');
   await page.getByRole('button', { name: 'Activer mon compte' }).click();

@@ -28,10 +28,10 @@ test('a grandmother gets the list by mail, looks at it, and wants no more such m
   const mail = await outbox.mailTo(email, /partage sa liste de naissance avec vous/);
   expect(mail.text).toContain('Bonjour Mamie,');
   const grandmother = await newVisitor();
-  await grandmother.goto(linkIn(mail, /\/ma-liste\//));
+  await grandmother.goto(linkIn(mail, (name) => paths.sharedRegistry(name, 'fr')));
   await expect(grandmother.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await grandmother.goto(linkIn(mail, /\/unsubscribe\//));
+  await grandmother.goto(linkIn(mail, paths.refuseMails));
   await grandmother.getByRole('button', { name: 'Ne plus m’écrire' }).click();
   await expect(grandmother.getByRole('heading', { level: 1, name: 'C’est noté' })).toBeVisible();
 
@@ -47,7 +47,7 @@ test('who runs no script refuses such mails all the same', async ({ page, parent
   const email = `tonton.${unique()}@example.org`;
   await openOwnRegistry(page, parent, 'La liste de Paul');
   await shareByMail(page, 'Tonton', email);
-  const link = linkIn(await outbox.mailTo(email), /\/unsubscribe\//);
+  const link = linkIn(await outbox.mailTo(email), paths.refuseMails);
   const context = await browser.newContext({ javaScriptEnabled: false });
   guard.watch(context);
   const plain = await context.newPage();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
+import { pathPattern } from '../server/testing/path-pattern.ts';
 import { fillSummary, type Giver, newGiver, putIntoBasket } from './people/givers.ts';
 import { addGift, createRegistry, drawPicture, register } from './people/parents-hands.ts';
 import { newGifts, newRegistry, share, unique } from './people/people.ts';
@@ -54,13 +55,13 @@ test('a family lives the whole story, from registering to the thanks', async ({
   });
   await test.step('the parent reads of it, thanks, and marks a gift as received', async () => {
     const mail = await outbox.mailTo(account.email, /Monique D.* a réservé 2 cadeaux/);
-    await page.goto(linkIn(mail, /\/list\/\d+/));
+    await page.goto(linkIn(mail, paths.ownerRegistry));
     await thankForAll(page);
     await page.getByRole('button', { name: 'Marquer comme reçu' }).click();
     const question = page.getByRole('dialog', { name: 'Avez-vous bien reçu ce cadeau ?' });
     await question.getByRole('button', { name: 'Oui, je l’ai reçu' }).click();
     await expect(page.getByText('Réception confirmée')).toBeVisible();
-    await expect(page).toHaveURL(/\/list\/\d+#/);
+    await expect(page).toHaveURL(pathPattern((part) => paths.ownerRegistry(part, part)));
   });
   await test.step('the grandmother reads the thanks, buys, and changes her mind', async () => {
     await readThanks(grandmother, outbox, giver);
@@ -133,7 +134,7 @@ async function readThanks(page: Page, outbox: Outbox, giver: Giver): Promise<voi
   expect(thanks.text).toContain(MOBILE);
   expect(thanks.text).toContain(BODIES);
 
-  await page.goto(linkIn(thanks, /\/my-booking\//));
+  await page.goto(linkIn(thanks, paths.myBooking));
   await expect(page.getByText('Reçu par les parents')).toBeVisible();
   await page.getByRole('button', { name: `J’ai acheté ce cadeau : ${BODIES}` }).click();
   await expect(page.getByText('C’est noté, merci !')).toBeVisible();
@@ -166,7 +167,7 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
   await expect(page.getByText('Email envoyé')).toBeVisible();
   await expect(page).toHaveURL(paths.login());
 
-  const link = linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), /\/reset-password\//);
+  const link = linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), paths.resetPassword);
   await page.goto(link);
   await page.getByLabel(/^Nouveau mot de passe/).fill('Galet?brume2');
   await page.getByLabel(/^Confirmez le mot de passe/).fill('Galet?brume2');
@@ -177,7 +178,7 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
 
   await elsewhere.reload();
   await expect(elsewhere.getByText('Session expirée')).toBeVisible();
-  await expect(elsewhere).toHaveURL(/\/login/);
+  await expect(elsewhere).toHaveURL(pathPattern(() => paths.login()));
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
 });

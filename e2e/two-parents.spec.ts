@@ -10,7 +10,7 @@ import { linkIn, type Outbox } from './service/outbox.ts';
 
 test.use({ settings: { FEATURES: 'secondOwner=on' } });
 
-const INVITATION = /\/second-owner\//;
+const INVITATION = (part: string) => paths.acceptInvitation(part, part);
 
 /** Opens the list's form and invites by hand. */
 async function inviteByHand(page: Page, registry: Registry, email: string): Promise<void> {
@@ -39,7 +39,7 @@ async function registerOnTheWay(page: Page, outbox: Outbox, email: string): Prom
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByRole('dialog')).toContainText(email);
   const tab = await page.context().newPage();
-  await tab.goto(linkIn(await outbox.mailTo(email, /Activez votre compte/), /\/activate\//));
+  await tab.goto(linkIn(await outbox.mailTo(email, /Activez votre compte/), (part) => paths.activate(part, part)));
   await tab.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await fillLogin(tab, email, 'Berceau!lune7');
   return tab;

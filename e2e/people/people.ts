@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Api } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
 import { apiAt } from '../service/api.ts';
 import { linkIn, type Outbox } from '../service/outbox.ts';
 
@@ -47,7 +48,7 @@ export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
 export async function endSessions(url: string, outbox: Outbox, { email }: Parent): Promise<string> {
   const anybody = apiAt(url);
   await anybody('POST /password-reset/request-reset', { body: { email } });
-  const link = linkIn(await outbox.mailTo(email, /nouveau mot de passe/), /\/reset-password\//);
+  const link = linkIn(await outbox.mailTo(email, /nouveau mot de passe/), paths.resetPassword);
   const new_password = `Hochet!lune-${unique()}`;
   const token = decodeURIComponent(link.split('/reset-password/')[1] ?? '');
   await anybody('POST /password-reset/set-new/', { body: { token, new_password } });

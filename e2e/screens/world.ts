@@ -1,4 +1,6 @@
 // What there is to look at: a parent whose list has been lived in, with usual texts or with the longest that fit.
+
+import { paths } from '#contract/pages.ts';
 import { basketFrom } from '#web/basket/contents.ts';
 import { bookGifts, type Giver, newGiver } from '../people/givers.ts';
 import {
@@ -107,7 +109,7 @@ export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' |
   await newShortLink(parent, empty);
   return {
     ...{ parent, newcomer, registry, empty, name, free, booked, giver, token },
-    mailedPath: await findPath(await outbox.mailTo(giver.email), /\/my-booking\//),
+    mailedPath: await findPath(await outbox.mailTo(giver.email), paths.myBooking),
     resetPath: await askForReset(parent, outbox),
     activationPath: await registerTwice(url, outbox),
     basket: basketOf(registry, name, [free, booked]),
@@ -134,17 +136,17 @@ function fillRegistry(parent: Parent, { title, description, owner, baby }: Words
 
 async function askForReset({ api, email }: Parent, outbox: Outbox): Promise<string> {
   await api('POST /password-reset/request-reset', { body: { email } });
-  return findPath(await outbox.mailTo(email, /nouveau mot de passe/), /\/reset-password\//);
+  return findPath(await outbox.mailTo(email, /nouveau mot de passe/), paths.resetPassword);
 }
 
 async function registerTwice(url: string, outbox: Outbox): Promise<string> {
   const email = `camille.${unique()}@example.org`;
   const person = { first_name: 'Camille', last_name: 'Martin', email, password: 'Berceau!lune7' };
   for (const _ of ['once', 'again']) await apiAt(url)('POST /user/open', { body: person });
-  return findPath(await outbox.mailTo(email), /\/activate\//);
+  return findPath(await outbox.mailTo(email), (part) => paths.activate(part, part));
 }
 
-function findPath(mail: ReceivedMail, link: RegExp): string {
+function findPath(mail: ReceivedMail, link: Parameters<typeof linkIn>[1]): string {
   return new URL(linkIn(mail, link)).pathname;
 }
 

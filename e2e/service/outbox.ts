@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
+import { pathPattern } from '../../server/testing/path-pattern.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -52,8 +53,9 @@ export function openOutbox(dataDir: string): Outbox {
   };
 }
 
-/** The one address in a mail that fits. Throws when there is none. */
-export function linkIn({ subject, links }: ReceivedMail, pattern: RegExp): string {
+/** The one address in a mail that leads to this page. Throws when there is none. */
+export function linkIn({ subject, links }: ReceivedMail, page: (part: string) => string): string {
+  const pattern = pathPattern(page);
   const link = links.find((address) => pattern.test(address));
   if (link === undefined) throw new Error(`« ${subject} » has no link like ${pattern}: ${links.join(' ')}`);
   return link;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
 import { bookings, type registries } from '../database/schema.ts';
 import {
   bookingPayload,
@@ -10,6 +11,7 @@ import {
   createWish,
 } from '../testing/builders.ts';
 import { readOutbox } from '../testing/mails/outbox.ts';
+import { pathPattern } from '../testing/path-pattern.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -26,7 +28,7 @@ async function mailedTokens(email: string): Promise<string[]> {
   await testApp.deliverMails();
   const mails = await readOutbox(testApp.context.config.dataDir);
   const texts = mails.filter(({ to }) => to === email).map(({ text }) => text);
-  return texts.flatMap((text) => /\/my-booking\/([\w-]+)/.exec(text)?.[1] ?? []);
+  return texts.flatMap((text) => pathPattern(paths.myBooking).exec(text)?.[1] ?? []);
 }
 
 function anyEmail(): string {

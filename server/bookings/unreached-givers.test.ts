@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
 import { bookingRequests, type registries } from '../database/schema.ts';
 import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { readOutbox } from '../testing/mails/outbox.ts';
+import { pathPattern } from '../testing/path-pattern.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -19,7 +21,7 @@ async function mailedTokens(email: string): Promise<string[]> {
   await testApp.deliverMails();
   const mails = await readOutbox(testApp.context.config.dataDir);
   const texts = mails.filter(({ to }) => to === email).map(({ text }) => text);
-  return texts.flatMap((text) => /\/my-booking\/([\w-]+)/.exec(text)?.[1] ?? []);
+  return texts.flatMap((text) => pathPattern(paths.myBooking).exec(text)?.[1] ?? []);
 }
 
 function anyEmail(): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
 import { readRates } from '#contract/rate-limits.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 
@@ -9,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 function press(payload: string, type: string) {
-  return service.app.inject({ method: 'POST', url: '/unsubscribe/none', payload, headers: { 'content-type': type } });
+  return service.app.inject({
+    method: 'POST',
+    url: paths.refuseMails('none'),
+    payload,
+    headers: { 'content-type': type },
+  });
 }
 
 describe('the button of mail programs', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { emptyStorage, inTab } from './safe-storage.ts';
 
@@ -19,7 +19,6 @@ function storage(): Record<string, unknown> {
 }
 
 beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
-afterEach(() => vi.unstubAllGlobals());
 
 test('what was typed comes back, passwords never do', () => {
   writeDraft('register', { email: 'camille@example.org', password: 'Secret!123', confirmPassword: 'Secret!123' });

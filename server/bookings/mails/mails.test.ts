@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
+import { pathPattern } from '../../testing/path-pattern.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -24,7 +26,7 @@ describe('the giver', () => {
       await createBooking(testApp, { wishId: wish.id, email }),
     ];
     const [summary] = await testApp.mailsTo(email);
-    const refusal = /\/unsubscribe\/([\w-]+)\?about=bookings/.exec(summary?.text ?? '')?.[1];
+    const refusal = pathPattern((token) => paths.refuseMails(token, 'bookings')).exec(summary?.text ?? '')?.[1];
     const refused = await testApp.request('POST /email/unsubscribe', { body: { token: refusal } });
     expect(refused.statusCode).toBe(200);
 

@@ -8,6 +8,7 @@ import {
   createUser,
   createWish,
 } from '../../testing/builders.ts';
+import { pathPattern } from '../../testing/path-pattern.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -56,7 +57,7 @@ describe('the giver', () => {
     expect(mail.text).toContain('>   Famille Dupont\n>   12 rue des Lilas\n>   44000 Nantes\n>   Belgique\n');
     expect(mail.text.match(/La naissance est prévue le 14 mars 2099\./g)).toHaveLength(1);
     expect(`${mail.text}${mail.html}`).not.toContain('shop.example');
-    const token = /\/my-booking\/([\w-]+)/.exec(mail.text)?.[1];
+    const token = pathPattern(paths.myBooking).exec(mail.text)?.[1];
     const page = await testApp.request(`GET /booking/giver/${token}`);
     expect(page.json().bookings).toHaveLength(3);
   });

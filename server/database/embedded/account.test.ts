@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { findAccount } from './account.ts';
 import { holdServer } from './server.ts';
 
@@ -9,7 +9,6 @@ const isRoot = process.getuid?.() === 0;
 const NEEDED = ['/bin/sh', '/usr/bin/mkfifo', '/bin/rm', '/bin/sleep', '/bin/true', '/bin/chown'];
 
 const parent = mkdtempSync(join(tmpdir(), 'cigogne-account-'));
-afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** A machine that has only these programs. */

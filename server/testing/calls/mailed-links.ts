@@ -1,21 +1,26 @@
+import { paths } from '#contract/pages.ts';
 import type { TestApp } from '../app.ts';
+import { pathPattern } from '../path-pattern.ts';
 
-type LinkPath = 'activate' | 'reset-password' | 'confirm-email';
+const LINKS = {
+  activate: pathPattern((part) => paths.activate(part, part), 'g'),
+  'reset-password': pathPattern(paths.resetPassword, 'g'),
+  'confirm-email': pathPattern(paths.confirmEmail, 'g'),
+};
 
 /** The links that people find in their mails. */
 export function mailedLinks(testApp: () => TestApp) {
-  /** The links of the mails that this address got so far, behind `/activate/` and the like. */
-  async function linksTo(email: string, path: LinkPath): Promise<string[]> {
+  /** The links of the mails that this address got so far, as the parts of their addresses: `12/token`. */
+  async function linksTo(email: string, page: keyof typeof LINKS): Promise<string[]> {
     const mails = await testApp().mailsTo(email);
-    const link = new RegExp(`http://localhost:3000/${path}/(\\S+)`, 'g');
-    return mails.flatMap(({ text }) => [...text.matchAll(link)].map(([, rest = '']) => rest));
+    return mails.flatMap(({ text }) => [...text.matchAll(LINKS[page])].map(([, ...parts]) => parts.join('/')));
   }
 
   /** Does something that causes a mail, and returns the link of that mail. */
-  async function newLink(email: string, path: LinkPath, act: () => Promise<unknown>) {
-    const before = await linksTo(email, path);
+  async function newLink(email: string, page: keyof typeof LINKS, act: () => Promise<unknown>) {
+    const before = await linksTo(email, page);
     await act();
-    const after = await linksTo(email, path);
+    const after = await linksTo(email, page);
     return after.find((link) => !before.includes(link)) ?? '';
   }
 

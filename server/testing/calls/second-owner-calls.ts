@@ -1,10 +1,14 @@
 import { FEATURES } from '#contract/endpoint.ts';
+import { paths } from '#contract/pages.ts';
 import type { TestApp } from '../app.ts';
 import { createRegistry, createUser } from '../builders.ts';
+import { pathPattern } from '../path-pattern.ts';
 
 export type User = Awaited<ReturnType<typeof createUser>>;
 
 export const WITH_SECOND_OWNERS = { ...FEATURES, secondOwnerFeature: true };
+
+const INVITATION = pathPattern((part) => paths.acceptInvitation(part, part));
 
 /** What two parents do to manage a registry together. */
 export function secondOwnerCalls(testApp: () => TestApp) {
@@ -26,7 +30,7 @@ export function secondOwnerCalls(testApp: () => TestApp) {
   /** The token of the newest invitation to this address. */
   async function tokenOf(email: string): Promise<string> {
     const mails = (await testApp().mailsTo(email)).sort((one, other) => numberOf(one.cause) - numberOf(other.cause));
-    const tokens = mails.flatMap(({ text }) => /\/second-owner\/(\S+)/.exec(text)?.[1] ?? []);
+    const tokens = mails.flatMap(({ text }) => INVITATION.exec(text)?.[2] ?? []);
     return tokens.at(-1) ?? '';
   }
 

@@ -4,6 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { users } from '../../database/schema.ts';
 import { createUser } from '../../testing/builders.ts';
 import { anyAddress, shareCalls } from '../../testing/calls/share-calls.ts';
+import { pathPattern } from '../../testing/path-pattern.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -14,7 +15,7 @@ describe('who got such a mail', () => {
     const { owner, registry } = await aParent();
     await share(owner, registry, { to_mail });
     const [mail] = await testApp.mailsTo(to_mail);
-    return /\/unsubscribe\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    return pathPattern(paths.refuseMails).exec(mail?.text ?? '')?.[1] ?? '';
   }
 
   async function isReached(to_mail: string): Promise<boolean> {
