@@ -15,7 +15,8 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
 /** What every page is made of, and what stands around it; of the contract what forms and visitors' pages both want. */
-const EVERYWHERE = /\/web\/(ui\/(?!form|scenes|first-call)[\w-]+|layout|data|session)\/[^/]+$|\/contract\/searched/;
+const EVERYWHERE =
+  /\/web\/(ui\/(?!form|scenes|first-call)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/searched/;
 /** What every page of the parents begins with. */
 const PARENTS =
   /\/web\/(ui\/first-call|data\/registries)\/|\/(second-owners\/my-part|wishes\/owner\/(wish-error|missing-page))|\/locales\/(second-owners|wishes)/;

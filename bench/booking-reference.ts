@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { bookWishes } from '../server/bookings/book-wishes.ts';
+import { bookWishes } from '../server/bookings/requests/book-wishes.ts';
 import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/database/client.ts';
 import { openPool } from '../server/database/pool.ts';

@@ -26,7 +26,7 @@ export const RATE_LIMITS = {
   'search.account': '120/1m',
   booking: '180/10m',
   'booking.account': '30/10m',
-  /** Different e-mail addresses that gifts are reserved for: server/bookings/count-givers.ts. */
+  /** Different e-mail addresses that gifts are reserved for: server/bookings/requests/count-givers.ts. */
   givers: '10/1h',
   sharing: '300/1h',
   'sharing.account': '60/1h',

@@ -5,7 +5,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { type Availability, watchAvailability } from './database/availability.ts';
+import { type Availability, watchAvailability } from './database/outages/availability.ts';
 import { restoreAccount } from './farewells/delete-account.ts';
 import { farewellRoutes } from './farewells/routes.ts';
 import { answerError, prepareApi } from './http/api.ts';

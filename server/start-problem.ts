@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
-import { type Outage, outageIn } from './database/outage.ts';
-import { DatabaseUnavailable } from './database/unavailable.ts';
+import { type Outage, outageIn } from './database/outages/outage.ts';
+import { DatabaseUnavailable } from './database/outages/unavailable.ts';
 
 const LISTEN: Record<string, string> = {
   EADDRINUSE: 'PORT: this port is taken by another program; choose another with PORT=…',

@@ -1,4 +1,4 @@
-import type { Outage } from '../../server/database/outage.ts';
+import type { Outage } from '../../server/database/outages/outage.ts';
 import type { BalancerName } from './balancers.ts';
 import type { World, WorldOptions } from './world.ts';
 

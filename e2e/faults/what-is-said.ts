@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '#contract/pages.ts';
-import type { Outage } from '../../server/database/outage.ts';
+import type { Outage } from '../../server/database/outages/outage.ts';
 import { isKind } from './givers.ts';
 import type { World } from './world.ts';
 

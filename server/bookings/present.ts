@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { booked } from '#contract/bookings.ts';
 import type { booking, publicBooking } from '#contract/entities.ts';
 import type { BookingRow } from './queries.ts';
-import type { BookedRow } from './write-bookings.ts';
+import type { BookedRow } from './requests/write-bookings.ts';
 
 /** A booking for the managers of its registry. */
 export function presentBooking(row: BookingRow): z.input<typeof booking> {

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import { bookings } from '../database/schema.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
-import { bookWishes } from './book-wishes.ts';
-import { countGiver } from './count-givers.ts';
-import { cancelAsGiver, findGiverBookings, markAsBought } from './giver-bookings.ts';
-import { readIdempotencyKey } from './idempotency.ts';
-import { deleteBooking, markAsReceived, renameGiver, thankGiver } from './manage-bookings.ts';
+import { cancelAsGiver, findGiverBookings, markAsBought } from './giver/giver-bookings.ts';
+import { sendSummaryAgain } from './giver/send-summary-again.ts';
+import { deleteBooking, markAsReceived, renameGiver, thankGiver } from './parents/manage-bookings.ts';
 import { presentBooked, presentBooking } from './present.ts';
 import { findBookings, isManaged } from './queries.ts';
-import { sendSummaryAgain } from './send-summary-again.ts';
+import { bookWishes } from './requests/book-wishes.ts';
+import { countGiver } from './requests/count-givers.ts';
+import { readIdempotencyKey } from './requests/idempotency.ts';
 
 /** Booking, what the parents do with a booking, and the giver's own page. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {

@@ -3,9 +3,9 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { holdServer } from './embedded/server.ts';
+import { DatabaseUnavailable } from './outages/unavailable.ts';
 import { openPool } from './pool.ts';
 import * as schema from './schema.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
 
 /** A database or a transaction: what runs in a transaction takes it and uses it throughout. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;

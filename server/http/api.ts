@@ -4,7 +4,7 @@ import type { Endpoint, Features } from '#contract/endpoint.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
-import type { Availability } from '../database/availability.ts';
+import type { Availability } from '../database/outages/availability.ts';
 import { languageOf } from './language.ts';
 import { giveBackTry } from './limits/misses.ts';
 import { ProblemError, presentProblem, problem } from './problem.ts';

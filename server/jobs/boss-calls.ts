@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { JobInsert, JobWithMetadata, PgBoss } from 'pg-boss';
-import { briefTransaction } from '../database/brief-transaction.ts';
 import type { Database } from '../database/client.ts';
 import { executePrepared } from '../database/prepared.ts';
+import { briefTransaction } from '../database/transactions/brief-transaction.ts';
 import { JobFailure, reasonOf } from './job-failure.ts';
 import type { QueueName } from './queues.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password/passwords.ts';
 import { issueToken, newToken } from '../accounts/tokens.ts';
-import { issueGiverToken } from '../bookings/giver-tokens.ts';
+import { issueGiverToken } from '../bookings/giver/giver-tokens.ts';
 import { randomId } from '../database/random-id.ts';
 import {
   bookingRequests,

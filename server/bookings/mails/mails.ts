@@ -9,7 +9,7 @@ import { longDate } from '../../mail/long-date.ts';
 import type { Block, Mail, MailWriters } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName, othersWords } from '../../mail/others-words.ts';
-import { issueGiverToken, newGiverToken } from '../giver-tokens.ts';
+import { issueGiverToken, newGiverToken } from '../giver/giver-tokens.ts';
 import { findMailRows, findRowsOfRequest, type MailRow } from './mail-rows.ts';
 import { addressLines, plainGifts, priceText } from './mail-words.ts';
 import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
-import { briefTransaction } from '../../database/brief-transaction.ts';
 import type { Database } from '../../database/client.ts';
 import { gathered } from '../../database/gathered.ts';
 import { prepared } from '../../database/prepared.ts';
-import { retried } from '../../database/retried-transaction.ts';
 import { sentMails, suppressedAddresses } from '../../database/schema.ts';
+import { briefTransaction } from '../../database/transactions/brief-transaction.ts';
+import { retried } from '../../database/transactions/retried-transaction.ts';
 import type { MailKind } from '../mail-job.ts';
 import type { Hashes } from './suppress.ts';
 

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { registries } from '../../database/schema.ts';
+import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
+import { readOutbox } from '../../testing/mails/outbox.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
+
+const testApp = sharedTestApp();
+
+async function given(row: Partial<typeof registries.$inferInsert> = {}, email = anyEmail()) {
+  const owner = await createUser(testApp);
+  const registry = await createOnlineRegistry(testApp, { owner, ...row });
+  const wish = await createWish(testApp, { registryId: registry.id, link: 'https://shop.example/doudou' });
+  return { owner, registry, wish, ...(await createBooking(testApp, { wishId: wish.id, email })) };
+}
+
+/** The mails to a parent about what givers cancelled, once their quarter of an hour is over. */
+async function toldOfCancelling(owner: { email: string }) {
+  await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
+  await testApp.deliverMails();
+  const mails = await readOutbox(testApp.context.config.dataDir);
+  return mails.filter(({ to, cause }) => to === owner.email && cause.startsWith('booking-cancelled'));
+}
+
+function expectOneOrTwoWhereTheQuarterTurns(mails: unknown[]) {
+  expect([1, 2]).toContain(mails.length);
+}
+
+function anyEmail(): string {
+  return `giver-${crypto.randomUUID()}@example.org`;
+}
+
+function page(token: string) {
+  return testApp.request(`GET /booking/giver/${token}`);
+}
+
+describe('a giver with the personal link', () => {
+  it('cancels: the booking is gone, the gift is free and the parents are told', async () => {
+    const { id, giverToken, owner, wish } = await given();
+    const answer = await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    expect([answer.statusCode, answer.json().id]).toEqual([200, id]);
+    expect((await page(giverToken)).json()).toEqual({ bookings: [] });
+    expect((await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`)).statusCode).toBe(404);
+    expect((await testApp.request(`POST /booking/giver/${giverToken}/${id}/bought`)).statusCode).toBe(404);
+    await createBooking(testApp, { wishId: wish.id });
+    expect(await toldOfCancelling(owner)).toMatchObject([{ subject: 'Jeanne Petit a annulé sa réservation' }]);
+  });
+
+  it('who cancels several gifts tells the parents of all in one mail', async () => {
+    const owner = await createUser(testApp);
+    const { id: registryId } = await createOnlineRegistry(testApp, { owner });
+    const titles = ['Lit', 'Poussette', 'Bain'];
+    const wishIds: number[] = [];
+    for (const title of titles) wishIds.push((await createWish(testApp, { registryId, title })).id);
+    const booked = await testApp.request('POST /booking/multi', { body: [bookingPayload({ wishes_ids: wishIds })] });
+    for (const { id } of booked.json()) {
+      await testApp.request(`DELETE /booking/giver/${booked.headers['x-giver-token']}/${id}`);
+    }
+    const told = await toldOfCancelling(owner);
+    expect(new Set(told.map(({ to }) => to))).toEqual(new Set([owner.email]));
+    for (const title of titles) expect(told.map(({ text }) => text).join()).toContain(`- ${title}`);
+    expectOneOrTwoWhereTheQuarterTurns(told);
+  });
+
+  it('and all others who cancel cannot bury the parents in mails', async () => {
+    const owner = await createUser(testApp);
+    const { id: registryId } = await createOnlineRegistry(testApp, { owner });
+    const wish = await createWish(testApp, { registryId, title: 'Lit' });
+    for (let times = 1; times <= 10; times += 1) {
+      const { id, giverToken } = await createBooking(testApp, { wishId: wish.id, first_name: `Voisin ${times}` });
+      await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    }
+    const told = await toldOfCancelling(owner);
+    expectOneOrTwoWhereTheQuarterTurns(told);
+    const text = told.map((mail) => mail.text).join();
+    for (let times = 1; times <= 10; times += 1) expect(text).toContain(`Voisin ${times} Petit`);
+    if (told.length === 1) expect(told[0]?.subject).toBe('10 réservations annulées sur votre liste');
+  });
+
+  it('is not said to have cancelled what the parents deleted', async () => {
+    const { owner, registry, id, giverToken } = await given();
+    const other = await createWish(testApp, { registryId: registry.id, title: 'Poussette' });
+    const deleted = await createBooking(testApp, { wishId: other.id });
+    await testApp.request(`DELETE /booking/${deleted.id}`, { token: owner.token });
+    await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    const told = await toldOfCancelling(owner);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toContain('Poussette');
+  });
+
+  it('who presses twice on "cancel" cancels once', async () => {
+    const { id, giverToken } = await given();
+    const line = `DELETE /booking/giver/${giverToken}/${id}`;
+    const answers = await Promise.all([testApp.request(line), testApp.request(line)]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404]);
+  });
+
+  it('cannot take back what the parents have received', async () => {
+    const { id, giverToken, owner } = await given();
+    const { token } = owner;
+    await testApp.request(`POST /booking/thank/${id}`, { token, body: { acknowledgment_msg: 'Merci' } });
+    await testApp.request(`POST /booking/mark_as_received/${id}`, { token });
+    const answer = await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ALREADY_RECEIVED']);
+    expect((await page(giverToken)).json().bookings).toMatchObject([{ thanked: true, received: true }]);
+  });
+});

@@ -1,0 +1,117 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { giverBooking } from '#contract/bookings.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { bookings, registries, wishes } from '../../database/schema.ts';
+import { retriedTransaction } from '../../database/transactions/retried-transaction.ts';
+import { problem } from '../../http/problem.ts';
+import { presentAddress } from '../../registries/present.ts';
+import { cancelBookings, lockWish } from '../cancel-bookings.ts';
+import { tellParentsOfCancelling } from '../mails/digests.ts';
+import { findLiveLinks, lockBookings } from '../queries.ts';
+import { type Opened, openWithToken } from './giver-tokens.ts';
+
+type GiverBooking = z.input<typeof giverBooking>;
+
+/**
+ * What a giver sees and does without an account, by the token of a mail or of the booking's answer.
+ * @throws NOT_FOUND for a token that opens nothing (any more), and for a booking that is not of its request
+ */
+
+/**
+ * The giver's bookings that are not cancelled, in their order; none of a registry whose parents closed their account.
+ */
+export async function findGiverBookings(database: Database, token: string): Promise<GiverBooking[]> {
+  const opened = await openWithToken(database, token);
+  return findForGiver(database, opened, eq(bookings.requestId, opened.requestId));
+}
+
+/** Notes that the gift is bought; a second time changes nothing. */
+export async function markAsBought(database: Database, token: string, bookingId: number): Promise<GiverBooking> {
+  const opened = await openWithToken(database, token);
+  await findOne(database, opened, bookingId);
+  await database
+    .update(bookings)
+    .set({ boughtAt: sql`coalesce(${bookings.boughtAt}, now())` })
+    .where(and(ofRequest(opened, bookingId), isNull(bookings.cancelledAt)));
+  return findOne(database, opened, bookingId);
+}
+
+/**
+ * Frees the gift, and tells the parents by a mail that leaves a little later. Answers the booking as it was.
+ * @throws ALREADY_RECEIVED
+ */
+export function cancelAsGiver(context: Context, token: string, bookingId: number): Promise<GiverBooking> {
+  return retriedTransaction(context.database, async (tx) => {
+    const booking = await findOne(tx, await openWithToken(tx, token), bookingId);
+    await lockWish(tx, booking.wish_id);
+    const [row] = await lockBookings(tx, [bookingId]);
+    if (!row) throw problem('NOT_FOUND');
+    if (row.receivedAt) throw problem('ALREADY_RECEIVED');
+    for (const { cancelledAt } of await cancelBookings(tx, [bookingId], 'giver')) {
+      await tellParentsOfCancelling(context, tx, booking.birthregistry_id, cancelledAt);
+    }
+    return booking;
+  });
+}
+
+async function findOne(database: Database, opened: Opened, bookingId: number): Promise<GiverBooking> {
+  const [booking] = await findForGiver(database, opened, ofRequest(opened, bookingId));
+  if (!booking) throw problem('NOT_FOUND');
+  return booking;
+}
+
+function ofRequest({ requestId }: Opened, bookingId: number): SQL {
+  return and(eq(bookings.requestId, requestId), eq(bookings.id, bookingId)) as SQL;
+}
+
+async function findForGiver(database: Database, { isMailed }: Opened, condition: SQL): Promise<GiverBooking[]> {
+  const rows = await selectForGiver(database, condition);
+  const links = await findLiveLinks(database, [...new Set(rows.map(({ registry }) => registry.id))]);
+  return rows.map(({ bookedAt, boughtAt, thankedAt, receivedAt, registry, ...row }) => ({
+    ...row,
+    wish_id: row.wish.id,
+    birthregistry_id: registry.id,
+    address: presentAddress(registry, { isReached: isMailed }),
+    shortlink: links.get(registry.id) ?? null,
+    booking_date: bookedAt.toISOString(),
+    bought: boughtAt !== null,
+    thanked: thankedAt !== null,
+    received: receivedAt !== null,
+  }));
+}
+
+function selectForGiver(database: Database, condition: SQL) {
+  return database
+    .select({
+      id: bookings.id,
+      bookedAt: bookings.bookedAt,
+      boughtAt: bookings.boughtAt,
+      thankedAt: bookings.thankedAt,
+      receivedAt: bookings.receivedAt,
+      wish: {
+        id: wishes.id,
+        title: wishes.title,
+        link: sql<string | null>`coalesce(${wishes.affiliateLink}, ${wishes.link})`,
+        img_path: wishes.imagePath,
+      },
+      registry: {
+        id: registries.id,
+        title: registries.title,
+        addressOwner: registries.addressOwner,
+        addressFirstLine: registries.addressFirstLine,
+        addressSecondLine: registries.addressSecondLine,
+        addressCity: registries.addressCity,
+        addressZipCode: registries.addressZipCode,
+        addressRegion: registries.addressRegion,
+        addressCountry: registries.addressCountry,
+        addressIsPrivate: registries.addressIsPrivate,
+      },
+    })
+    .from(bookings)
+    .innerJoin(wishes, eq(wishes.id, bookings.wishId))
+    .innerJoin(registries, eq(registries.id, bookings.registryId))
+    .where(and(condition, isNull(bookings.cancelledAt), isNull(registries.deletedAt)))
+    .orderBy(asc(bookings.id));
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { parisDay, today } from '../../database/days.ts';
+import { bookingRequests, bookings, giverTokens, registries } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
+
+/** Makes a token (192 bits) for the giver's page of a request. Only its hash is kept. */
+export function newGiverToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(24).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+/** Makes one more token for a request. `isMailed`: for a mail, which shows a private address. */
+export async function issueGiverToken(
+  database: Database,
+  requestId: number,
+  { isMailed = false } = {},
+): Promise<string> {
+  const { token, hash } = newGiverToken();
+  await database.insert(giverTokens).values({ hash, requestId, isMailed });
+  return token;
+}
+
+/** What a token opens. */
+export interface Opened {
+  requestId: number;
+  /** A mail brought it. */
+  isMailed: boolean;
+}
+
+/** @throws NOT_FOUND for a token that opens nothing (any more) */
+export async function openWithToken(database: Database, token: string): Promise<Opened> {
+  const [opened] = await database
+    .select({ requestId: giverTokens.requestId, isMailed: giverTokens.isMailed })
+    .from(giverTokens)
+    .where(eq(giverTokens.hash, hashOf(token)));
+  if (!opened) throw problem('NOT_FOUND');
+  const [live] = await findLiveRequests(database, eq(bookingRequests.id, opened.requestId));
+  if (!live) throw problem('NOT_FOUND');
+  return opened;
+}
+
+/**
+ * Requests whose tokens still open something: until six months after the latest event of their registries, counted from
+ * the day of the booking where the event came before.
+ */
+export function findLiveRequests(database: Database, where: SQL) {
+  const lastDay = sql`greatest(max(${registries.eventDate}), ${parisDay(bookingRequests.createdAt)})`;
+  return database
+    .select({ id: bookingRequests.id })
+    .from(bookingRequests)
+    .leftJoin(bookings, eq(bookings.requestId, bookingRequests.id))
+    .leftJoin(registries, eq(registries.id, bookings.registryId))
+    .where(where)
+    .groupBy(bookingRequests.id)
+    .having(sql`${lastDay} + interval '6 months' >= ${today}`);
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

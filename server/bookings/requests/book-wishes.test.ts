@@ -1,0 +1,129 @@
+import { eq, inArray } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { bookings, type wishes } from '../../database/schema.ts';
+import { violatedConstraint } from '../../database/violations.ts';
+import {
+  bookingPayload,
+  createBooking,
+  createOnlineRegistry,
+  createRegistry,
+  createShortLink,
+  createUser,
+  createWish,
+} from '../../testing/builders.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
+
+const testApp = sharedTestApp();
+
+function book(payloads: object[], options: { token?: string; headers?: Record<string, string> } = {}) {
+  return testApp.request('POST /booking/multi', { ...options, body: payloads });
+}
+
+async function onlineWish(row: Partial<typeof wishes.$inferInsert> = {}) {
+  const { id: registryId } = await createOnlineRegistry(testApp);
+  return createWish(testApp, { ...row, registryId });
+}
+
+async function countBookings(wishIds: number[]): Promise<number> {
+  return testApp.context.database.$count(bookings, inArray(bookings.wishId, wishIds));
+}
+
+describe('a grandmother reserves', () => {
+  it('gifts of two lists at once, without an account', async () => {
+    const [doudou, mobile] = [await onlineWish(), await onlineWish()];
+    const answer = await book([
+      bookingPayload({ wishes_ids: [doudou.id], message: 'Avec toute ma tendresse', anonymous: true }),
+      bookingPayload({ wishes_ids: [mobile.id] }),
+    ]);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual([
+      {
+        id: expect.any(Number),
+        birthregistry_id: doudou.registryId,
+        wish_id: doudou.id,
+        first_name: 'Jeanne',
+        last_name: 'Petit',
+        booking_date: expect.stringMatching(/^\d{4}-.*Z$/),
+        anonymous: true,
+      },
+      expect.objectContaining({ wish_id: mobile.id, birthregistry_id: mobile.registryId, anonymous: false }),
+    ]);
+    expect(answer.headers['x-giver-token']).toMatch(/^[\w-]{32}$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('several gifts, and hears of all of them in the order of the basket', async () => {
+    const { id: registryId } = await createOnlineRegistry(testApp);
+    const ids: number[] = [];
+    for (let index = 0; index < 5; index += 1) ids.push((await createWish(testApp, { registryId })).id);
+    const answer = await book([bookingPayload({ wishes_ids: ids })]);
+    expect(answer.json().map((booked: { wish_id: number }) => booked.wish_id)).toEqual(ids);
+  });
+
+  it('nothing of a basket in which one gift is taken, and learns which one', async () => {
+    const [free, taken] = [await onlineWish(), await onlineWish()];
+    await createBooking(testApp, { wishId: taken.id });
+    const answer = await book([bookingPayload({ wishes_ids: [free.id] }), bookingPayload({ wishes_ids: [taken.id] })]);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'ALREADY_BOOKED',
+      errors: [{ path: `wishes_ids.${taken.id}`, code: 'ALREADY_BOOKED' }],
+    });
+    expect(await countBookings([free.id])).toBe(0);
+  });
+
+  it('a gift again once it was given back', async () => {
+    const wish = await onlineWish();
+    const { id, giverToken } = await createBooking(testApp, { wishId: wish.id });
+    await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
+    expect((await book([bookingPayload({ wishes_ids: [wish.id] })])).statusCode).toBe(201);
+  });
+});
+
+describe('a gift that cannot be reserved', () => {
+  it('is named when it is gone, when its list is gone and when its list is offline', async () => {
+    const kept = await onlineWish();
+    const deleted = await onlineWish({ deletedAt: new Date() });
+    const offline = await createWish(testApp, { registryId: (await createRegistry(testApp)).id });
+    const expired = await createRegistry(testApp);
+    await createShortLink(testApp, { registryId: expired.id, expirationDate: '2020-01-01' });
+    const ofExpired = await createWish(testApp, { registryId: expired.id });
+    const ofDeletedRegistry = await createOnlineRegistry(testApp, { deletedAt: new Date() });
+    const ofDeleted = await createWish(testApp, { registryId: ofDeletedRegistry.id });
+    const gone = [deleted.id, offline.id, ofExpired.id, ofDeleted.id, 12_345];
+    const answer = await book([
+      bookingPayload({ wishes_ids: [kept.id] }),
+      ...gone.map((wishId) => bookingPayload({ wishes_ids: [wishId] })),
+    ]);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual(
+      gone.map((wishId) => `wishes_ids.${wishId}`),
+    );
+    expect(await countBookings([kept.id, ...gone])).toBe(0);
+  });
+
+  it('may be reserved by the parents themselves and by a superuser while their list is offline', async () => {
+    const owner = await createUser(testApp);
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    const stranger = await createUser(testApp);
+    const { id: registryId } = await createRegistry(testApp, { owner });
+    const wish = await createWish(testApp, { registryId, quantity: 3 });
+    const body = [bookingPayload({ wishes_ids: [wish.id] })];
+    expect((await book(body, stranger)).statusCode).toBe(404);
+    expect((await book(body, owner)).statusCode).toBe(201);
+    expect((await book(body, superuser)).statusCode).toBe(201);
+  });
+
+  it('is refused by the database itself, whoever writes', async () => {
+    const wish = await onlineWish();
+    const { id } = await createBooking(testApp, { wishId: wish.id });
+    const { database } = testApp.context;
+    const [row] = await database.select().from(bookings).where(eq(bookings.id, id));
+    const { id: _, ...copy } = row as typeof bookings.$inferSelect;
+    const refused = await database
+      .insert(bookings)
+      .values(copy)
+      .catch((error: unknown) => violatedConstraint(error));
+    expect(refused).toBe('wishes_booked_at_most_quantity');
+  });
+});

@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { bookingMulti } from '#contract/bookings.ts';
+import type { Language } from '#locales/catalogue.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { registries, wishes } from '../../database/schema.ts';
+import { type ProblemError, problem } from '../../http/problem.ts';
+import type { SessionUser } from '../../http/session/session.ts';
+import { visibleTo } from '../../registries/access.ts';
+import { issueGiverToken, newGiverToken } from '../giver/giver-tokens.ts';
+import { findBookingsOfRequest } from '../queries.ts';
+import { findRequestOfKey, hashKey } from './idempotency.ts';
+import { type BookedRow, type NewRequest, writeAlone, writeTogether } from './write-bookings.ts';
+
+/** How often a gift may slip away and be free again before we give up. */
+const ATTEMPTS = 5;
+const RETRY_SECONDS = 2;
+
+type Payloads = z.output<typeof bookingMulti>;
+
+interface BookingOrder {
+  payloads: Payloads;
+  user: SessionUser | null;
+  /** The giver's, for the mails. */
+  language: Language;
+  idempotencyKey: string | null;
+}
+
+interface Booked {
+  rows: BookedRow[];
+  giverToken: string;
+}
+
+/**
+ * Books one copy of each wish, all or nothing, for as many people at once as may come. What could not be written is
+ * looked at, and written once more where nothing stands in its way: somebody had it locked, or gave it back.
+ * @returns the bookings in the order of the payloads, and a new token for the giver's page
+ * @throws OTHER_REGISTRY (422), NOT_FOUND and ALREADY_BOOKED, which name each wish, KEY_REUSED (422)
+ */
+export async function bookWishes({ database, jobs }: Context, order: BookingOrder): Promise<Booked> {
+  const { token, hash } = newGiverToken();
+  const request = newRequest(order, hash);
+  let rows = await writeTogether(database, request);
+  for (let attempt = 1; rows.length === 0; attempt += 1) {
+    const earlier = request.key && (await findRequestOfKey(database, request.key));
+    if (earlier) return replay(database, earlier);
+    refuse(order.payloads, await findWishes(database, order));
+    if (attempt > ATTEMPTS) throw problem('SERVICE_UNAVAILABLE', [], RETRY_SECONDS);
+    rows = await writeAlone(database, order.user, request);
+  }
+  jobs.wake('mail');
+  return { rows, giverToken: token };
+}
+
+/** What the first of two requests with one key booked, and one more token. */
+async function replay(database: Database, requestId: number): Promise<Booked> {
+  return {
+    rows: await findBookingsOfRequest(database, requestId),
+    giverToken: await issueGiverToken(database, requestId),
+  };
+}
+
+function newRequest({ payloads, language, idempotencyKey }: BookingOrder, tokenHash: Buffer): NewRequest {
+  const [giver] = payloads;
+  if (!giver) throw new Error('The contract asks for one payload at least.');
+  return {
+    email: giver.email,
+    firstName: giver.first_name,
+    language,
+    tokenHash,
+    key: idempotencyKey === null ? null : hashKey(idempotencyKey, payloads),
+    bookings: payloads.flatMap(({ first_name, last_name, email, anonymous, message, wishes_ids }, payload) =>
+      wishes_ids.map((wishId) => ({
+        ...{ payload, wishId, email, anonymous, message },
+        firstName: first_name,
+        lastName: last_name,
+      })),
+    ),
+  };
+}
+
+type FoundWish = Pick<typeof wishes.$inferSelect, 'id' | 'registryId' | 'quantity' | 'bookingCount'>;
+
+/** Those of the wishes that this reader may book. */
+function findWishes(database: Database, { payloads, user }: BookingOrder): Promise<FoundWish[]> {
+  const { id, registryId, quantity, bookingCount } = wishes;
+  return database
+    .select({ id, registryId, quantity, bookingCount })
+    .from(wishes)
+    .innerJoin(registries, eq(registries.id, registryId))
+    .where(and(inArray(id, idsOf(payloads)), isNull(wishes.deletedAt), visibleTo(database, user)))
+    .orderBy(asc(id));
+}
+
+/** Says why these payloads cannot be booked, if they cannot. */
+function refuse(payloads: Payloads, rows: FoundWish[]): void {
+  const found = new Map(rows.map((wish) => [wish.id, wish]));
+  refuseMixedRegistries(payloads, found);
+  const gone = idsOf(payloads).filter((id) => !found.has(id));
+  if (gone.length > 0) throw namingWishes('NOT_FOUND', gone);
+  const taken = rows.filter((wish) => wish.bookingCount >= wish.quantity).map((wish) => wish.id);
+  if (taken.length > 0) throw namingWishes('ALREADY_BOOKED', taken);
+}
+
+/** The wishes of one payload are of one registry. */
+function refuseMixedRegistries(payloads: Payloads, found: Map<number, FoundWish>): void {
+  const fields = payloads.flatMap(({ wishes_ids: ids }, index) => {
+    const first = ids.map((id) => found.get(id)?.registryId).find((registryId) => registryId !== undefined);
+    return ids.flatMap((id, wishIndex) =>
+      (found.get(id)?.registryId ?? first) === first
+        ? []
+        : [{ path: `${index}.wishes_ids.${wishIndex}`, message: 'OTHER_REGISTRY' }],
+    );
+  });
+  if (fields.length > 0) throw problem('UNPROCESSABLE_ENTITY', fields);
+}
+
+function idsOf(payloads: Payloads): number[] {
+  return payloads.flatMap((payload) => payload.wishes_ids);
+}
+
+/** Each path ends with a wish's id (contract/bookings.ts). */
+function namingWishes(code: 'NOT_FOUND' | 'ALREADY_BOOKED', wishIds: number[]): ProblemError {
+  return problem(
+    code,
+    wishIds.map((id) => ({ path: `wishes_ids.${id}`, message: code })),
+  );
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { idempotencyKeys } from '../../database/schema.ts';
+import { invalid } from '../../http/problem.ts';
+
+const HEADER = 'idempotency-key';
+const SHORTEST = 16;
+const LONGEST = 128;
+
+/**
+ * The Idempotency-Key of a request, null without one.
+ * @throws 422 when it is shorter than 16 or longer than 128 characters
+ */
+export function readIdempotencyKey(headers: Record<string, string | string[] | undefined>): string | null {
+  const key = headers[HEADER];
+  if (key === undefined) return null;
+  if (key.length < SHORTEST) throw invalid(HEADER, `TOO_SHORT:${SHORTEST}`);
+  if (key.length > LONGEST) throw invalid(HEADER, `TOO_LONG:${LONGEST}`);
+  return String(key);
+}
+
+/** What is kept of a key, and of the body that it came with. */
+export interface HashedKey {
+  keyHash: Buffer;
+  bodyHash: Buffer;
+}
+
+export function hashKey(key: string, body: unknown): HashedKey {
+  return { keyHash: hashOf(key), bodyHash: hashOf(JSON.stringify(body)) };
+}
+
+/**
+ * Part of a statement: claims the keys of these requests for this transaction, and returns their rows: the request that
+ * a key stands for is another one if that came first. Whoever comes with the same key waits until the transaction ends.
+ * A key counts for 24 hours, and a transaction that fails gives it back.
+ * @param requests rows with `id`, and `keyHash` and `bodyHash` in hexadecimal, null without a key
+ */
+export function claimedKeys(requests: SQL): SQL {
+  const { keyHash, bodyHash, requestId, createdAt } = idempotencyKeys;
+  return sql`
+    insert into ${idempotencyKeys} (key_hash, body_hash, request_id)
+    select distinct on ("keyHash") decode("keyHash", 'hex'), decode("bodyHash", 'hex'), id
+    from (select * from ${requests}) requests where "keyHash" is not null
+    order by "keyHash", id
+    on conflict (key_hash) do update set
+      body_hash = ${renewed(sql`excluded.body_hash`, sql`${bodyHash}`)},
+      request_id = ${renewed(sql`excluded.request_id`, sql`${requestId}`)},
+      created_at = ${renewed(sql`now()`, sql`${createdAt}`)}
+    returning ${keyHash}, ${requestId}`;
+}
+
+/**
+ * The booking request that a key stands for already, null if there is none.
+ * @throws 422 KEY_REUSED when the key came with another body
+ */
+export async function findRequestOfKey(database: Database, { keyHash, bodyHash }: HashedKey): Promise<number | null> {
+  const [row] = await database
+    .select({ bodyHash: idempotencyKeys.bodyHash, requestId: idempotencyKeys.requestId })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.keyHash, keyHash), not(isOver)));
+  if (row && !row.bodyHash.equals(bodyHash)) throw invalid(HEADER, 'KEY_REUSED');
+  return row?.requestId ?? null;
+}
+
+const isOver = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
+
+function renewed(whenExpired: SQL, otherwise: SQL): SQL {
+  return sql`case when ${isOver} then ${whenExpired} else ${otherwise} end`;
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

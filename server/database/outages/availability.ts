@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { type Outage, outageIn } from './outage.ts';
+
+const CHECK_EVERY_MS = 1000;
+/** An outage is over when the checks pass and nothing has failed for so long. */
+const QUIET_MS = 3000;
+
+const SAYS: Record<Outage, string> = {
+  away: 'the database cannot be reached',
+  'read-only': 'the database takes no writes',
+  full: 'the disk is full',
+  'out-of-memory': 'the database has no memory left',
+  overloaded: 'the database takes no more connections, or has more to do than it can',
+};
+
+const MEANWHILE = 'what needs it is answered 503 until that is over';
+
+interface AvailabilityLog {
+  warn(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+}
+
+/** Knows whether the database can be used, and logs when that changes: not each error of an outage. */
+export interface Availability {
+  /** Notes an error if it comes from an outage, and returns whether it does. */
+  note(error: unknown): boolean;
+  /** Asks the database now: null when it can be read and written. */
+  check(): Promise<Outage | null>;
+  stop(): void;
+}
+
+export function watchAvailability(database: Database, log: AvailabilityLog): Availability {
+  const met = new Set<Outage>();
+  let since = 0;
+  let last = 0;
+  let errors = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let checking: Promise<Outage | null> | undefined;
+
+  function note(error: unknown): boolean {
+    const outage = outageIn(error);
+    if (!outage) return false;
+    last = Date.now();
+    errors += 1;
+    if (met.size === 0) {
+      since = last;
+      timer = setInterval(endIfOver, CHECK_EVERY_MS).unref();
+    }
+    if (!met.has(outage)) log.warn({ outage, err: error }, `${SAYS[outage]}: ${MEANWHILE}`);
+    met.add(outage);
+    return true;
+  }
+
+  async function endIfOver(): Promise<void> {
+    if ((await check()) !== null || met.size === 0 || Date.now() - last < QUIET_MS) return;
+    log.info({ seconds: Math.round((Date.now() - since) / 1000), errors }, 'the database can be used again');
+    stop();
+  }
+
+  function check(): Promise<Outage | null> {
+    checking ??= askDatabase().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
+
+  async function askDatabase(): Promise<Outage | null> {
+    const error = await failureOf(database, met.has('full') || met.has('out-of-memory'));
+    if (error === null) return null;
+    note(error);
+    return outageIn(error) ?? 'away';
+  }
+
+  function stop(): void {
+    clearInterval(timer);
+    met.clear();
+    errors = 0;
+  }
+
+  return { note, check, stop };
+}
+
+/** What goes wrong with reading and writing, also with writing much where that is in doubt; null when nothing does. */
+async function failureOf(database: Database, isRoomInDoubt: boolean): Promise<unknown> {
+  try {
+    await refuseReadOnly(database);
+    if (isRoomInDoubt) await writeMuch(database);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** @throws PostgreSQL's error for a write, without one */
+async function refuseReadOnly(database: Database): Promise<void> {
+  const { rows } = await database.execute<{ refuses: boolean }>(
+    sql`select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as refuses`,
+  );
+  if (rows[0]?.refuses) throw Object.assign(new Error('read-only'), { code: '25006' });
+}
+
+/** A server with a full disk or no memory left still reads and makes small writes; this needs a megabyte of either. */
+async function writeMuch(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`
+      create temporary table room on commit drop as
+      select repeat('x', 1000) as filler from generate_series(1, 1000)`);
+  });
+}

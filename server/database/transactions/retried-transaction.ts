@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../client.ts';
+
+const ATTEMPTS = 6;
+
+/**
+ * Runs `work` in a transaction, and again, a few times, where PostgreSQL ended it for the sake of another one
+ * (serialization failure, deadlock). `work` must do nothing but write to `tx`.
+ */
+export function retriedTransaction<Result>(
+  database: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  return retried(() => database.transaction(work));
+}
+
+/** The same for a transaction of another kind. */
+export async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !gaveWay(error)) throw error;
+      await wait(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+function gaveWay(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (code === '40001' || code === '40P01') return true;
+  }
+  return false;
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { LIMITS } from '#contract/limits.ts';
+import { registryEditorTexts } from '#locales/registries/editor.ts';
+import { useFeature } from '#web/site.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
+import { RadioGroupField } from '#web/ui/form/choices/radio-group-field.tsx';
+import { TextField } from '#web/ui/form/text/text-field.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from '../registry-form.module.css';
+import type { RegistryValues } from '../registry-schema.ts';
+import { NEW_BABY } from '../registry-values.ts';
+
+const SEXES = ['F', 'M', 'NA'] as const;
+
+/** BABIES: everything about them may wait, and may be kept secret. */
+export function BabiesPage({ hidden }: { hidden: boolean }) {
+  const t = useTexts(registryEditorTexts);
+  const hasMany = useFeature('multiBabyFeature');
+  const { control } = useFormContext<RegistryValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'babies', keyName: 'key' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayAdd = (hasMany || fields.length === 0) && fields.length < LIMITS.babiesPerRegistry;
+  return (
+    <section data-page="babies" hidden={hidden}>
+      <div className={styles.intro}>
+        <h2 ref={heading} tabIndex={-1}>
+          {fields.length > 1 ? t.pageBabiesMany : t.pageBabies}
+        </h2>
+        <p className={styles.lead}>{t.babiesLead}</p>
+      </div>
+      {fields.map((field, index) => (
+        <BabyFields
+          key={field.key}
+          index={index}
+          isOnly={fields.length === 1}
+          onRemove={() => {
+            remove(index);
+            heading.current?.focus();
+          }}
+        />
+      ))}
+      {mayAdd && (
+        <Button
+          icon="plus"
+          className={styles.add}
+          onClick={() => append({ ...NEW_BABY }, { focusName: `babies.${fields.length}.firstname` })}
+        >
+          {t.addBaby}
+        </Button>
+      )}
+      {hasMany && !mayAdd && <p className={styles.lead}>{t.babyLimit(LIMITS.babiesPerRegistry)}</p>}
+    </section>
+  );
+}
+
+function BabyFields({ index, isOnly, onRemove }: { index: number; isOnly: boolean; onRemove: () => void }) {
+  const t = useTexts(registryEditorTexts);
+  const firstName: unknown = useWatch({ name: `babies.${index}.firstname` });
+  const name = typeof firstName === 'string' && firstName.trim() !== '' ? firstName.trim() : t.baby(index + 1);
+  return (
+    <div className={styles.baby}>
+      {!isOnly && (
+        <header className={styles.babyHeader}>
+          <h3>{t.baby(index + 1)}</h3>
+          <Button small variant="quiet" icon="trash" aria-label={t.removeBaby(name)} onClick={onRemove}>
+            {t.remove}
+          </Button>
+        </header>
+      )}
+      <div className={styles.pair}>
+        <TextField
+          name={`babies.${index}.firstname`}
+          label={t.babyFirstName}
+          help={t.babyFirstNameHelp}
+          optional
+          maxLength={LIMITS.name}
+          autoComplete="off"
+          autoCapitalize="words"
+        />
+        <CheckboxField
+          name={`babies.${index}.firstname_is_private`}
+          label={t.babyFirstNameSecret}
+          help={t.babyFirstNameSecretHelp}
+        />
+      </div>
+      <div className={styles.pair}>
+        <RadioGroupField
+          name={`babies.${index}.gender`}
+          label={t.babySex}
+          options={SEXES.map((gender) => ({ value: gender, label: t.sexes[gender] }))}
+        />
+        <CheckboxField name={`babies.${index}.gender_is_private`} label={t.babySexSecret} help={t.babySexSecretHelp} />
+      </div>
+    </div>
+  );
+}
