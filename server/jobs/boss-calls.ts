@@ -6,8 +6,8 @@ import { briefTransaction } from '../database/transactions/brief-transaction.ts'
 import { JobFailure, reasonOf } from './job-failure.ts';
 import type { QueueName } from './queues.ts';
 
-/** What the calls below ask, and of which database. */
-export interface Asked {
+/** pg-boss, and the database in which it keeps jobs. */
+export interface JobStore {
   boss: PgBoss;
   database: Database;
 }
@@ -35,7 +35,7 @@ function toInsert({ data, delay, singletonKey }: Order): JobInsert {
 
 /** Notes jobs as done and takes others, in one transaction. */
 export async function exchangeJobs<Data>(
-  { boss, database }: Asked,
+  { boss, database }: JobStore,
   queue: QueueName,
   done: string[],
   count: number,
@@ -66,7 +66,7 @@ export async function takeEach<Data>(
 }
 
 /** Notes that a job failed; it is tried again later, unless that is no use. */
-export async function noteFailedJob({ boss, database }: Asked, queue: QueueName, id: string, error: unknown) {
+export async function noteFailedJob({ boss, database }: JobStore, queue: QueueName, id: string, error: unknown) {
   if (error instanceof JobFailure && error.isFinal) await refuseTries(database, id);
   await boss.fail(queue, id, { message: reasonOf(error) });
 }

@@ -1,5 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
-import { type Asked, exchangeJobs, noteFailedJob, takeEach } from './boss-calls.ts';
+import { exchangeJobs, type JobStore, noteFailedJob, takeEach } from './boss-calls.ts';
 import { JobFailure, type JobHistory, showHistory } from './job-failure.ts';
 import { PACE, type QueueName } from './queues.ts';
 import { type Worker, workOn } from './work-queue.ts';
@@ -11,12 +11,12 @@ export type Handler<Data> = (data: Data, history: JobHistory, signal: AbortSigna
 export type Feed = () => Promise<boolean>;
 
 /** This process's work on the queues: nothing until it is asked for. */
-export function workOnQueues(asked: Asked, onError: (error: Error) => void) {
+export function workOnQueues(store: JobStore, onError: (error: Error) => void) {
   const workers = new Map<QueueName, Worker>();
   const ending = new AbortController();
 
   async function noteFailure(queue: QueueName, id: string, error: unknown): Promise<void> {
-    await noteFailedJob(asked, queue, id, error);
+    await noteFailedJob(store, queue, id, error);
     if (queue === 'mail') workers.get('mail-given-up')?.wake();
   }
 
@@ -31,16 +31,16 @@ export function workOnQueues(asked: Asked, onError: (error: Error) => void) {
           return false;
         }
       }
-      const exchange = (done: string[], count: number) => exchangeJobs<Data>(asked, queue, done, count);
+      const exchange = (done: string[], count: number) => exchangeJobs<Data>(store, queue, done, count);
       workers.set(queue, workOn({ feed, exchange, run, onError }, PACE[queue]));
     },
     wake: (queue: QueueName) => workers.get(queue)?.wake(),
     async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number> {
       while (await feed?.());
-      return takeEach<Data>(asked.boss, queue, async (job) => {
+      return takeEach<Data>(store.boss, queue, async (job) => {
         try {
           await handler(job.data, showHistory(job), ending.signal);
-          await asked.boss.complete(queue, job.id);
+          await store.boss.complete(queue, job.id);
         } catch (error) {
           await noteFailure(queue, job.id, error);
           throw error;
@@ -51,7 +51,7 @@ export function workOnQueues(asked: Asked, onError: (error: Error) => void) {
     async renewHeld(): Promise<void> {
       for (const [queue, worker] of workers) {
         const held = worker.held();
-        if (held.length > 0) await asked.boss.touch(queue, held);
+        if (held.length > 0) await store.boss.touch(queue, held);
       }
     },
     async stop(patienceMs: number): Promise<void> {

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, expect, vi } from 'vitest';
+
+/** For a file of tests: folders for embedded servers, and processes that hold one, each by itself. */
+export function serverHolders() {
+  const parent = mkdtempSync(join(tmpdir(), 'cigogne-embedded-'));
+  const holders: ChildProcess[] = [];
+  afterEach(async () => {
+    for (const holder of holders.splice(0)) await kill(holder);
+  });
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+  return {
+    parent,
+    folder: () => join(parent, randomBytes(4).toString('hex')),
+    async holdElsewhere(place: string): Promise<ChildProcess> {
+      const module = new URL('../../database/embedded/server.ts', import.meta.url).href;
+      const script = `const { holdServer } = await import(${JSON.stringify(module)});
+        const held = await holdServer(${JSON.stringify(place)});
+        process.on('SIGTERM', () => held.release().then(() => process.exit()));
+        console.log(held.url); setInterval(() => undefined, 1000);`;
+      const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      holders.push(holder);
+      await once(holder.stdout as NonNullable<typeof holder.stdout>, 'data');
+      return holder;
+    },
+  };
+}
+
+export async function kill(holder: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  if (holder.exitCode !== null || holder.signalCode !== null) return;
+  const exit = once(holder, 'exit');
+  holder.kill(signal);
+  await exit;
+}
+
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The process id of the server itself. */
+export function serverId(place: string): number {
+  return Number.parseInt(readFileSync(join(place, '18', 'postmaster.pid'), 'utf8'), 10);
+}
+
+export async function untilEnded(place: string): Promise<void> {
+  await vi.waitUntil(() => guardiansOf(place).length === 0, { timeout: 20_000 });
+  expect(existsSync(join(place, '18', 'postmaster.pid'))).toBe(false);
+}
+
+/** The shells that watch over a server. */
+export function guardiansOf(place: string): number[] {
+  const { stdout } = spawnSync('pgrep', ['-f', `guardian.sh ${place}`], { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
+
+export function killAll(ids: number[]): void {
+  for (const id of ids) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
