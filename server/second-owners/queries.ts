@@ -37,16 +37,11 @@ export async function findInvitation(database: Database, where: SQL | undefined)
 
 /** Whether the invitation went to this account's address; nobody shares a registry with itself. */
 export async function isInvited(database: Database, invitation: Invitation, userId: number): Promise<boolean> {
+  const hasAddress = sql`lower(${users.email}) = lower(${invitation.email})`;
   const [found] = await database
     .select({ id: users.id })
     .from(users)
     .innerJoin(registries, eq(registries.id, invitation.registryId))
-    .where(
-      and(
-        eq(users.id, userId),
-        sql`lower(${users.email}) = lower(${invitation.email})`,
-        ne(registries.userId, users.id),
-      ),
-    );
+    .where(and(eq(users.id, userId), hasAddress, ne(registries.userId, users.id)));
   return found !== undefined;
 }

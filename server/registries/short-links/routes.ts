@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
@@ -20,9 +20,7 @@ export function shortLinkRoutes(app: FastifyInstance, { database }: Context): vo
 
   implement(app, 'GET /shortlink/{shortlink_id}', async ({ params, user }) => {
     const mine = ofManaged(database, shortLinks.registryId, user);
-    const [row] = await findShortLinks(database, and(eq(shortLinks.id, params.shortlink_id), mine));
-    if (!row) throw problem('NOT_FOUND');
-    return presentShortLink(row);
+    return showShortLink(database, params.shortlink_id, mine);
   });
 
   implement(app, 'POST /shortlink/', async ({ body, user }) =>
@@ -45,8 +43,8 @@ export function shortLinkRoutes(app: FastifyInstance, { database }: Context): vo
   );
 }
 
-async function showShortLink(tx: Database, id: number) {
-  const [row] = await findShortLinks(tx, eq(shortLinks.id, id));
+async function showShortLink(database: Database, id: number, where?: SQL) {
+  const [row] = await findShortLinks(database, and(eq(shortLinks.id, id), where));
   if (!row) throw problem('NOT_FOUND');
   return presentShortLink(row);
 }
