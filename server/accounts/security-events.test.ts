@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
+import { anyEmail } from '../testing/any-email.ts';
+import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
 import { keepLog } from '../testing/log-lines.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 

@@ -2,8 +2,9 @@ import * as argon2 from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '../database/schema.ts';
+import { anyEmail } from '../testing/any-email.ts';
 import type { TestApp } from '../testing/app.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
+import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { verifyPassword } from './password/passwords.ts';
 

@@ -1,35 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
-import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
-import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
+import { bookingPayload, createUser, createWish } from '../testing/builders.ts';
+import { accountCalls } from '../testing/calls/account-calls.ts';
+import { farewellCalls } from '../testing/calls/farewell-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
+const { leave, parentWithGift } = farewellCalls(() => testApp);
 const calls = accountCalls(() => testApp);
 const { logIn, register } = calls;
-
-function leave(token: string, current_password = PASSWORD) {
-  return testApp.request('DELETE /user/me', { token, body: { current_password } });
-}
-
-let givers = 0;
-
-/** A parent with a registry that is online and a gift on it that somebody booked. */
-async function parentWithGift() {
-  givers += 1;
-  const giver = `giver-${givers}@example.org`;
-  const parent = await calls.loggedIn();
-  const registry = await createOnlineRegistry(testApp, { owner: parent, title: `Liste ${givers}` });
-  const wish = await createWish(testApp, { registryId: registry.id, title: 'Lit' });
-  const booking = await createBooking(testApp, { wishId: wish.id, email: giver });
-  await testApp.deliverMails();
-  return { parent, registry, wish, booking, giver };
-}
-
-async function subjectsTo(email: string) {
-  return (await testApp.mailsTo(email)).map(({ subject }) => subject);
-}
 
 describe('A parent deletes the account', () => {
   test('with the password only', async () => {
@@ -68,11 +48,11 @@ describe('A parent deletes the account', () => {
   });
 
   test('and the person and each giver are told by mail', async () => {
-    const { parent, giver } = await parentWithGift();
+    const { parent, registry, giver } = await parentWithGift();
     await leave(parent.token);
-    expect(await subjectsTo(parent.email)).toContain('Votre compte est supprimé');
+    expect(await testApp.subjectsTo(parent.email)).toContain('Votre compte est supprimé');
     const mail = (await testApp.mailsTo(giver)).at(-1);
-    expect(mail?.subject).toBe(`La liste « Liste ${givers} » n’est plus en ligne`);
+    expect(mail?.subject).toBe(`La liste « ${registry.title} » n’est plus en ligne`);
     expect(mail?.text).toContain('Lit');
   });
 
@@ -90,7 +70,7 @@ describe('A parent deletes the account', () => {
     const { parent, giver } = await parentWithGift();
     const answers = await Promise.all(Array.from({ length: 4 }, () => leave(parent.token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403]);
-    const told = (await subjectsTo(giver)).filter((subject) => subject.includes('n’est plus en ligne'));
+    const told = (await testApp.subjectsTo(giver)).filter((subject) => subject.includes('n’est plus en ligne'));
     expect(told).toHaveLength(1);
   });
 
@@ -104,7 +84,7 @@ describe('A parent deletes the account', () => {
         leave(parent.token),
       ]);
       expect([201, 404]).toContain(booking.statusCode);
-      const told = (await subjectsTo(email)).filter((subject) => subject.includes('n’est plus en ligne'));
+      const told = (await testApp.subjectsTo(email)).filter((subject) => subject.includes('n’est plus en ligne'));
       expect(told).toHaveLength(booking.statusCode === 201 ? 1 : 0);
     }
   });

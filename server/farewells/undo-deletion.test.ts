@@ -2,37 +2,17 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookings, pictures, registries, users } from '../database/schema.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
-import { createBooking, createOnlineRegistry, createWish } from '../testing/builders.ts';
-import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
+import { createOnlineRegistry } from '../testing/builders.ts';
+import { accountCalls } from '../testing/calls/account-calls.ts';
+import { farewellCalls } from '../testing/calls/farewell-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
 const testApp = sharedTestApp();
+const { leave, parentWithGift } = farewellCalls(() => testApp);
 const calls = accountCalls(() => testApp);
 const { logIn, register } = calls;
 const DAY = 24 * 3_600_000;
-
-function leave(token: string, current_password = PASSWORD) {
-  return testApp.request('DELETE /user/me', { token, body: { current_password } });
-}
-
-let givers = 0;
-
-/** A parent with a registry that is online and a gift on it that somebody booked. */
-async function parentWithGift() {
-  givers += 1;
-  const giver = `giver-${givers}@example.org`;
-  const parent = await calls.loggedIn();
-  const registry = await createOnlineRegistry(testApp, { owner: parent, title: `Liste ${givers}` });
-  const wish = await createWish(testApp, { registryId: registry.id, title: 'Lit' });
-  const booking = await createBooking(testApp, { wishId: wish.id, email: giver });
-  await testApp.deliverMails();
-  return { parent, registry, wish, booking, giver };
-}
-
-async function subjectsTo(email: string) {
-  return (await testApp.mailsTo(email)).map(({ subject }) => subject);
-}
 
 async function deletedDaysAgo(userId: number, days: number) {
   const deletedAt = new Date(Date.now() - days * DAY);
@@ -59,7 +39,7 @@ describe('Logging in within 30 days', () => {
     const page = await testApp.request(`GET /booking/giver/${booking.giverToken}`);
     expect(page.json().bookings).toMatchObject([{ id: booking.id }]);
     expect((await testApp.request(`GET /birthregistry/${gone.id}`, { token })).statusCode).toBe(404);
-    expect(await subjectsTo(giver)).toContain(`La liste « Liste ${givers} » est de retour`);
+    expect(await testApp.subjectsTo(giver)).toContain(`La liste « ${registry.title} » est de retour`);
     expect((await logIn(parent.email)).json().restored).toBeUndefined();
   });
 
@@ -72,7 +52,7 @@ describe('Logging in within 30 days', () => {
       const { access_token: token } = login.json();
       expect((await testApp.request('GET /user/me', { token })).statusCode).toBe(200);
     }
-    const told = (await subjectsTo(giver)).filter((subject) => subject.includes('de retour'));
+    const told = (await testApp.subjectsTo(giver)).filter((subject) => subject.includes('de retour'));
     expect(told).toHaveLength(1);
   });
 
@@ -93,7 +73,7 @@ describe('Logging in within 30 days', () => {
       token = (await logIn(parent.email)).json().access_token;
       await testApp.deliverMails();
     }
-    const told = (await subjectsTo(giver)).filter((subject) => /n’est plus en ligne|de retour/.test(subject));
+    const told = (await testApp.subjectsTo(giver)).filter((subject) => /n’est plus en ligne|de retour/.test(subject));
     expect(told).toHaveLength(4);
   });
 });

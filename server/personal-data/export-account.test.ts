@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { secondOwnerInvitations } from '../database/schema.ts';
+import { anyEmail } from '../testing/any-email.ts';
 import {
   createBaby,
   createBooking,
@@ -9,7 +10,7 @@ import {
   createUser,
   createWish,
 } from '../testing/builders.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../testing/calls/account-calls.ts';
+import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashRecipient, suppress } from '../mail/recipients/suppress.ts';
+import { anyEmail } from '../testing/any-email.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
@@ -9,17 +10,13 @@ beforeAll(async () => {
   admin = await createUser(testApp, { isSuperuser: true });
 });
 
-function anyAddress(): string {
-  return `somebody-${crypto.randomUUID()}@example.org`;
-}
-
 function send(line: string, body: object, token = admin.token) {
   return testApp.request(`POST /email/${line}`, { token, body });
 }
 
 describe('a superuser', () => {
   it('writes to anybody in their own words, of which no link is made', async () => {
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     const text = 'Votre question sur la liste :\nvoici la réponse.\n\nÀ bientôt sur https://evil.example';
     const body = { to_mail, to_name: 'Jeanne', subject: 'Votre question', text, language: 'de' };
     expect((await send('text', body)).json()).toEqual({ ok: true });
@@ -30,14 +27,14 @@ describe('a superuser', () => {
   });
 
   it('sends a template, in the language asked for', async () => {
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     await send('template', { to_mail, template: 'discovery', language: 'en' });
     expect(await testApp.mailsTo(to_mail)).toMatchObject([{ subject: 'How about your birth list?', language: 'en' }]);
   });
 
   it('sends an activation, a reset or a summary again, to whom it is about', async () => {
     const waiting = await createUser(testApp, { activatedAt: null });
-    const giver = anyAddress();
+    const giver = anyEmail();
     const wish = await createWish(testApp, { registryId: (await createOnlineRegistry(testApp)).id });
     await createBooking(testApp, { wishId: wish.id, email: giver });
     const sent = [
@@ -57,14 +54,14 @@ describe('a superuser', () => {
   it.each(['activation', 'password-reset', 'booking-summary'])(
     'cannot send a %s to somebody else',
     async (template) => {
-      const answer = await send('template', { to_mail: anyAddress(), template });
+      const answer = await send('template', { to_mail: anyEmail(), template });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
     },
   );
 
   it('alone may do that', async () => {
     const { token } = await createUser(testApp);
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     const lines = ['POST /email/text', 'POST /email/template', 'GET /email/failed', 'POST /email/retry/1'];
     for (const line of lines) {
       const body = { to_mail, subject: 'a', text: 'b', template: 'discovery' };
@@ -79,7 +76,7 @@ describe('a superuser', () => {
 describe('a mail that failed for good', () => {
   /** A mail of the superuser to an address that refuses such mails. */
   async function aFailedMail() {
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     const [recipientHash] = hashRecipient(testApp.context.config.keys, to_mail);
     await suppress(testApp.context.database, recipientHash);
     await send('text', { to_mail, subject: 'Bonjour', text: 'Un mot' });

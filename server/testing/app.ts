@@ -24,6 +24,7 @@ export interface TestApp {
   deliverMails(): Promise<number>;
   /** Sends the mails that wait; all that this address got so far. */
   mailsTo(address: string): Promise<SentMail[]>;
+  subjectsTo(address: string): Promise<string[]>;
   /** Keeps the mails that were given up, where a superuser sees them. */
   keepFailedMails(): Promise<number>;
   close(): Promise<void>;
@@ -45,6 +46,13 @@ export async function startTestApp(settings: Partial<Config> = {}, logger?: Fast
   const jobs = await startJobs(connection, { passive: true });
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context, { ...(logger ? { logger } : {}) });
+
+  async function mailsTo(address: string): Promise<SentMail[]> {
+    await workOffMails(context);
+    const mails = await readOutbox(dataDir);
+    return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+  }
+
   return {
     app,
     context,
@@ -61,11 +69,8 @@ export async function startTestApp(settings: Partial<Config> = {}, logger?: Fast
       });
     },
     deliverMails: () => workOffMails(context),
-    async mailsTo(address) {
-      await workOffMails(context);
-      const mails = await readOutbox(dataDir);
-      return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
-    },
+    mailsTo,
+    subjectsTo: async (address) => (await mailsTo(address)).map(({ subject }) => subject),
     keepFailedMails: () =>
       jobs.workOff<MailJob>('mail-given-up', (job, history) => keepFailedMail(context.database, job, history)),
     async close() {

@@ -16,9 +16,10 @@ import {
   type users,
 } from '../database/schema.ts';
 import { refusalToken } from '../mail/recipients/suppress.ts';
+import { anyEmail } from './any-email.ts';
 import type { TestApp } from './app.ts';
 import { createBaby, createCategory, createOnlineRegistry, createPicture, createUser, createWish } from './builders.ts';
-import { anyEmail, PASSWORD } from './calls/account-calls.ts';
+import { PASSWORD } from './calls/account-calls.ts';
 
 export type Account = Awaited<ReturnType<typeof createPerson>>;
 

@@ -2,34 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { emailChanges, sentMails } from '../../database/schema.ts';
 import { hashRecipient } from '../../mail/recipients/suppress.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { anyEmail } from '../../testing/any-email.ts';
+import { accountCalls } from '../../testing/calls/account-calls.ts';
+import { emailCalls } from '../../testing/calls/email-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { hashToken } from '../tokens.ts';
 
 const testApp = sharedTestApp();
+const { change, askFor, confirm, me } = emailCalls(() => testApp);
 const calls = accountCalls(() => testApp);
 const { logIn, register } = calls;
-
-function change(token: string, body: object) {
-  return testApp.request('PUT /user/me', { token, body: { current_password: PASSWORD, ...body } });
-}
-
-/** Asks for a new address and returns the token of the mail that comes there. */
-function askFor(token: string, email: string): Promise<string> {
-  return calls.newLink(email, 'confirm-email', () => change(token, { email }));
-}
-
-function confirm(session: string, token: string) {
-  return testApp.request('POST /user/confirm-email', { token: session, body: { token } });
-}
-
-async function me(token: string) {
-  return (await testApp.request('GET /user/me', { token })).json();
-}
-
-async function subjectsTo(email: string) {
-  return (await testApp.mailsTo(email)).map(({ subject }) => subject);
-}
 
 describe('A new address', () => {
   test('waits until its mail is confirmed, and the old one hears of it before and after', async () => {
@@ -38,14 +20,14 @@ describe('A new address', () => {
     const link = await askFor(token, email);
     expect(await me(token)).toMatchObject({ email: old, new_email: email });
     expect((await logIn(email)).json().code).toBe('LOGIN_FAILED');
-    expect(await subjectsTo(old)).toContain('Vous changez d’adresse email ?');
+    expect(await testApp.subjectsTo(old)).toContain('Vous changez d’adresse email ?');
 
     const answer = await confirm(token, link);
     expect([answer.statusCode, answer.json()]).toEqual([200, { email }]);
     expect(await me(token)).toMatchObject({ email, new_email: null });
     expect((await logIn(email)).statusCode).toBe(200);
     expect((await logIn(old)).json().code).toBe('LOGIN_FAILED');
-    expect(await subjectsTo(old)).toContain('Votre compte a changé d’adresse');
+    expect(await testApp.subjectsTo(old)).toContain('Votre compte a changé d’adresse');
 
     // The page may be loaded again.
     expect((await confirm(token, link)).json()).toEqual({ email });

@@ -1,33 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../database/schema.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { anyEmail } from '../../testing/any-email.ts';
+import { accountCalls } from '../../testing/calls/account-calls.ts';
+import { emailCalls } from '../../testing/calls/email-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
+const { change, askFor, confirm, me } = emailCalls(() => testApp);
 const calls = accountCalls(() => testApp);
 const { logIn, register, registerAndReadMail, activate } = calls;
-
-function change(token: string, body: object) {
-  return testApp.request('PUT /user/me', { token, body: { current_password: PASSWORD, ...body } });
-}
-
-/** Asks for a new address and returns the token of the mail that comes there. */
-function askFor(token: string, email: string): Promise<string> {
-  return calls.newLink(email, 'confirm-email', () => change(token, { email }));
-}
-
-function confirm(session: string, token: string) {
-  return testApp.request('POST /user/confirm-email', { token: session, body: { token } });
-}
-
-async function me(token: string) {
-  return (await testApp.request('GET /user/me', { token })).json();
-}
-
-async function subjectsTo(email: string) {
-  return (await testApp.mailsTo(email)).map(({ subject }) => subject);
-}
 
 describe('A new address', () => {
   test('that has an account is answered like any other, and only its own mailbox learns why nothing comes of it', async () => {
@@ -36,7 +18,7 @@ describe('A new address', () => {
     const [free, taken] = [await change(token, { email: anyEmail() }), await change(token, { email: other.email })];
     expect(taken.statusCode).toBe(200);
     expect({ ...taken.json(), new_email: null }).toEqual({ ...free.json(), new_email: null });
-    expect(await subjectsTo(other.email)).toContain('Cette adresse a déjà un compte');
+    expect(await testApp.subjectsTo(other.email)).toContain('Cette adresse a déjà un compte');
     expect(await calls.linksTo(other.email, 'confirm-email')).toEqual([]);
     expect(await me(token)).toMatchObject({ email: old });
   });

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
 import { knownClients } from '../../database/schema.ts';
+import { anyEmail } from '../../testing/any-email.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 
 let service: TestApp;
 afterEach(() => service.close());

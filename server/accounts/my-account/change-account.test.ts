@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { anyEmail } from '../../testing/any-email.ts';
 import { createUser } from '../../testing/builders.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { createPerson } from '../../testing/one-of-everything.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tokens } from '../../database/schema.ts';
-import { accountCalls, anyEmail } from '../../testing/calls/account-calls.ts';
+import { anyEmail } from '../../testing/any-email.ts';
+import { accountCalls } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { hashToken } from '../tokens.ts';
 

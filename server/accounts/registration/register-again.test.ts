@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sentMails } from '../../database/schema.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { anyEmail } from '../../testing/any-email.ts';
+import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 // Passwords are hashed as in the product here.

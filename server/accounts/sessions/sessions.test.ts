@@ -1,47 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { sessions } from '../../database/schema.ts';
-import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { accountCalls } from '../../testing/calls/account-calls.ts';
+import { sessionCalls, sessionIdOf } from '../../testing/calls/session-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const DAY_MS = 24 * 3_600_000;
-
 const testApp = sharedTestApp();
+const { logIn, statusOf, sessionsOf, setSession } = sessionCalls(() => testApp);
 const calls = accountCalls(() => testApp);
-
-async function logIn(username: string, options: { from?: string; agent?: string; token?: string } = {}) {
-  const { from = '192.0.2.1', agent = FIREFOX, token } = options;
-  const answer = await testApp.request('POST /login/access-token', {
-    body: { username, password: PASSWORD },
-    headers: { 'user-agent': agent },
-    from,
-    ...(token ? { token } : {}),
-  });
-  return String(answer.json().access_token);
-}
-
-async function statusOf(token: string): Promise<number> {
-  return (await testApp.request('GET /user/me', { token })).statusCode;
-}
-
-async function sessionsOf(token: string, from = '192.0.2.1', language = 'fr') {
-  const headers = { 'accept-language': language };
-  return (await testApp.request('GET /user/me/sessions', { token, from, headers })).json();
-}
-
-function sessionIdOf(token: string): number {
-  return Number(decodeJwt(token).sid);
-}
-
-function setSession(token: string, values: Partial<typeof sessions.$inferInsert>) {
-  return testApp.context.database
-    .update(sessions)
-    .set(values)
-    .where(eq(sessions.id, sessionIdOf(token)));
-}
 
 describe('A session', () => {
   test('is one of its own with each login, of the same second too', async () => {

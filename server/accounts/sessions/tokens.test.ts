@@ -6,20 +6,13 @@ import { signSession } from '../../http/session/session-token.ts';
 import { partKeys } from '../../keys.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';
+import { sessionCalls, sessionIdOf } from '../../testing/calls/session-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const DAY_MS = 24 * 3_600_000;
-
 const testApp = sharedTestApp();
+const { statusOf } = sessionCalls(() => testApp);
 const calls = accountCalls(() => testApp);
-
-async function statusOf(token: string): Promise<number> {
-  return (await testApp.request('GET /user/me', { token })).statusCode;
-}
-
-function sessionIdOf(token: string): number {
-  return Number(decodeJwt(token).sid);
-}
 
 describe('A token', () => {
   test('says what it is, for whom it is and how long it holds, and nothing of the person', async () => {

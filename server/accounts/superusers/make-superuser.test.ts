@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { anyEmail } from '../../testing/any-email.ts';
+import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { isActive, makeSuperuser } from './make-superuser.ts';
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../database/schema.ts';
+import { anyEmail } from '../../testing/any-email.ts';
 import { createUser } from '../../testing/builders.ts';
-import { accountCalls, anyEmail, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { createPerson } from '../../testing/one-of-everything.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 

@@ -1,37 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { registries } from '../../database/schema.ts';
 import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
-import { readOutbox } from '../../testing/mails/outbox.ts';
+import { giverCalls } from '../../testing/calls/giver-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
-
-async function given(row: Partial<typeof registries.$inferInsert> = {}, email = anyEmail()) {
-  const owner = await createUser(testApp);
-  const registry = await createOnlineRegistry(testApp, { owner, ...row });
-  const wish = await createWish(testApp, { registryId: registry.id, link: 'https://shop.example/doudou' });
-  return { owner, registry, wish, ...(await createBooking(testApp, { wishId: wish.id, email })) };
-}
+const { given, page } = giverCalls(() => testApp);
 
 /** The mails to a parent about what givers cancelled, once their quarter of an hour is over. */
 async function toldOfCancelling(owner: { email: string }) {
   await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
-  await testApp.deliverMails();
-  const mails = await readOutbox(testApp.context.config.dataDir);
-  return mails.filter(({ to, cause }) => to === owner.email && cause.startsWith('booking-cancelled'));
+  const mails = await testApp.mailsTo(owner.email);
+  return mails.filter(({ cause }) => cause.startsWith('booking-cancelled'));
 }
 
 function expectOneOrTwoWhereTheQuarterTurns(mails: unknown[]) {
   expect([1, 2]).toContain(mails.length);
-}
-
-function anyEmail(): string {
-  return `giver-${crypto.randomUUID()}@example.org`;
-}
-
-function page(token: string) {
-  return testApp.request(`GET /booking/giver/${token}`);
 }
 
 describe('a giver with the personal link', () => {

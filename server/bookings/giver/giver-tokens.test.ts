@@ -1,25 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bookingRequests, giverTokens, registries } from '../../database/schema.ts';
-import { createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
+import { giverCalls } from '../../testing/calls/giver-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
-
-async function given(row: Partial<typeof registries.$inferInsert> = {}, email = anyEmail()) {
-  const owner = await createUser(testApp);
-  const registry = await createOnlineRegistry(testApp, { owner, ...row });
-  const wish = await createWish(testApp, { registryId: registry.id, link: 'https://shop.example/doudou' });
-  return { owner, registry, wish, ...(await createBooking(testApp, { wishId: wish.id, email })) };
-}
-
-function anyEmail(): string {
-  return `giver-${crypto.randomUUID()}@example.org`;
-}
-
-function page(token: string) {
-  return testApp.request(`GET /booking/giver/${token}`);
-}
+const { given, page } = giverCalls(() => testApp);
 
 describe('a personal link', () => {
   it('opens nothing of another giver', async () => {

@@ -1,36 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#contract/pages.ts';
-import { bookingRequests, type registries } from '../../database/schema.ts';
-import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
-import { readOutbox } from '../../testing/mails/outbox.ts';
-import { pathPattern } from '../../testing/path-pattern.ts';
+import { bookingRequests } from '../../database/schema.ts';
+import { anyEmail } from '../../testing/any-email.ts';
+import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';
+import { giverCalls } from '../../testing/calls/giver-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
-
-async function given(row: Partial<typeof registries.$inferInsert> = {}, email = anyEmail()) {
-  const owner = await createUser(testApp);
-  const registry = await createOnlineRegistry(testApp, { owner, ...row });
-  const wish = await createWish(testApp, { registryId: registry.id, link: 'https://shop.example/doudou' });
-  return { owner, registry, wish, ...(await createBooking(testApp, { wishId: wish.id, email })) };
-}
-
-/** The personal link of each mail that left to this address, the oldest first. */
-async function mailedTokens(email: string): Promise<string[]> {
-  await testApp.deliverMails();
-  const mails = await readOutbox(testApp.context.config.dataDir);
-  const texts = mails.filter(({ to }) => to === email).map(({ text }) => text);
-  return texts.flatMap((text) => pathPattern(paths.myBooking).exec(text)?.[1] ?? []);
-}
-
-function anyEmail(): string {
-  return `giver-${crypto.randomUUID()}@example.org`;
-}
-
-function page(token: string) {
-  return testApp.request(`GET /booking/giver/${token}`);
-}
+const { given, mailedTokens, page } = giverCalls(() => testApp);
 
 describe('whoever books with an address that nobody reached', () => {
   const PRIVATE = {

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
+import { anyEmail } from '../../testing/any-email.ts';
 import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
 
 const testApp = sharedTestApp();
-
-function anyAddress(): string {
-  return `giver-${crypto.randomUUID()}@example.org`;
-}
 
 describe('the parents', () => {
   it('hear who booked what, with the words that came with it, in their language', async () => {
@@ -56,7 +53,7 @@ describe('the parents', () => {
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });
     for (let index = 1; index <= 9; index += 1) {
       const wish = await createWish(testApp, { registryId, title: `Cadeau ${index}` });
-      await createBooking(testApp, { wishId: wish.id, first_name: `Voisin ${index}`, email: anyAddress() });
+      await createBooking(testApp, { wishId: wish.id, first_name: `Voisin ${index}`, email: anyEmail() });
     }
     expect(await testApp.mailsTo(owner.email)).toHaveLength(5);
     await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
@@ -75,7 +72,7 @@ describe('the parents', () => {
     while (gifts.length < 20) gifts.push((await createWish(testApp, { registryId, title: `Lot ${gifts.length}.` })).id);
     await Promise.all(
       gifts.map((id) => {
-        const body = [bookingPayload({ wishes_ids: [id], email: anyAddress() })];
+        const body = [bookingPayload({ wishes_ids: [id], email: anyEmail() })];
         return testApp.request('POST /booking/multi', { body });
       }),
     );
@@ -92,7 +89,7 @@ describe('the parents', () => {
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });
     for (let index = 0; index < 8; index += 1) {
       const wish = await createWish(testApp, { registryId });
-      const body = [bookingPayload({ wishes_ids: [wish.id], email: anyAddress() })];
+      const body = [bookingPayload({ wishes_ids: [wish.id], email: anyEmail() })];
       await testApp.request('POST /booking/multi', { body });
     }
     await Promise.all([tellOfBookings(context), tellOfBookings(context), tellOfBookings(context)]);

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
+import { anyEmail } from '../../testing/any-email.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { pathPattern } from '../../testing/path-pattern.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
-
-function anyAddress(): string {
-  return `giver-${crypto.randomUUID()}@example.org`;
-}
 
 /** No-break spaces read as spaces. */
 function plain(text: string): string {
@@ -17,7 +14,7 @@ function plain(text: string): string {
 
 describe('the giver', () => {
   it('who refuses such mails hears only whether what they had booked before is cancelled', async () => {
-    const email = anyAddress();
+    const email = anyEmail();
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });
     const wish = await createWish(testApp, { registryId, quantity: 5 });
@@ -41,7 +38,7 @@ describe('the giver', () => {
   });
 
   it('is thanked in the parents’ words', async () => {
-    const email = anyAddress();
+    const email = anyEmail();
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner, addressOwner: 'Camille & Sacha' });
     const booking = await createBooking(testApp, { wishId: (await createWish(testApp, { registryId })).id, email });
@@ -57,7 +54,7 @@ describe('the giver', () => {
   });
 
   it('hears that the parents deleted the booking, the gift or the list, once a request', async () => {
-    const email = anyAddress();
+    const email = anyEmail();
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner, title: 'Pour Léonie' });
     const titles = ['Lit', 'Poussette', 'Bain'];
@@ -82,7 +79,7 @@ describe('the giver', () => {
   });
 
   it('hears nothing when what they booked was given back before the mail left', async () => {
-    const email = anyAddress();
+    const email = anyEmail();
     const { id: registryId } = await createOnlineRegistry(testApp);
     const booking = await createBooking(testApp, { wishId: (await createWish(testApp, { registryId })).id, email });
     await testApp.request(`DELETE /booking/giver/${booking.giverToken}/${booking.id}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
+import { anyEmail } from '../../testing/any-email.ts';
 import {
   bookingPayload,
   createBooking,
@@ -13,10 +14,6 @@ import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
 
-function anyAddress(): string {
-  return `giver-${crypto.randomUUID()}@example.org`;
-}
-
 /** No-break spaces read as spaces. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -24,7 +21,7 @@ function plain(text: string): string {
 
 describe('the giver', () => {
   it('gets one summary with gifts, whole addresses, links back and the personal link', async () => {
-    const email = anyAddress();
+    const email = anyEmail();
     const one = await createOnlineRegistry(testApp, { title: 'Pour Léonie', eventDate: '2099-03-14' });
     const other = await createOnlineRegistry(testApp, {
       title: 'Pour Tom',
@@ -63,7 +60,7 @@ describe('the giver', () => {
   });
 
   it('is sent no letter in the lines of an address, and no link', async () => {
-    const email = anyAddress();
+    const email = anyEmail();
     const letter = `Gagnez sur https://evil.example/ ${'x '.repeat(100)}`;
     const registry = await createOnlineRegistry(testApp, { addressFirstLine: letter, addressCity: 'y'.repeat(255) });
     const wish = await createWish(testApp, { registryId: registry.id });
@@ -77,7 +74,7 @@ describe('the giver', () => {
   });
 
   it('can tell what others wrote from what we write, and presses on no words of theirs', async () => {
-    const email = anyAddress();
+    const email = anyEmail();
     const [title, gift, firstName] = ['Votre compte est suspendu', 'Rappelez le 0899 70 00 00', 'Payez maintenant'];
     const registry = await createOnlineRegistry(testApp, { title, addressOwner: 'Service client' });
     const wish = await createWish(testApp, { registryId: registry.id, title: gift });
@@ -98,7 +95,7 @@ describe('the giver', () => {
       ['de', 'Reserviert: ein Geschenk', '14. März 2099'],
       ['en', 'You have reserved one gift', '14 March 2099'],
     ]) {
-      const email = anyAddress();
+      const email = anyEmail();
       const wish = await createWish(testApp, { registryId });
       await testApp.request('POST /booking/multi', {
         body: [bookingPayload({ wishes_ids: [wish.id], email })],
@@ -111,7 +108,7 @@ describe('the giver', () => {
   });
 
   it('is not sent to a page that is offline', async () => {
-    const email = anyAddress();
+    const email = anyEmail();
     const owner = await createUser(testApp);
     const wish = await createWish(testApp, { registryId: (await createRegistry(testApp, { owner })).id });
     const body = [bookingPayload({ wishes_ids: [wish.id], email })];

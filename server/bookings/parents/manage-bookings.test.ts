@@ -1,38 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { createBooking, createOnlineRegistry, createUser } from '../../testing/builders.ts';
+import { bookingCalls } from '../../testing/calls/booking-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-type Owner = Awaited<ReturnType<typeof createUser>>;
-
 const testApp = sharedTestApp();
-let owner: Owner;
-let registryId: number;
-beforeEach(async () => {
-  owner = await createUser(testApp);
-  registryId = (await createOnlineRegistry(testApp, { owner })).id;
-});
-
-async function given(fields: { email?: string; anonymous?: boolean; message?: string } = {}, registry = registryId) {
-  const wish = await createWish(testApp, { registryId: registry });
-  return { ...(await createBooking(testApp, { wishId: wish.id, ...fields })), wishId: wish.id };
-}
-
-function thank(id: number, body: object = { acknowledgment_msg: 'Merci mille fois' }, token = owner.token) {
-  return testApp.request(`POST /booking/thank/${id}`, { token, body });
-}
-
-function receive(id: number, token = owner.token) {
-  return testApp.request(`POST /booking/mark_as_received/${id}`, { token });
-}
-
-function remove(id: number, token = owner.token) {
-  return testApp.request(`DELETE /booking/${id}`, { token });
-}
+const { parents, given, thank, receive, remove } = bookingCalls(testApp);
 
 describe('the parents', () => {
   it('correct the name of a giver, and only that', async () => {
     const { id, wishId } = await given({ email: 'name@example.org', message: 'Bienvenue' });
-    const change = (body: object) => testApp.request(`PUT /booking/${id}`, { token: owner.token, body });
+    const change = (body: object) => testApp.request(`PUT /booking/${id}`, { token: parents.owner.token, body });
     expect((await change({ first_name: ' Jeannette ' })).json()).toMatchObject({
       first_name: 'Jeannette',
       last_name: 'Petit',
@@ -50,7 +27,7 @@ describe('the parents', () => {
     expect((await change({ first_name: '' })).json().errors).toMatchObject([{ path: 'first_name', code: 'REQUIRED' }]);
     await remove(id);
     expect((await change({ first_name: 'Jeanne' })).statusCode).toBe(404);
-    expect((await testApp.request(`GET /booking/${id}`, { token: owner.token })).statusCode).toBe(404);
+    expect((await testApp.request(`GET /booking/${id}`, { token: parents.owner.token })).statusCode).toBe(404);
   });
 
   it.each([{}, { acknowledgment_msg: '' }, { acknowledgment_msg: '  ' }, { acknowledgment_msg: 'é'.repeat(501) }])(
@@ -98,7 +75,7 @@ describe('nobody but the list’s managers', () => {
   });
 
   it.each(['0', '-1', 'abc', '1.5', '9'.repeat(17), '%00', '1;drop'])('reaches anything with the id %s', async (id) => {
-    const answer = await testApp.request(`DELETE /booking/${id}`, { token: owner.token });
+    const answer = await testApp.request(`DELETE /booking/${id}`, { token: parents.owner.token });
     expect([400, 404, 422]).toContain(answer.statusCode);
   });
 });

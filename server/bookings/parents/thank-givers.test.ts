@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
+import { bookingCalls } from '../../testing/calls/booking-calls.ts';
 import { readOutbox } from '../../testing/mails/outbox.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-type Owner = Awaited<ReturnType<typeof createUser>>;
-
 const testApp = sharedTestApp();
-let owner: Owner;
-let registryId: number;
-beforeEach(async () => {
-  owner = await createUser(testApp);
-  registryId = (await createOnlineRegistry(testApp, { owner })).id;
-});
-
-async function given(fields: { email?: string; anonymous?: boolean; message?: string } = {}, registry = registryId) {
-  const wish = await createWish(testApp, { registryId: registry });
-  return { ...(await createBooking(testApp, { wishId: wish.id, ...fields })), wishId: wish.id };
-}
-
-function thank(id: number, body: object = { acknowledgment_msg: 'Merci mille fois' }, token = owner.token) {
-  return testApp.request(`POST /booking/thank/${id}`, { token, body });
-}
-
-function receive(id: number, token = owner.token) {
-  return testApp.request(`POST /booking/mark_as_received/${id}`, { token });
-}
+const { parents, given, thank, receive } = bookingCalls(testApp);
 
 describe('without the thanks feature', () => {
   let plain: TestApp;
@@ -60,7 +41,7 @@ describe('the parents', () => {
     expect(received.json()).toEqual({
       id: booking.id,
       wish_id: booking.wishId,
-      birthregistry_id: registryId,
+      birthregistry_id: parents.registryId,
       giver_id: expect.any(Number),
       first_name: 'Jeanne',
       last_name: 'Petit',
@@ -80,7 +61,7 @@ describe('the parents', () => {
     const { id } = await given();
     await thank(id);
     expect((await thank(id)).json().code).toBe('ALREADY_THANKED');
-    await testApp.request(`POST /booking/mark-as-received/${id}`, { token: owner.token });
+    await testApp.request(`POST /booking/mark-as-received/${id}`, { token: parents.owner.token });
     expect((await receive(id)).json().code).toBe('ALREADY_RECEIVED');
   });
 
@@ -98,7 +79,7 @@ describe('the parents', () => {
     const other = await given({ email: 'tante@EXAMPLE.org' });
     const thankedBefore = await given({ email: 'tante@example.org' });
     const ofSomebodyElse = await given({ email: 'oncle@example.org' });
-    const registry = await createOnlineRegistry(testApp, { owner });
+    const registry = await createOnlineRegistry(testApp, { owner: parents.owner });
     const onOtherRegistry = await given({ email: 'tante@example.org' }, registry.id);
     await thank(thankedBefore.id, { acknowledgment_msg: 'Déjà dit' });
     const answer = await thank(one.id, { acknowledgment_msg: 'Merci pour tout', all_gifts: true });

@@ -1,14 +1,8 @@
+import { anyEmail } from '../any-email.ts';
 import type { TestApp } from '../app.ts';
 import { mailedLinks } from './mailed-links.ts';
 
 export const PASSWORD = 'Galet!brume7';
-
-let count = 0;
-
-export function anyEmail(): string {
-  count += 1;
-  return `parent-${count}@example.org`;
-}
 
 /** What people do with their accounts, by the calls of the API and the links of their mails. */
 export function accountCalls(testApp: () => TestApp) {

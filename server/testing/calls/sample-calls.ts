@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { anyEmail } from '../any-email.ts';
 import { bookingPayload } from '../builders.ts';
 import { fileForm } from '../multipart.ts';
 import type { OneOfEverything } from '../one-of-everything.ts';
-import { anyEmail, PASSWORD } from './account-calls.ts';
+import { PASSWORD } from './account-calls.ts';
 
 /**
  * One good call of every endpoint of the contract. What stands in a path is found by the parameter's name; each

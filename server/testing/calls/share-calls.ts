@@ -1,11 +1,8 @@
+import { anyEmail } from '../any-email.ts';
 import type { TestApp } from '../app.ts';
 import { createOnlineRegistry, createUser } from '../builders.ts';
 
 type User = Awaited<ReturnType<typeof createUser>>;
-
-export function anyAddress(): string {
-  return `mamie-${crypto.randomUUID()}@example.org`;
-}
 
 /** What parents do to send their registry to somebody by mail. */
 export function shareCalls(testApp: () => TestApp) {
@@ -24,7 +21,7 @@ export function shareCalls(testApp: () => TestApp) {
       const about = { birth_registry_id: registry.id, shortlink_name: registry.name };
       return testApp().request(`POST /email/${path}`, {
         ...(token ? { token } : {}),
-        body: { to_mail: anyAddress(), to_name: 'Mamie', ...about, ...fields },
+        body: { to_mail: anyEmail(), to_name: 'Mamie', ...about, ...fields },
       });
     },
   };

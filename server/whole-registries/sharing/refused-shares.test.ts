@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
 import { users } from '../../database/schema.ts';
+import { anyEmail } from '../../testing/any-email.ts';
 import { createUser } from '../../testing/builders.ts';
-import { anyAddress, shareCalls } from '../../testing/calls/share-calls.ts';
+import { shareCalls } from '../../testing/calls/share-calls.ts';
 import { pathPattern } from '../../testing/path-pattern.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
@@ -26,7 +27,7 @@ describe('who got such a mail', () => {
   }
 
   it('refuses all others by the page of its footer', async () => {
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     const token = await refusalOf(to_mail);
     expect(await isReached(to_mail)).toBe(true);
     const answer = await testApp.request('POST /email/unsubscribe', { body: { token } });
@@ -41,7 +42,7 @@ describe('who got such a mail', () => {
       '--a\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--a--\r\n',
     ],
   ])('refuses them by the button of the mail program, as %s', async (type, payload) => {
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     const url = paths.refuseMails(await refusalOf(to_mail));
     const answer = await testApp.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
     expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);

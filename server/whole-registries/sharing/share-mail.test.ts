@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
 import { shortLinks } from '../../database/schema.ts';
-import { anyAddress, shareCalls } from '../../testing/calls/share-calls.ts';
+import { anyEmail } from '../../testing/any-email.ts';
+import { shareCalls } from '../../testing/calls/share-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -15,7 +16,7 @@ describe('a list shared by mail', () => {
     ['de', 'Zoé Roy teilt eine Geburtsliste mit Ihnen', 'Guten Tag Mamie,', '/my-list/'],
   ] as const)('arrives in the language of who shares it: %s', async (language, subject, heading, path) => {
     const { owner, registry } = await aParent({ language, firstName: 'Zoé', lastName: 'Roy' }, { title: 'Pour Tom' });
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     const answer = await share(owner, registry, { to_mail });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
     const [mail] = await testApp.mailsTo(to_mail);
@@ -29,7 +30,7 @@ describe('a list shared by mail', () => {
   it('has names and titles cut, and no link of theirs', async () => {
     const lure = `Gagnez sur https://evil.example/ ${'x'.repeat(200)}`;
     const { owner, registry } = await aParent({ firstName: lure }, { title: lure });
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     await share(owner, registry, { to_mail, to_name: lure });
     const [mail] = await testApp.mailsTo(to_mail);
     expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toContain('https://evil.example');
@@ -38,7 +39,7 @@ describe('a list shared by mail', () => {
 
   it('leads to the link as it is called when the mail leaves, and not at all when the list is offline', async () => {
     const { owner, registry } = await aParent();
-    const [renamed, offline] = [anyAddress(), anyAddress()];
+    const [renamed, offline] = [anyEmail(), anyEmail()];
     await share(owner, registry, { to_mail: renamed }, 'share-list');
     const body = { name: `${registry.name}-neu` };
     await testApp.request(`PUT /shortlink/${registry.shortLinkId}`, { token: owner.token, body });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shares } from '../../database/schema.ts';
+import { anyEmail } from '../../testing/any-email.ts';
 import { createRegistry, createShortLink, createUser } from '../../testing/builders.ts';
-import { anyAddress, shareCalls } from '../../testing/calls/share-calls.ts';
+import { shareCalls } from '../../testing/calls/share-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -64,7 +65,7 @@ describe('sharing is', () => {
   });
 
   it('of no use against one address: it gets five such mails a day, whoever shares', async () => {
-    const to_mail = anyAddress();
+    const to_mail = anyEmail();
     for (let index = 0; index < 7; index += 1) {
       const { owner, registry } = await aParent();
       expect((await share(owner, registry, { to_mail })).statusCode).toBe(200);

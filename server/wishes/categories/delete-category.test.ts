@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createOwner, createWish, type OwnerOfRegistry } from '../../testing/builders.ts';
+import { createOwner, createWish } from '../../testing/builders.ts';
+import { categoryCalls } from '../../testing/calls/category-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
-
-function create(owner: OwnerOfRegistry, body: object) {
-  return testApp.request('POST /category/', {
-    token: owner.token,
-    body: { birthregistry_id: owner.registry.id, ...body },
-  });
-}
-
-function change(token: string, id: number, body: object) {
-  return testApp.request(`PUT /category/${id}`, { token, body });
-}
-
-function remove(token: string, id: number) {
-  return testApp.request(`DELETE /category/${id}`, { token });
-}
-
-async function labels({ token, registry }: OwnerOfRegistry): Promise<string[]> {
-  const response = await testApp.request(`GET /category/birth_registry/${registry.id}`, { token });
-  return response.json().map((category: { label: string }) => category.label);
-}
+const { create, change, remove, labels } = categoryCalls(() => testApp);
 
 describe('A parent deletes a category', () => {
   it('once it is empty; deleted wishes do not count, and its label is free again', async () => {
