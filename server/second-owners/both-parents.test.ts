@@ -1,21 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createBooking, createCategory, createShortLink, createWish } from '../testing/builders.ts';
+import { createBooking } from '../testing/builders.ts';
 import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
+import { sharedRegistryCalls } from '../testing/calls/shared-registry-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
-
-const { end, shared } = secondOwnerCalls(() => testApp);
-
-async function sharedOnline() {
-  const people = await shared();
-  const { id: registryId } = people.registry;
-  const shortLink = await createShortLink(testApp, { registryId });
-  const category = await createCategory(testApp, { registryId });
-  const wish = await createWish(testApp, { registryId, categoryId: category.id, quantity: 20 });
-  return { ...people, shortLink, category, wish };
-}
+const { end } = secondOwnerCalls(() => testApp);
+const { sharedOnline } = sharedRegistryCalls(() => testApp);
 
 describe('Both parents', () => {
   it('hear of each booking and each cancellation, in their languages', async () => {

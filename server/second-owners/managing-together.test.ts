@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createBaby,
-  createBooking,
-  createCategory,
-  createRegistry,
-  createShortLink,
-  createWish,
-} from '../testing/builders.ts';
-import { secondOwnerCalls, type User, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
+import { createBaby, createBooking, createRegistry } from '../testing/builders.ts';
+import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
+import { sharedRegistryCalls } from '../testing/calls/shared-registry-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
-
-const { change, end, shared } = secondOwnerCalls(() => testApp);
-
-async function sharedOnline() {
-  const people = await shared();
-  const { id: registryId } = people.registry;
-  const shortLink = await createShortLink(testApp, { registryId });
-  const category = await createCategory(testApp, { registryId });
-  const wish = await createWish(testApp, { registryId, categoryId: category.id, quantity: 20 });
-  return { ...people, shortLink, category, wish };
-}
-
-function as(user: User) {
-  return (line: string, body?: object) => testApp.request(line, { token: user.token, ...(body ? { body } : {}) });
-}
+const { change, end } = secondOwnerCalls(() => testApp);
+const { as, sharedOnline } = sharedRegistryCalls(() => testApp);
 
 describe('The second owner', () => {
   it('has the list among their own, and sees everything of it', async () => {

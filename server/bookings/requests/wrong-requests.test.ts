@@ -1,23 +1,10 @@
-import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bookings, type wishes } from '../../database/schema.ts';
-import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';
+import { bookingPayload } from '../../testing/builders.ts';
+import { requestCalls } from '../../testing/calls/request-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
-
-function book(payloads: object[], options: { token?: string; headers?: Record<string, string> } = {}) {
-  return testApp.request('POST /booking/multi', { ...options, body: payloads });
-}
-
-async function onlineWish(row: Partial<typeof wishes.$inferInsert> = {}) {
-  const { id: registryId } = await createOnlineRegistry(testApp);
-  return createWish(testApp, { ...row, registryId });
-}
-
-async function countBookings(wishIds: number[]): Promise<number> {
-  return testApp.context.database.$count(bookings, inArray(bookings.wishId, wishIds));
-}
+const { book, onlineWish, countBookings } = requestCalls(() => testApp);
 
 describe('a request that is not right', () => {
   it('has the same gift twice', async () => {

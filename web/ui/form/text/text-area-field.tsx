@@ -4,7 +4,7 @@ import styles from '../field.module.css';
 import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import { CharacterCount } from './character-count.tsx';
-import { tidyField, trim } from './tidy-field.ts';
+import { registerTidily, trim } from './tidy-field.ts';
 
 /** Several lines; the remaining characters show near the limit. */
 export function TextAreaField({
@@ -19,7 +19,6 @@ export function TextAreaField({
   placeholder,
 }: FieldProps & { maxLength?: number; rows?: number; placeholder?: string }) {
   const field = useField(name, help !== undefined);
-  const { onBlur, ...registered } = field.register(name);
   return (
     <FieldFrame
       {...({ label, help, required, optional, className, error: field.error } as Frame)}
@@ -27,16 +26,12 @@ export function TextAreaField({
       note={maxLength !== undefined && <CharacterCount name={name} max={maxLength} />}
     >
       <textarea
-        {...registered}
+        {...registerTidily(field, name, trim)}
         {...field.aria}
         rows={rows}
         placeholder={placeholder}
         aria-required={required}
         className={classNames(control.control, styles.control)}
-        onBlur={(event) => {
-          tidyField(field, name, event.target.value, trim);
-          return onBlur(event);
-        }}
       />
     </FieldFrame>
   );

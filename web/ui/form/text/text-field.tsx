@@ -5,7 +5,7 @@ import styles from '../field.module.css';
 import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import { CharacterCount } from './character-count.tsx';
-import { tidyField, trim } from './tidy-field.ts';
+import { registerTidily, trim } from './tidy-field.ts';
 
 interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
@@ -35,7 +35,6 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const field = useField(name, help !== undefined);
-  const { onBlur, ...registered } = field.register(name);
   return (
     <FieldFrame
       {...({ label, help, required, optional, className, error: field.error } as Frame)}
@@ -44,15 +43,11 @@ export function TextField({
     >
       <input
         {...rest}
-        {...registered}
+        {...registerTidily(field, name, tidy)}
         {...field.aria}
         type={type}
         aria-required={required}
         className={classNames(control.control, styles.control)}
-        onBlur={(event) => {
-          tidyField(field, name, event.target.value, tidy);
-          return onBlur(event);
-        }}
       />
     </FieldFrame>
   );

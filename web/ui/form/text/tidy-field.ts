@@ -1,15 +1,20 @@
+import type { FocusEvent } from 'react';
 import type { useField } from '../use-field.ts';
 
 export function trim(text: string): string {
   return text.trim();
 }
 
-export function tidyField(
-  field: ReturnType<typeof useField>,
-  name: string,
-  text: string,
-  tidy: (text: string) => string,
-): void {
-  const tidied = tidy(text);
-  if (tidied !== text) field.setValue(name, tidied, { shouldDirty: true });
+/** What a control of text gets: it is registered, and what was typed is tidied when it is left. */
+export function registerTidily(field: ReturnType<typeof useField>, name: string, tidy: (text: string) => string) {
+  const { onBlur, ...registered } = field.register(name);
+  return {
+    ...registered,
+    onBlur(event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      const { value } = event.target;
+      const tidied = tidy(value);
+      if (tidied !== value) field.setValue(name, tidied, { shouldDirty: true });
+      return onBlur(event);
+    },
+  };
 }
