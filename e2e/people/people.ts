@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Api } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
+import { pathPattern } from '../../server/testing/path-pattern.ts';
 import { apiAt } from '../service/api.ts';
 import { linkIn, type Outbox } from '../service/outbox.ts';
 
@@ -22,7 +23,7 @@ export function unique(): string {
   return randomBytes(4).toString('hex');
 }
 
-const ACTIVATION = /\/activate\/(\d+)\/([^\s?#]+)/;
+const toActivation = (part: string) => paths.activate(part, part);
 
 /** Registers a parent and activates the account with the link in the mail, through the API alone. */
 export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
@@ -35,8 +36,8 @@ export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
   await anybody('POST /user/open', {
     body: { first_name: person.firstName, last_name: 'Martin', email: person.email, password: person.password },
   });
-  const link = linkIn(await outbox.mailTo(person.email), ACTIVATION);
-  const [, userId, token = ''] = link.match(ACTIVATION) ?? [];
+  const link = linkIn(await outbox.mailTo(person.email), toActivation);
+  const [, userId, token = ''] = pathPattern(toActivation).exec(link) ?? [];
   const { id } = await anybody('POST /user/activate', { body: { user_id: Number(userId), token } });
   const { access_token } = await anybody('POST /login/access-token', {
     body: { username: person.email, password: person.password },
@@ -50,7 +51,7 @@ export async function endSessions(url: string, outbox: Outbox, { email }: Parent
   await anybody('POST /password-reset/request-reset', { body: { email } });
   const link = linkIn(await outbox.mailTo(email, /nouveau mot de passe/), paths.resetPassword);
   const new_password = `Hochet!lune-${unique()}`;
-  const token = decodeURIComponent(link.split('/reset-password/')[1] ?? '');
+  const token = pathPattern(paths.resetPassword).exec(link)?.[1] ?? '';
   await anybody('POST /password-reset/set-new/', { body: { token, new_password } });
   return new_password;
 }
