@@ -27,12 +27,12 @@ export const LIMITS = {
   searchMax: 100,
   pageSize: 100,
   listsPerAccount: 20,
-  wishesPerRegistry: 500,
-  categoriesPerRegistry: 50,
-  babiesPerRegistry: 10,
-  shortLinksPerRegistry: 5,
+  wishesPerList: 500,
+  categoriesPerList: 50,
+  babiesPerList: 10,
+  shortLinksPerList: 5,
   /** Present and former: none of them is given to another registry. */
-  shortLinkNamesPerRegistry: 50,
+  shortLinkNamesPerList: 50,
   wishesPerBooking: 100,
   summariesAgainPerDay: 3,
   /** A session ends after so many days without use, and after so many in all. */

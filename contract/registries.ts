@@ -52,7 +52,7 @@ export const registryFields = z.object({
   event_date_is_private: fields.event_date_is_private.default(false),
   cash_pool: fields.cash_pool.default(false),
   second_owner_mail: fields.second_owner_mail.default(null),
-  babies: z.array(babyInput).max(LIMITS.babiesPerRegistry).default([]),
+  babies: z.array(babyInput).max(LIMITS.babiesPerList).default([]),
 });
 
 export const registryCreate = registryFields.refine(zipCodeFits, ZIP_CODE_PROBLEM).meta({ id: 'BirthRegistryCreate' });
@@ -63,7 +63,7 @@ export const registryUpdate = z
   .extend({
     babies: z
       .array(babyChange)
-      .max(LIMITS.babiesPerRegistry * 2)
+      .max(LIMITS.babiesPerList * 2)
       .optional(),
   })
   .refine(zipCodeFits, ZIP_CODE_PROBLEM)

@@ -82,7 +82,7 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
 
 /** @throws 422 when the registry has as many wishes as it may. The caller has locked the registry. */
 export async function refuseOneWishTooMany(tx: Database, registryId: number): Promise<void> {
-  const most = LIMITS.wishesPerRegistry;
+  const most = LIMITS.wishesPerList;
   const present = await tx.$count(wishes, and(eq(wishes.registryId, registryId), isNull(deletedAt)));
   const kept = await tx.$count(wishes, eq(wishes.registryId, registryId));
   if (present >= most || kept >= most * TIMES_WITH_DELETED) throw invalid('', `QUOTA:${most}`);

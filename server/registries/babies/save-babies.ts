@@ -28,7 +28,7 @@ export async function addBabies(
  * @throws 422
  */
 export function refuseTooManyBabies(path: string, total: number): void {
-  if (total > LIMITS.babiesPerRegistry) throw invalid(path, `QUOTA:${LIMITS.babiesPerRegistry}`);
+  if (total > LIMITS.babiesPerList) throw invalid(path, `QUOTA:${LIMITS.babiesPerList}`);
 }
 
 /**

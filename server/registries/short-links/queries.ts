@@ -30,7 +30,7 @@ export async function claimName(tx: Database, name: string, link: { id: number; 
     .returning({ name: shortLinkNames.name });
   if (claimed.length === 0) throw problem('SHORT_LINK_ALREADY_EXISTS');
   const names = await tx.$count(shortLinkNames, eq(shortLinkNames.registryId, link.registryId));
-  if (names > LIMITS.shortLinkNamesPerRegistry) throw invalid('name', `QUOTA:${LIMITS.shortLinkNamesPerRegistry}`);
+  if (names > LIMITS.shortLinkNamesPerList) throw invalid('name', `QUOTA:${LIMITS.shortLinkNamesPerList}`);
 }
 
 const inAYear = sql`now() + interval '1 year'`;

@@ -68,5 +68,5 @@ function refuseReserved(name: string): void {
 
 async function refuseOneTooMany(tx: Database, registryId: number): Promise<void> {
   const [row] = await tx.select({ total: count() }).from(shortLinks).where(eq(shortLinks.registryId, registryId));
-  if (row && row.total >= LIMITS.shortLinksPerRegistry) throw invalid('', `QUOTA:${LIMITS.shortLinksPerRegistry}`);
+  if (row && row.total >= LIMITS.shortLinksPerList) throw invalid('', `QUOTA:${LIMITS.shortLinksPerList}`);
 }

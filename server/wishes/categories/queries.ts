@@ -91,7 +91,7 @@ export async function nextCategoryOrder(tx: Database, registryId: number): Promi
     .select({ total: count(), last: max(categories.order) })
     .from(categories)
     .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)));
-  if (row && row.total >= LIMITS.categoriesPerRegistry) throw invalid('', `QUOTA:${LIMITS.categoriesPerRegistry}`);
+  if (row && row.total >= LIMITS.categoriesPerList) throw invalid('', `QUOTA:${LIMITS.categoriesPerList}`);
   return (row?.last ?? -1) + 1;
 }
 

@@ -8,7 +8,7 @@ import { ZIP_CODE_PROBLEM, zipCodeFits } from '#contract/zip-codes.ts';
 
 export const registryFields = allFields.omit({ type: true, is_private: true, second_owner_mail: true }).extend({
   public: z.boolean(),
-  babies: z.array(babyInput.extend({ id: id.optional() })).max(LIMITS.babiesPerRegistry),
+  babies: z.array(babyInput.extend({ id: id.optional() })).max(LIMITS.babiesPerList),
 });
 
 /** Whom to invite to manage the registry too: an address where that is wanted, anything where it is not. */

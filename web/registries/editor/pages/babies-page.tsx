@@ -21,7 +21,7 @@ export function BabiesPage({ hidden }: { hidden: boolean }) {
   const { control } = useFormContext<RegistryValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'babies', keyName: 'key' });
   const heading = useRef<HTMLHeadingElement>(null);
-  const mayAdd = (hasMany || fields.length === 0) && fields.length < LIMITS.babiesPerRegistry;
+  const mayAdd = (hasMany || fields.length === 0) && fields.length < LIMITS.babiesPerList;
   return (
     <section data-page="babies" hidden={hidden}>
       <div className={styles.intro}>
@@ -50,7 +50,7 @@ export function BabiesPage({ hidden }: { hidden: boolean }) {
           {t.addBaby}
         </Button>
       )}
-      {hasMany && !mayAdd && <p className={styles.lead}>{t.babyLimit(LIMITS.babiesPerRegistry)}</p>}
+      {hasMany && !mayAdd && <p className={styles.lead}>{t.babyLimit(LIMITS.babiesPerList)}</p>}
     </section>
   );
 }
