@@ -77,7 +77,8 @@ function against(
   { weight }: WeighedPrice,
 ): number {
   const type = meta(metas, 'og:type')[0] ?? '';
-  const isDescribed = facts.some(({ where }) => where === 'json-ld' || where === 'microdata');
+  // Some shops call a whole category a product, for the stars in search results; what it costs they do not say.
+  const isDescribed = facts.some(({ where, offers }) => /json-ld|microdata/.test(where) && offers.length > 0);
   const isStory = /^article|video\.|profile/i.test(type) || STORIES.some((name) => described.types.has(name));
   const isList = LISTS.some((name) => described.types.has(name)) || described.listed >= 3;
   const many = described.products.length > 5 && !isDescribed;

@@ -62,6 +62,10 @@ const PAGES: Record<string, [string, string]> = {
     '/poussettes',
     `<title>Poussettes Yoyo | Shop</title><h1>Poussettes Yoyo</h1>${THINGS('Poussette Yoyo')}`,
   ],
+  'a category that calls itself a product': [
+    '/poussettes',
+    `<title>Poussettes et landaus | Shop</title><h1>Poussettes et landaus</h1><script type="application/ld+json">{"@type":"Product","name":"Poussettes et landaus","aggregateRating":{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":"812"}}</script><ul>${TILES}</ul>`,
+  ],
   'a page of a brand': ['/marque/chicco', `<title>Chicco | Shop</title><h1>Chicco</h1>${THINGS('Chicco Veilleuse')}`],
   'a basket': [
     '/panier',

@@ -69,7 +69,6 @@ const PRICES = [
   'display_price',
   'sellingPrice',
   'price',
-  'unitPrice',
   'product_price',
   'priceTTC',
   'price_ttc',
