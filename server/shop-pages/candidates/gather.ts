@@ -24,8 +24,8 @@ export function gather(document: PageDocument, address: URL | null, knownName: s
   const names = readPageNames(document, metas, address);
   const texts = briefTexts(document);
   const headings = readHeadings(document, names, texts);
-  const regions = readRegions(document, headings[0]?.element);
-  const buttons = buyButtons(document, regions, texts);
+  const buttons = buyButtons(document, texts);
+  const regions = readRegions(document, headings[0]?.element, buttons);
   const jsonLd = describedProducts('json-ld', jsonLdItems(document));
   const microdata = describedProducts('microdata', microdataItems(document));
   const rdfa = describedProducts('rdfa', rdfaItems(document));

@@ -12,10 +12,7 @@ describe('A GTIN', () => {
     expect([digits, null]).toContain(readGtin(written));
   });
 
-  it.each(['4006381333930', '0000000000000', '1111111111111', '2000000000015', '12345', 'abc', '', '0200000000019'])(
-    '"%s" is none',
-    (written) => {
-      expect(readGtin(written)).toBeNull();
-    },
-  );
+  it.each(['4006381333930', '0000000000000', '1111111111111', '12345', 'abc', ''])('"%s" is none', (written) => {
+    expect(readGtin(written)).toBeNull();
+  });
 });

@@ -51,6 +51,7 @@ const SIGNS: Record<string, string[]> = {
 const WORDS: Record<string, string[]> = {
   EUR: ['euro', 'euros', 'eur', 'eurot', 'evro', 'ευρώ'],
   GBP: ['pound', 'pounds'],
+  HRK: ['kn', 'kuna'],
   CHF: ['sfr', 'fr.', 'franken'],
   CZK: ['kč', 'kc'],
   PLN: ['zł', 'zl', 'zloty'],

@@ -1,10 +1,11 @@
 import type { Evidence } from '../candidates/evidence.ts';
+import type { Facts } from '../candidates/facts.ts';
 import { meta } from '../candidates/meta.ts';
 import { overlap, wordsOf } from '../documents/words.ts';
 import type { WeighedPrice } from '../weighing/price.ts';
 
 /** What a page must have for a product in all. */
-const LEAST = 4;
+const LEAST = 3.5;
 const PRODUCT_PATH =
   /\/(?:dp|gp\/product|itm|p|pd|prd|product|products|produit|produits|produkt|produkte|prod|item|items|article|artikel|listing|annonce|detail|ip|offer)s?[/-]|-p-?\d+|[/_-]p?\d{5,}(?:\.html?)?$|\.html?$/i;
 /** Only single articles have such addresses. */
@@ -50,13 +51,19 @@ function factsOf({ facts, headings, labelled, pictures }: Evidence, { weight }: 
     isNamed && pictures.slice(0, 3).some(({ alt }) => overlap(wordsOf(alt), wordsOf(heading.text)) > 0.7);
   return (
     (isInData ? 1.5 : 0) +
-    Math.min(3, weight / 2) +
+    Math.min(3.5, weight * 0.6) +
     (isNamed ? 0.5 : 0) +
+    (isNamed && facts.some(isCard) ? 0.5 : 0) +
     (headings.slice(0, 3).some(({ fit, isProduct }) => fit >= 0.6 && isProduct) ? 1.5 : 0) +
     (isPictured ? 1 : 0) +
     (labelled.gtins.length > 0 ? 1 : 0) +
     (labelled.brands.length > 0 ? 0.5 : 0)
   );
+}
+
+/** What a link to the page shows in a chat: a name and a picture. */
+function isCard({ where, names, images }: Facts): boolean {
+  return where === 'open-graph' && names.length > 0 && images.length > 0;
 }
 
 function addressOf({ address }: Evidence): number {

@@ -1,6 +1,6 @@
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Where } from '../candidates/facts.ts';
-import { overlap, wordsOf } from '../documents/words.ts';
+import { likeness, wordsOf } from '../documents/words.ts';
 import type { Said } from '../reading.ts';
 import { type Candidate, inGroups, said } from './weigh.ts';
 
@@ -43,7 +43,7 @@ function told({ facts }: Evidence): Candidate<string>[] {
 function seen({ pictures }: Evidence, title: string): Candidate<string>[] {
   const words = wordsOf(title);
   return pictures.slice(0, 40).map(({ address, alt, weight }) => {
-    const named = alt === '' ? 0 : 2 * overlap(wordsOf(alt), words);
+    const named = alt === '' ? 0 : 2 * likeness(wordsOf(alt), words);
     return { value: address, where: 'page', weight: weight * 0.5 + named };
   });
 }
@@ -52,7 +52,9 @@ function unlikeliness(address: string): number {
   const { pathname } = new URL(address);
   if (NO_FORMAT.test(pathname)) return 20;
   const name = pathname.slice(pathname.lastIndexOf('/'));
-  return (NO_PICTURE.test(name) ? 8 : 0) + (LOGO.test(name) || /\/logos?\//i.test(pathname) ? 6 : 0);
+  return (
+    (NO_PICTURE.test(name) ? 8 : 0) + (LOGO.test(name) || /\/(?:logos?|\w*brands?|marques?)\//i.test(pathname) ? 6 : 0)
+  );
 }
 
 function absolute(written: string, base: URL | null): string | null {

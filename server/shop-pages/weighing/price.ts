@@ -72,7 +72,9 @@ function seenPrices({ prices, headings, buyButton }: Evidence): Seen[] {
   const current = possible.filter(({ isOld }) => !isOld);
   // "Original", "full", "retail": where nothing else is asked, it is what one pays.
   const asked = current.length > 0 ? current : possible.filter(({ isPerhapsOld }) => isPerhapsOld);
-  return asked.map((price) => ({ price, weight: weightOf(price, start, end) - (price.isOld ? 1.5 : 0) }));
+  // Nobody mistakes the only sum on a page.
+  const only = new Set(asked.map(({ cents }) => cents)).size === 1 ? 1.5 : 0;
+  return asked.map((price) => ({ price, weight: weightOf(price, start, end) + only - (price.isOld ? 1.5 : 0) }));
 }
 
 function weightOf({ region, isLabelledPrice, element }: VisiblePrice, start: number, end: number): number {

@@ -28,7 +28,7 @@ export function readHeadings(document: PageDocument, names: PageNames, briefs: B
     .slice(0, 60)
     .flatMap((element): Heading[] => {
       const text = oneLine(textOf(element, 300));
-      const fit = fitOf(wordsOf(text), names);
+      const fit = names.all.length === 0 && isOnlyTop(element, found) ? 0.8 : fitOf(wordsOf(text), names);
       return text.length < 3 ? [] : [{ text, element, isProduct: isNamed(element), fit }];
     });
   const isFound = headings.some(({ fit }) => fit > 0.5);
@@ -47,6 +47,11 @@ function plainHeadings({ elements }: PageDocument, names: PageNames, briefs: Bri
     if (fit >= 0.8) found.push({ text, element, isProduct: false, fit });
   }
   return found;
+}
+
+/** Where a page is called nothing, its one heading is its name. */
+function isOnlyTop({ name }: Element, headings: Element[]): boolean {
+  return name === 'h1' && headings.filter((one) => one.name === 'h1').length === 1;
 }
 
 function isHeading(element: Element): boolean {

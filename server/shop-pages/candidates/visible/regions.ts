@@ -32,7 +32,7 @@ const ASIDE =
   /(?:^|[\s_-])(?:related|recommend\w*|reco|recos|similar\w*|suggest\w*|cross-?sell\w*|up-?sell\w*|carousel-?products?|also|alsobought|viewed|recently\w*|last-?seen|history|complement\w*|accessor\w*|bundle\w*|frequently|together|footer|mini-?cart|cart-?(?:drawer|popup|modal|summary|preview)|minibasket|basket|sponsor\w*|advert\w*|newsletter|breadcrumb\w*|menu|megamenu|navigation|nav|navbar|topbar|product-?(?:list|grid|tile|tiles|card|cards|carousel|slider|miniature|items)|products-?(?:list|grid|carousel)|listing-?item|best-?sellers?|other-?(?:sellers|offers|products)|marketplace-?offers|similarities|reviews?|comments?|faq|wishlist|compare|popup|cookie\w*|consent|upsells|lookbook|shop-?the-?look|zubehoer|zubehör|aehnlich\w*|empfehlung\w*|cross|teaser\w*|facets?|filters?)(?:$|[\s_-])/;
 const CROSSED_TAGS = new Set(['del', 's', 'strike']);
 const CROSSED =
-  /(?<!with)(?<!has)(?:^|[\s_-])(?:old|was|strike\w*|striked|crossed|barre|barré|before|previous|prev|ancien\w*|original|compare|compare-?at|list-?price|listprice|regular-?(?:price--crossed)|rrp|msrp|uvp|pvp|pvpr|pvr|retail|basis-?price|statt|streich\w*|line-?through|linethrough|price-?(?:old|was|list|standard|rrp|original|before|crossed|strike\w*|basis)|(?:old|was|list|standard|rrp|strike|crossed|original|initial|previous|full|suggested|normal)-?price|a-text-price|a-text-strike|rayé|discounted-from|from-price-crossed|u-strike)(?:$|[\s_-])/;
+  /(?<!with)(?<!has)(?:^|[\s_-])(?:old|was|strike\w*|striked|crossed|barre|barred|barré|before|previous|prev|ancien\w*|original|compare|compare-?at|list-?price|listprice|regular-?(?:price--crossed)|rrp|msrp|uvp|pvp|pvpr|pvr|retail|basis-?price|statt|streich\w*|line-?through|linethrough|price-?(?:old|was|list|standard|rrp|original|before|crossed|strike\w*|basis)|(?:old|was|list|standard|rrp|strike|crossed|original|initial|previous|full|suggested|normal)-?price|a-text-price|a-text-strike|rayé|discounted-from|from-price-crossed|u-strike)(?:$|[\s_-])/;
 const OTHER_SUM =
   /(?:^|[\s_-])(?:shipping|delivery|livraison|versand\w*|lieferung|instal\w*|installment\w*|klarna|alma|oney|paypal|scalapay|clearpay|afterpay|affirm|finance\w*|financing|monthly|mensualit\w*|leasing|ratenzahlung|saving\w*|save|economy|economie|you-?save|discount-?(?:amount|percentage|badge|value)|reduction|remise|unit-?price|price-?per\w*|per-?unit|base-?price|grundpreis|pangv|unitprice|price-?unit|eco-?part\w*|ecotax\w*|(?:without|excl|excluding|exclusive|hors)-?(?:of-?)?(?:vat|tax|tva|mwst)|price-?ht|ht|deposit|consigne|pfand|points|loyalty|fidelit\w*|bonus|cashback|voucher|coupon|gift-?card|warranty|garantie|insurance|assurance|protection|trade-?in|threshold|free-?shipping|tier-?price\w*|staffel\w*|subscri\w*|abo|used-?price|occasion|pre-?owned|refurb\w*|quantity-?discount|donation|tooltip|min-?price-?30|lowest-?price|omnibus)(?:$|[\s_-])/;
 const PRODUCT =
@@ -50,9 +50,11 @@ interface Names {
 /**
  * Of every element of a page, by its index.
  * @param heading the product's: what holds it is not beside the product, whatever it is named
+ * @param buttons to buy: a column that holds one is no column of other things
  */
-export function readRegions(document: PageDocument, heading: Element | undefined): Region[] {
+export function readRegions(document: PageDocument, heading: Element | undefined, buttons: Element[]): Region[] {
   const around = new Set(heading ? [heading, ...ancestors(heading)] : []);
+  for (const button of buttons) for (const above of ancestors(button)) if (above.name === 'aside') around.add(above);
   const regions: Region[] = [];
   for (const element of document.elements) {
     const above = element.parent ? (regions[element.parent.index] ?? NOWHERE) : NOWHERE;
