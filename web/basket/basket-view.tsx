@@ -1,17 +1,17 @@
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
-import { EmptyBasketDrawing } from '#web/ui/scenes/empty-basket.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { Price } from '#web/ui/texts/values.tsx';
 import { Places } from '#web/ui/waiting/skeleton.tsx';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
 import { type Basket, withoutWishes } from './contents.ts';
-import { removeFromBasket, useBasket } from './store.ts';
+import { EmptyBasket } from './empty-basket.tsx';
+import { LostWishes } from './lost-wishes.tsx';
+import { useBasket } from './store.ts';
+import { SuperTotal } from './super-total.tsx';
 import { lostWishes, type RegistryNow } from './wish-states.ts';
 
 /** What the visitor chose, registry by registry, and the way to confirm it. Until it is known (`now` is null), the styles choose. */
@@ -100,51 +100,5 @@ function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Bas
         </ButtonLink>
       )}
     </aside>
-  );
-}
-
-function SuperTotal({ basket: { lists, superTotal } }: { basket: Basket }) {
-  const t = useTexts(basketTexts);
-  const unpriced = lists.flatMap(({ wishes }) => wishes).filter(({ price }) => price === 0).length;
-  return (
-    <>
-      {(superTotal > 0 || unpriced === 0) && <Price value={superTotal} />}
-      {unpriced > 0 && <span className={styles.unpriced}> {t.withoutPrice(unpriced)}</span>}
-    </>
-  );
-}
-
-function LostWishes({ ids }: { ids: number[] }) {
-  const t = useTexts(basketTexts);
-  return (
-    <div className={styles.lost} role="status">
-      <p>
-        <strong>{t.goneTitle(ids.length)}</strong>
-      </p>
-      <p>{t.goneText(ids.length)}</p>
-      <Button small icon="trash" onClick={() => removeFromBasket(...ids)}>
-        {t.removeGone(ids.length)}
-      </Button>
-    </div>
-  );
-}
-
-export function EmptyBasket() {
-  const t = useTexts(basketTexts);
-  return (
-    <Page>
-      <EmptyState
-        level={1}
-        drawing={<EmptyBasketDrawing />}
-        title={t.emptyTitle}
-        actions={
-          <ButtonLink variant="primary" icon="search" to={paths.homeSearch()}>
-            {t.searchList}
-          </ButtonLink>
-        }
-      >
-        <p>{t.emptyText}</p>
-      </EmptyState>
-    </Page>
   );
 }

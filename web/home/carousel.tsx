@@ -1,29 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { homeTexts } from '#locales/home.ts';
 import { useAttention } from '#web/ui/behaviour/use-attention.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './carousel.module.css';
-import { CompareDrawing } from './drawings/compare.tsx';
-import { FlexDrawing } from './drawings/flex.tsx';
-import { PlanDrawing } from './drawings/plan.tsx';
-import { SimpleDrawing } from './drawings/simple.tsx';
-import { SocialDrawing } from './drawings/social.tsx';
-import { SyncDrawing } from './drawings/sync.tsx';
+import { SLIDES, Slide } from './carousel-slides.tsx';
 
 const AUTOPLAY_MS = 10_000;
 
 /** A place that scrolls must be within reach of the keyboard: the arrow keys then move it. */
 const SCROLLS = { tabIndex: 0 };
-
-const SLIDES = [
-  { name: 'simple', drawing: <SimpleDrawing /> },
-  { name: 'sync', drawing: <SyncDrawing /> },
-  { name: 'plan', drawing: <PlanDrawing /> },
-  { name: 'flex', drawing: <FlexDrawing /> },
-  { name: 'compare', drawing: <CompareDrawing /> },
-  { name: 'social', drawing: <SocialDrawing /> },
-] as const satisfies { name: string; drawing: ReactNode }[];
 
 /**
  * Six slides on a track that scrolls and snaps by itself: fingers, keys and no script at all move it too. It moves on
@@ -72,19 +58,6 @@ export function Carousel() {
         />
       </div>
     </section>
-  );
-}
-
-function Slide({ name, drawing }: (typeof SLIDES)[number]) {
-  const { title, text } = useTexts(homeTexts).slides[name];
-  return (
-    <li className={styles.slide}>
-      <div className={styles.drawing}>{drawing}</div>
-      <div className={styles.words}>
-        <h3 className={styles.slideTitle}>{title}</h3>
-        <p>{text}</p>
-      </div>
-    </li>
   );
 }
 

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
-import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { ProgressBar } from '#web/ui/waiting/progress-bar.tsx';
+import { type Baby, BabyName } from './baby-name.tsx';
 import { Countdown } from './countdown.tsx';
 import { Quote } from './quote.tsx';
 import styles from './registry-header.module.css';
 
 type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
-type Baby = { id: number; firstname: string | null; gender: 'M' | 'F' | 'NA' | null };
 
 /** Characters; a longer title is set smaller. */
 const LONG_TITLE = 60;
@@ -88,20 +88,5 @@ function DueDate({ day }: { day: string }) {
       </span>
       <Countdown day={day} className={styles.countdown} />
     </p>
-  );
-}
-
-const GENDER_ICONS: Record<string, IconName> = { M: 'boy', F: 'girl' };
-
-function BabyName({ baby }: { baby: Baby }) {
-  const t = useTexts(registryTexts);
-  const name = baby.firstname === null ? t.babySecret : baby.firstname || t.babyUnnamed;
-  const gender = { M: t.boy, F: t.girl, NA: null }[baby.gender ?? 'NA'];
-  return (
-    <li className={styles.baby}>
-      <Icon name={GENDER_ICONS[baby.gender ?? 'NA'] ?? 'baby'} size={18} />
-      {name}
-      {gender && <span className="visually-hidden">, {gender}</span>}
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { EmptyBasket } from '#web/basket/basket-view.tsx';
+import { EmptyBasket } from '#web/basket/empty-basket.tsx';
 import { useBasket } from '#web/basket/store.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser } from '#web/session/session.ts';

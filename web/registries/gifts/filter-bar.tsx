@@ -1,14 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import control from '#web/ui/controls/control.module.css';
-import { Icon } from '#web/ui/drawings/icon.tsx';
-import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-bar.module.css';
-import fieldStyles from './filter-fields.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { countActive, type Filters, NO_FILTERS } from './filters.ts';
+import { GiftSearch } from './gift-search.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
 
@@ -37,7 +34,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
   return (
     <search className={styles.bar}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <SearchField text={filters.text} onChange={(text) => onChange({ ...filters, text })} />
+        <GiftSearch text={filters.text} onChange={(text) => onChange({ ...filters, text })} />
         <div className={styles.folded}>{fields}</div>
         <Button
           className={styles.toggle}
@@ -71,27 +68,5 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
         </Suspense>
       )}
     </search>
-  );
-}
-
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const t = useTexts(registryTexts);
-  return (
-    <label className={styles.search}>
-      <span className={fieldStyles.label}>{t.searchGift}</span>
-      <span className={styles.searchBox}>
-        <Icon name="search" />
-        <input
-          type="search"
-          name="q"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={t.searchExample}
-          className={classNames(control.control, fieldStyles.control)}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </span>
-    </label>
   );
 }

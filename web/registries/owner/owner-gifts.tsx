@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { paths, wishAnchor } from '#contract/pages.ts';
+import { wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { CategorySections } from '#web/registries/gifts/category-sections.tsx';
@@ -8,17 +8,14 @@ import { FilterBar } from '#web/registries/gifts/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/gifts/filters.ts';
 import { NoneFound } from '#web/registries/gifts/none-found.tsx';
 import { useFilters } from '#web/registries/gifts/use-filters.ts';
-import { useFeature } from '#web/site.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
-import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
 import { AddHereTile, AddWishTile } from './add-wish-tile.tsx';
+import { NoGifts } from './no-gifts.tsx';
 import styles from './owner-gifts.module.css';
 import { OwnerWishCard } from './owner-wish-card.tsx';
+import { ToThank } from './to-thank.tsx';
 
 interface OwnerGiftsProps {
   registry: ManagedRegistry;
@@ -89,24 +86,6 @@ function useShownGifts(categories: ManagedRegistry['categories']) {
   };
 }
 
-function NoGifts({ registryId }: { registryId: number }) {
-  const t = useTexts(ownerRegistryTexts);
-  return (
-    <EmptyState
-      level={3}
-      drawing={<GiftDrawing />}
-      title={t.emptyTitle}
-      actions={
-        <ButtonLink to={paths.newWish(registryId)} variant="primary" icon="plus">
-          {t.addWish}
-        </ButtonLink>
-      }
-    >
-      <p>{t.emptyText}</p>
-    </EmptyState>
-  );
-}
-
 /** The card that the address names, if any; whoever uses the keyboard goes on from there. */
 function useAim(): string {
   const { hash } = useLocation();
@@ -119,21 +98,3 @@ function useAim(): string {
 
 /** Cards in sight at first. */
 const EAGER = 4;
-
-/** How many gifts still wait for thanks, and the way to the first of them. */
-function ToThank({ wishes }: { wishes: readonly ManagedWish[] }) {
-  const t = useTexts(ownerRegistryTexts);
-  const thanks = useFeature('thanksFeature');
-  const waiting = wishes.flatMap((wish) => wish.bookings.filter((booking) => !booking.thanked).map(() => wish));
-  const [first] = waiting;
-  if (!(thanks && first)) return null;
-  return (
-    <p className={styles.toThank}>
-      <Icon name="heart" />
-      <span className={styles.words}>
-        <span>{t.toThank(waiting.length)}</span>
-        <a href={`#${wishAnchor(first.id)}`}>{t.showFirst}</a>
-      </span>
-    </p>
-  );
-}

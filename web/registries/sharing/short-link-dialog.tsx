@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
-import { paths } from '#contract/pages.ts';
 import { shortLinkName } from '#contract/short-links.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { usePublicUrl } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -16,10 +13,10 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { today } from '#web/ui/texts/format.ts';
-import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './short-link-dialog.module.css';
-import { isGuessable, proposeName } from './short-link-name.ts';
+import { proposeName } from './short-link-name.ts';
+import { ShortLinkPreview } from './short-link-preview.tsx';
 
 const schema = z.object({ name: shortLinkName });
 
@@ -57,7 +54,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
         <NameField
           onAnother={() => form.setValue('name', proposeName(registry), { shouldValidate: true, shouldDirty: true })}
         />
-        <Preview oldName={link?.name} isPrivate={registry.is_private} />
+        <ShortLinkPreview oldName={link?.name} isPrivate={registry.is_private} />
         <SubmitButton
           beside={
             link && (
@@ -92,31 +89,6 @@ function NameField({ onAnother }: { onAnother: () => void }) {
       <Button small variant="quiet" icon="refresh" className={styles.another} onClick={onAnother}>
         {t.anotherName}
       </Button>
-    </div>
-  );
-}
-
-/** The whole address as it will be shared, whether it keeps a private registry private, and what becomes of the old one. */
-function Preview({ oldName, isPrivate }: { oldName: string | undefined; isPrivate: boolean }) {
-  const t = useTexts(ownerRegistryTexts);
-  const language = useLanguage();
-  const publicUrl = usePublicUrl();
-  const name = String(useWatch({ name: 'name' }) ?? '').trim();
-  const parsed = schema.safeParse({ name });
-  return (
-    <div className={styles.preview}>
-      <p className={styles.previewLabel}>{t.preview}</p>
-      <p className={styles.url}>
-        {publicUrl}
-        {paths.sharedRegistry('', language)}
-        <strong>{parsed.success ? parsed.data.name : '…'}</strong>
-      </p>
-      <div aria-live="polite">
-        {isPrivate && parsed.success && isGuessable(parsed.data.name) && <p className={styles.note}>{t.guessable}</p>}
-      </div>
-      {oldName !== undefined && parsed.success && parsed.data.name.toLowerCase() !== oldName.toLowerCase() && (
-        <p className={styles.note}>{t.oldNameStays(oldName)}</p>
-      )}
     </div>
   );
 }

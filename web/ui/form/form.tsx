@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { useLanguage } from '#web/ui/texts/language.ts';
 import styles from './form.module.css';
-import { type FailureWords, showFailure, warnOfErrors, wrongFields } from './form-errors.ts';
-import { useDraft } from './use-draft.ts';
+import type { FailureWords } from './form-errors.ts';
+import { useSubmit } from './use-submit.ts';
 
 interface FormProps<Values extends FieldValues, Output> extends FailureWords<Values> {
   /** From useAppForm. */
@@ -58,31 +57,4 @@ export function Form<Values extends FieldValues, Output>({
       </form>
     </FormProvider>
   );
-}
-
-/** Sends what the schema made, says what is wrong with it, and forgets the draft once it was taken. */
-function useSubmit<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  onSubmit: (values: Output) => void | Promise<void>,
-  draft: string | undefined,
-  words: FailureWords<Values>,
-) {
-  const language = useLanguage();
-  const clear = useDraft(form, draft);
-
-  async function send(values: Output) {
-    try {
-      await onSubmit(values);
-      clear();
-    } catch (error) {
-      showFailure(form, error, language, words);
-    }
-  }
-
-  function refuse(errors: object) {
-    const wrong = wrongFields(errors);
-    warnOfErrors(wrong.length, language);
-    words.reveal?.(wrong);
-  }
-  return form.handleSubmit(send, refuse);
 }

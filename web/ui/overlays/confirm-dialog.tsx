@@ -1,14 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
-import { isSessionEnd } from '#web/data/api-errors.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
-import { notify } from '#web/ui/notices/notify.ts';
-import { useLanguage } from '#web/ui/texts/language.ts';
+import type { ErrorWords } from '#web/ui/notices/error-words.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmDialogProps extends ErrorWords {
   open: boolean;
@@ -66,25 +64,4 @@ export function ConfirmDialog({
       )}
     </Dialog>
   );
-}
-
-function useConfirmation(onConfirm: ConfirmDialogProps['onConfirm'], words: ErrorWords) {
-  const language = useLanguage();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function confirm() {
-    setBusy(true);
-    try {
-      await onConfirm();
-    } catch (error) {
-      if (isSessionEnd(error)) return;
-      const { text, beside } = wordsFor(error, language, words);
-      setProblem(beside);
-      notify({ type: 'error', text });
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { isBusy, problem, confirm };
 }

@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
+import { CategorySuggestions } from './category-suggestions.tsx';
 import { type CategoryChoice, findCategory } from './create-category.ts';
 
 export interface CategoryFieldProps {
@@ -56,7 +57,7 @@ export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCat
         autoCapitalize="sentences"
         autoFocus={autoFocus ?? false}
       />
-      {label === '' && <Suggestions categories={categories} onChoose={start} />}
+      {label === '' && <CategorySuggestions categories={categories} onChoose={start} />}
       <div className={styles.actions}>
         {label !== '' && (
           <Button small icon={existing ? 'check' : 'plus'} loading={isBusy} onClick={take}>
@@ -70,26 +71,5 @@ export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCat
         )}
       </div>
     </fieldset>
-  );
-}
-
-/** Usual names, one press away. */
-function Suggestions({
-  categories,
-  onChoose,
-}: Pick<CategoryFieldProps, 'categories'> & { onChoose: (label: string) => unknown }) {
-  const t = useTexts(wishesTexts);
-  const missing = t.suggested.filter((label) => !findCategory(categories, label));
-  if (missing.length === 0) return null;
-  return (
-    <ul className={styles.suggestions} aria-label={t.suggestions}>
-      {missing.map((label) => (
-        <li key={label}>
-          <button type="button" className={styles.suggestion} onClick={() => onChoose(label)}>
-            {label}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useController } from 'react-hook-form';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,6 +9,7 @@ import { useField } from '#web/ui/form/use-field.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './cover-field.module.css';
+import { useCover } from './use-cover.ts';
 import type { Cover } from './use-library.ts';
 
 const CoverPicker = lazy(() => import('./cover-picker.tsx'));
@@ -71,21 +71,6 @@ function OutsideTheForm(props: ComponentProps<typeof CoverPicker>) {
     </Suspense>,
     document.body,
   );
-}
-
-/** The two values of the form that are one cover. */
-function useCover() {
-  const { field: image } = useController({ name: 'image_path' });
-  const { field: thumbnail } = useController({ name: 'thumbnail_path' });
-  const path = typeof image.value === 'string' ? image.value : null;
-  const small = typeof thumbnail.value === 'string' ? thumbnail.value : path;
-  const cover: Cover | null = path === null || small === null ? null : { image_path: path, thumbnail_path: small };
-
-  function change(chosen: Cover | null) {
-    image.onChange(chosen?.image_path ?? null);
-    thumbnail.onChange(chosen?.thumbnail_path ?? null);
-  }
-  return { cover, ref: image.ref, change };
 }
 
 function helpOf(t: ReturnType<typeof registryEditorTexts>, hasLibrary: boolean, hasUpload: boolean): string {

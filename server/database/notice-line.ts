@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+export const RECONNECT_MS = 1000;
+
+/** @param heard gets who told; nobody when the connection was opened or lost, since something may have been missed */
+export function keepLine(settings: pg.ClientConfig, channel: string, heard: (teller?: string) => void) {
+  let client: pg.Client | null = null;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client(settings);
+    fresh.on('error', () => lose(fresh)).on('end', () => lose(fresh));
+    fresh.on('notification', ({ payload }) => heard(payload));
+    try {
+      await fresh.connect();
+      // A notice that a crash swallows is missed by nobody: the crash ends the connections of all who listen.
+      await fresh.query(`set synchronous_commit = off; listen ${channel}`);
+      client = fresh;
+      heard();
+    } catch {
+      fresh.end().catch(() => undefined);
+      tryAgain();
+    }
+  }
+
+  function lose(lost: pg.Client): void {
+    if (lost !== client) return;
+    client = null;
+    heard();
+    lost.end().catch(() => undefined);
+    tryAgain();
+  }
+
+  function tryAgain(): void {
+    if (!isClosed) setTimeout(connect, RECONNECT_MS).unref();
+  }
+
+  const connecting = connect();
+  return {
+    client: () => client,
+    lose,
+    async openNoMore() {
+      isClosed = true;
+      await connecting;
+    },
+  };
+}

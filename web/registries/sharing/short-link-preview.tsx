@@ -1,0 +1,34 @@
+import { useWatch } from 'react-hook-form';
+import { paths } from '#contract/pages.ts';
+import { shortLinkName } from '#contract/short-links.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { usePublicUrl } from '#web/site.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './short-link-dialog.module.css';
+import { isGuessable } from './short-link-name.ts';
+
+/** The whole address as it will be shared, whether it keeps a private registry private, and what becomes of the old one. */
+export function ShortLinkPreview({ oldName, isPrivate }: { oldName: string | undefined; isPrivate: boolean }) {
+  const t = useTexts(ownerRegistryTexts);
+  const language = useLanguage();
+  const publicUrl = usePublicUrl();
+  const name = String(useWatch({ name: 'name' }) ?? '').trim();
+  const parsed = shortLinkName.safeParse(name);
+  return (
+    <div className={styles.preview}>
+      <p className={styles.previewLabel}>{t.preview}</p>
+      <p className={styles.url}>
+        {publicUrl}
+        {paths.sharedRegistry('', language)}
+        <strong>{parsed.success ? parsed.data : '…'}</strong>
+      </p>
+      <div aria-live="polite">
+        {isPrivate && parsed.success && isGuessable(parsed.data) && <p className={styles.note}>{t.guessable}</p>}
+      </div>
+      {oldName !== undefined && parsed.success && parsed.data.toLowerCase() !== oldName.toLowerCase() && (
+        <p className={styles.note}>{t.oldNameStays(oldName)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { type FailureWords, showFailure, warnOfErrors, wrongFields } from './form-errors.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Sends what the schema made, says what is wrong with it, and forgets the draft once it was taken. */
+export function useSubmit<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  onSubmit: (values: Output) => void | Promise<void>,
+  draft: string | undefined,
+  words: FailureWords<Values>,
+) {
+  const language = useLanguage();
+  const clear = useDraft(form, draft);
+
+  async function send(values: Output) {
+    try {
+      await onSubmit(values);
+      clear();
+    } catch (error) {
+      showFailure(form, error, language, words);
+    }
+  }
+
+  function refuse(errors: object) {
+    const wrong = wrongFields(errors);
+    warnOfErrors(wrong.length, language);
+    words.reveal?.(wrong);
+  }
+  return form.handleSubmit(send, refuse);
+}

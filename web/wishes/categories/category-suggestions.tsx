@@ -1,0 +1,27 @@
+import { wishesTexts } from '#locales/wishes.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './category-field.module.css';
+import { type CategoryChoice, findCategory } from './create-category.ts';
+
+interface CategorySuggestionsProps {
+  categories: readonly CategoryChoice[];
+  onChoose: (label: string) => unknown;
+}
+
+/** Usual names, one press away. */
+export function CategorySuggestions({ categories, onChoose }: CategorySuggestionsProps) {
+  const t = useTexts(wishesTexts);
+  const missing = t.suggested.filter((label) => !findCategory(categories, label));
+  if (missing.length === 0) return null;
+  return (
+    <ul className={styles.suggestions} aria-label={t.suggestions}>
+      {missing.map((label) => (
+        <li key={label}>
+          <button type="button" className={styles.suggestion} onClick={() => onChoose(label)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
