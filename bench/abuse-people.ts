@@ -42,28 +42,10 @@ export async function settlePeople(service: Service): Promise<Live> {
   const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96' } })
     .jpeg()
     .toBuffer();
-  let turn = 0;
   let booked = 0;
   let uploaded = 0;
 
-  async function expectStatus(
-    status: number,
-    path: string,
-    from: string,
-    init: RequestInit = {},
-  ): Promise<string | undefined> {
-    const headers = { 'x-forwarded-for': from, 'accept-encoding': 'br', ...init.headers };
-    const answer = await fetch(service.url + path, { ...init, headers });
-    await answer.arrayBuffer();
-    return answer.status === status ? undefined : `${init.method ?? 'GET'} ${path} ${answer.status}`;
-  }
-  const read = (path: string) => (from: string) => expectStatus(200, path, from);
-  const post = (status: number, path: string, body: object) => (from: string) =>
-    expectStatus(status, path, from, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const { expectStatus, read, post } = callsTo(service.url);
   const book: Act = (from) => {
     const giver = {
       first_name: 'Jeanne',
@@ -89,6 +71,35 @@ export async function settlePeople(service: Service): Promise<Live> {
   ]);
   const cycle: [Kind, Act][] = [...mostly, ['writes', book], ...mostly, ['writes', logIn], ['uploads', upload]];
 
+  return liveBy(cycle);
+}
+
+/** People call, each from an address of their own; what goes wrong is said. */
+function callsTo(url: string) {
+  async function expectStatus(
+    status: number,
+    path: string,
+    from: string,
+    init: RequestInit = {},
+  ): Promise<string | undefined> {
+    const headers = { 'x-forwarded-for': from, 'accept-encoding': 'br', ...init.headers };
+    const answer = await fetch(url + path, { ...init, headers });
+    await answer.arrayBuffer();
+    return answer.status === status ? undefined : `${init.method ?? 'GET'} ${path} ${answer.status}`;
+  }
+  const read = (path: string) => (from: string) => expectStatus(200, path, from);
+  const post = (status: number, path: string, body: object) => (from: string) =>
+    expectStatus(status, path, from, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { expectStatus, read, post };
+}
+
+/** One act after the other, and again from the first. */
+function liveBy(cycle: [Kind, Act][]): Live {
+  let turn = 0;
   return async (seconds) => {
     const times: Record<Kind, number[]> = { reads: [], writes: [], uploads: [] };
     const errors: string[] = [];

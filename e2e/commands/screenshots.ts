@@ -1,5 +1,4 @@
-// npm run screens -- / /login /my-list/leonie: pictures of these pages at three widths, light and dark, for people to
-// look at, in .cache/screens.
+// npm run screens -- / /login /my-list/leonie: pictures of these pages, at three widths, light and dark, in .cache/screens.
 //
 //   --url=http://127.0.0.1:3000       of a running instance (such as one that npm run demo has filled); else a fresh one
 //   --login=ADDRESS:PASSWORD          logged in as this account

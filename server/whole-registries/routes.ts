@@ -21,7 +21,6 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 /** A whole registry as each reader sees it, and what makes and changes it as a whole. */
 export function wholeRegistryRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
-  const answer = keepAnswers(app.registryVersions, 8);
 
   implement(app, 'POST /birthregistry/', async ({ body, user }) =>
     database.transaction(async (tx) => {
@@ -45,9 +44,15 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
     );
   });
 
+  readingRoutes(app, database);
+}
+
+function readingRoutes(app: FastifyInstance, database: Database): void {
+  const answer = keepAnswers(app.registryVersions, 8);
+
   implement(app, 'GET /birthregistry/{birth_registry_id}', async ({ params, user, request, reply }) => {
     const id = params.birth_registry_id;
-    const own = user && (await findOwn(id, user));
+    const own = user && (await findOwn(database, id, user));
     if (own) {
       return makeInTurn({ user, request, reply }, async () =>
         presentWholeRegistry(own, await findFullCategories(database, id), user),
@@ -73,7 +78,7 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
 
   implement(app, 'GET /category/birth_registry/{birth_registry_id}', async ({ params, user, request, reply }) => {
     const id = params.birth_registry_id;
-    if (user && (await findOwn(id, user))) {
+    if (user && (await findOwn(database, id, user))) {
       return makeInTurn({ user, request, reply }, async () =>
         (await findFullCategories(database, id)).map(presentFullCategory),
       );
@@ -83,11 +88,11 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
       return made(reply, (await findFullCategories(database, id)).map(presentPublicCategory));
     }) as never;
   });
+}
 
-  /** The registry, if the user manages it. */
-  function findOwn(id: number, user: SessionUser) {
-    return findRegistry(database, and(ofRegistry(id), managedBy(user)));
-  }
+/** The registry, if the user manages it. */
+function findOwn(database: Database, id: number, user: SessionUser) {
+  return findRegistry(database, and(ofRegistry(id), managedBy(user)));
 }
 
 function made(reply: FastifyReply, answer: unknown): MadeAnswer {

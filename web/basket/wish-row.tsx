@@ -15,15 +15,14 @@ import { isDoubleTap } from './double-tap.ts';
 import { removeFromBasket } from './store.ts';
 import type { WishState } from './wish-states.ts';
 
-export function WishRow({
-  wish,
-  registryName,
-  state,
-}: {
+interface WishRowProps {
   wish: BasketWish;
   registryName: string | number;
   state: WishState;
-}) {
+}
+
+/** A gift of the basket, and what has become of it meanwhile. */
+export function WishRow({ wish, registryName, state }: WishRowProps) {
   const t = useTexts(basketTexts);
   const isLost = state === 'booked' || state === 'gone';
   return (
