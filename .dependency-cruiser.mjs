@@ -3,7 +3,7 @@
 const TEST = '\\.(test|faults)\\.tsx?$';
 
 // The folders from the bottom up. A folder imports those of the lines above its own, never its neighbours.
-const PLATFORM = [['database', 'files', 'html'], ['jobs'], ['mail'], ['http'], ['kept']];
+const PLATFORM = [['database', 'files', 'html'], ['jobs'], ['mail'], ['http'], ['kept', 'guarded-fetch']];
 const FEATURES = [
   ['accounts'],
   ['pictures', 'shop-pages'],

@@ -54,3 +54,14 @@ it('whoever may run one at a time leaves the other turn to others', async () => 
   resolve();
   expect(await Promise.all(crowd)).toEqual([undefined, 'second']);
 });
+
+it('whoever waits too long is told, and leaves the line', async () => {
+  const inTurn = limitTurns({ running: 1, waiting: 2, patienceMs: 10 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = inTurn(() => promise);
+  const late = [inTurn(async () => 'second'), inTurn(async () => 'third', 'grandmother')];
+  for (const one of late) await expect(one).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
+  resolve();
+  await first;
+  expect(await inTurn(async () => 'at once')).toBe('at once');
+});

@@ -2,6 +2,8 @@ import { problem } from '../problem.ts';
 
 /** All kinds together may wait in at most so many times the number of one kind. */
 const KINDS = 8;
+/** When whoever was sent away may come back. */
+const BACK_IN_SECONDS = 5;
 
 interface Turns {
   running: number;
@@ -9,6 +11,8 @@ interface Turns {
   waiting: number;
   /** How many of the same `who` run at once, even where others could. */
   each?: number;
+  /** How long one waits at most before being sent away; else as long as it takes. */
+  patienceMs?: number;
 }
 
 interface InTurn {
@@ -20,9 +24,9 @@ interface InTurn {
 /**
  * Lets only so many pieces of heavy work run at once; the others wait for their turn. Who waits is served in turn: a
  * crowd behind one `who` keeps the others waiting no longer than a single one would.
- * @throws SERVICE_UNAVAILABLE when too many wait already
+ * @throws SERVICE_UNAVAILABLE when too many wait already, or it takes too long
  */
-export function limitTurns({ running, waiting, each = running }: Turns): InTurn {
+export function limitTurns({ running, waiting, each = running, patienceMs }: Turns): InTurn {
   const lines = new Map<string, (() => void)[]>();
   const busy = new Map<string, number>();
   let inLine = 0;
@@ -33,10 +37,30 @@ export function limitTurns({ running, waiting, each = running }: Turns): InTurn 
 
   function waitForTurn(who: string): Promise<void> {
     const line = lines.get(who) ?? [];
-    if (line.length >= waiting || isFull()) throw problem('SERVICE_UNAVAILABLE', [], 5);
+    if (line.length >= waiting || isFull()) throw sentAway();
     lines.set(who, line);
     inLine += 1;
-    return new Promise((resolve) => line.push(resolve));
+    return new Promise((resolve, reject) => {
+      const impatience = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
+      line.push(go);
+
+      function go() {
+        clearTimeout(impatience);
+        resolve();
+      }
+
+      function leave() {
+        stepOut(who, go);
+        reject(sentAway());
+      }
+    });
+  }
+
+  function stepOut(who: string, waiter: () => void): void {
+    const others = lines.get(who)?.filter((one) => one !== waiter) ?? [];
+    if (others.length > 0) lines.set(who, others);
+    else lines.delete(who);
+    inLine -= 1;
   }
 
   function begin(who: string): void {
@@ -75,4 +99,8 @@ export function limitTurns({ running, waiting, each = running }: Turns): InTurn 
     }
   }
   return Object.assign(inTurn, { isFull });
+}
+
+function sentAway() {
+  return problem('SERVICE_UNAVAILABLE', [], BACK_IN_SECONDS);
 }

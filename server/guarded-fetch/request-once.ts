@@ -1,0 +1,93 @@
+import type { LookupFunction } from 'node:net';
+import { Client } from 'undici';
+import { type Borders, findDestination } from './destinations.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import { ENCODINGS, readBody } from './read-body.ts';
+
+/** Shops set many cookies, and tell browsers at length what they may load. */
+const MOST_HEADER_BYTES = 64 * 1024;
+
+export interface Wanted {
+  /** Who asks, for the shop to see. */
+  userAgent: string;
+  /** The header Accept. */
+  accept: string;
+  /** Bytes of the body, also once decompressed. */
+  most: number;
+}
+
+export interface Answer {
+  status: number;
+  /** Names in lower case; what is said twice has a comma between. */
+  headers: Record<string, string>;
+  /** Decompressed. */
+  bytes: Buffer;
+}
+
+/**
+ * One request, on a connection of its own to the addresses that were checked; it follows nothing.
+ * @throws FetchFailure
+ */
+export async function requestOnce(url: URL, wanted: Wanted, borders: Borders, signal: AbortSignal): Promise<Answer> {
+  try {
+    const addresses = await findDestination(url, borders, signal);
+    signal.throwIfAborted();
+    return await ask(url, wanted, addresses, signal);
+  } catch (error) {
+    throw error instanceof FetchFailure ? error : failureOf(error as NodeJS.ErrnoException, signal);
+  }
+}
+
+function failureOf(cause: NodeJS.ErrnoException, signal: AbortSignal): FetchFailure {
+  const details = cause.code ?? cause.message;
+  if (signal.aborted) return new FetchFailure('too slow', details, { cause });
+  return new FetchFailure(details === 'UND_ERR_HEADERS_OVERFLOW' ? 'too large' : 'unreachable', details, { cause });
+}
+
+async function ask(url: URL, wanted: Wanted, addresses: string[], signal: AbortSignal): Promise<Answer> {
+  const client = new Client(url.origin, {
+    allowH2: false,
+    maxHeaderSize: MOST_HEADER_BYTES,
+    connect: { lookup: answering(addresses) },
+  });
+  try {
+    const { statusCode, headers, body } = await client.request({
+      method: 'GET',
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        'user-agent': wanted.userAgent,
+        accept: wanted.accept,
+        'accept-encoding': ENCODINGS,
+        'accept-language': 'fr, en;q=0.5, de;q=0.4',
+      },
+      signal,
+    });
+    const told = inWords(headers);
+    const bytes = await readBody(body, told['content-encoding'] ?? '', wanted.most);
+    return { status: statusCode, headers: withoutEncoding(told), bytes };
+  } finally {
+    await client.destroy();
+  }
+}
+
+/** Whatever name is asked for, these are its addresses. */
+function answering(addresses: string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return (_name, { all: wantsAll }, done) => {
+    const [first] = all;
+    if (wantsAll) done(null, all);
+    else done(null, first?.address ?? '', first?.family);
+  };
+}
+
+function inWords(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+}
+
+function withoutEncoding({
+  'content-encoding': _encoding,
+  'content-length': _length,
+  ...rest
+}: Record<string, string>) {
+  return rest;
+}

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import { FetchFailure } from './fetch-failure.ts';
+import type { Answer } from './request-once.ts';
+import { isAllowed, rulesFor } from './robots.ts';
+
+/** Our name, as a robots.txt says it. */
+export const ROBOT = 'cigognebot';
+
+const MOST_SHOPS = 2000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long we stay away where a shop says that it is too much, and not for how long. */
+const PAUSE_MS = 60_000;
+
+type Rules = ReturnType<typeof rulesFor>;
+
+export interface ShopManners {
+  /** @throws FetchFailure where the shop does not want us, there or now */
+  ask(url: URL, fetchRobots: (url: URL) => Promise<Answer>): Promise<void>;
+  /** What it answered may tell us to come later. */
+  note(url: URL, answer: Answer): void;
+}
+
+/** What shops ask of robots, kept as long as they may expect. */
+export function rememberManners(): ShopManners {
+  const robots = new LRUCache<string, Rules>({ max: MOST_SHOPS, ttl: DAY_MS });
+  /** Until when, in milliseconds. */
+  const pauses = new LRUCache<string, number>({ max: MOST_SHOPS });
+
+  return {
+    async ask(url, fetchRobots) {
+      if (Date.now() < (pauses.get(url.origin) ?? 0))
+        throw new FetchFailure('unwelcome', `${url.host} asked for a pause`);
+      let rules = robots.get(url.origin);
+      if (!rules) {
+        rules = readRobots(await fetchRobots(new URL('/robots.txt', url)));
+        robots.set(url.origin, rules);
+      }
+      if (!isAllowed(rules, `${url.pathname}${url.search}`)) throw new FetchFailure('unwelcome', 'robots.txt');
+    },
+    note(url, { status, headers }) {
+      const later = headers['retry-after'];
+      if (status !== 429 && !(status === 503 && later !== undefined)) return;
+      pauses.set(url.origin, Date.now() + pauseOf(later));
+    },
+  };
+}
+
+/** RFC 9309: without a file everything is allowed; while it cannot be had, nothing is. */
+function readRobots({ status, bytes }: Answer): Rules {
+  if (status >= 500) throw new FetchFailure('unwelcome', 'robots.txt cannot be read now');
+  return status < 300 ? rulesFor(ROBOT, bytes.toString('utf8')) : [];
+}
+
+/** Seconds, or a date; an hour at most. */
+function pauseOf(later = ''): number {
+  const seconds = /^\d+$/.test(later.trim()) ? Number(later) * 1000 : Date.parse(later) - Date.now();
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1000), HOUR_MS) : PAUSE_MS;
+}
