@@ -29,6 +29,8 @@ export interface Endpoint {
   /** The JSON body; `form` in `bodyTypes` accepts it form-encoded too. */
   body?: z.ZodType;
   bodyTypes?: readonly ('json' | 'form' | 'multipart')[];
+  /** In bytes, where it may be larger than the 1 MB that all may have. */
+  largestBody?: number;
   response: z.ZodType;
   /** Of success: 200 unless it says otherwise. */
   status?: 200 | 201;

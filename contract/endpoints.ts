@@ -9,6 +9,7 @@ import { registryEndpoints } from './registries.ts';
 import { serviceEndpoints } from './service.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { sharingEndpoints } from './sharing.ts';
+import { shopPageEndpoints } from './shop-pages.ts';
 import { shortLinkEndpoints } from './short-links.ts';
 import { superuserMailEndpoints } from './superuser-mails.ts';
 import { wishEndpoints } from './wishes.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...wishEndpoints,
   ...bookingEndpoints,
   ...pictureEndpoints,
+  ...shopPageEndpoints,
   ...sharingEndpoints,
   ...refuseMailsEndpoints,
   ...superuserMailEndpoints,

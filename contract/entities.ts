@@ -16,6 +16,11 @@ export const idInPath = z
 export const gender = z.enum(GENDERS);
 export const country = z.enum(COUNTRIES);
 
+/** What addresses begin with. */
+export const baseAddress = z
+  .object({ url: z.string() })
+  .meta({ id: 'BaseAddress', description: 'What addresses begin with.' });
+
 export const user = z
   .object({ id, first_name: z.string(), last_name: z.string(), email: z.string(), is_superuser: z.boolean() })
   .meta({ id: 'User', description: 'An account.' });

@@ -239,6 +239,31 @@ export const GLOSSARY: Record<string, Note> = {
     description: { example: 'En coton biologique, couleur crème.' },
   }),
 
+  // Shop pages
+  url: { description: 'A shop’s page, as it was pasted.', example: 'https://boutique.example/doudou-lapin' },
+  html: {
+    description: `The page’s HTML, as the browser shows it, at most ${LIMITS.shopPageBytes / 1024 / 1024} MB.`,
+    example: '<!doctype html><title>Doudou lapin</title><h1>Doudou lapin</h1><p class="price">24,90 €</p>',
+  },
+  currency: { description: 'ISO 4217. Where it is not EUR, there is no `price`.', example: 'EUR' },
+  img: {
+    description: 'The address of its picture at the shop: to be imported into the store before it is shown.',
+    example: 'https://boutique.example/doudou-lapin.jpg',
+  },
+  ean: { description: 'A GTIN with a valid check digit.', example: '3700000000013' },
+  shop: { description: 'The name of a shop that the service knows.', example: null },
+  known_shop: { description: 'Whether it is one of them.', example: false },
+  ...notesOn(['ShopPage'], {
+    link: { description: 'Where the page was found.', example: 'https://boutique.example/doudou-lapin' },
+    affiliate_link: {
+      description: 'What to open instead; `link` itself where there is nothing to earn.',
+      example: 'https://boutique.example/doudou-lapin',
+    },
+    title: { example: 'Doudou lapin' },
+    description: { example: 'En coton biologique, couleur crème.' },
+    price: { description: 'Euros with at most two decimals.', example: 24.9 },
+  }),
+
   // Bookings
   ...notesOn(['Booking', 'PublicBooking', 'Booked', 'BookingCreate', 'BookingUpdate'], {
     first_name: { description: 'The giver’s.', example: 'Jeanne' },
@@ -308,8 +333,9 @@ export const GLOSSARY: Record<string, Note> = {
   bucket_name: { description: 'Which shelf of the store; help and thumbnail are a superuser’s.', example: 'item' },
   'Picture.image_path': { example: 'item/9b1d77aa02.webp' },
   'Picture.thumbnail_path': { example: 'item/9b1d77aa02-480.webp' },
+  img_url: { description: 'A shop’s picture.', example: 'https://boutique.example/doudou-lapin.jpg' },
   file: { description: 'JPEG, PNG, WebP, AVIF or GIF, recognised by its content.' },
-  url: { description: 'Without a slash at the end.', example: 'https://cigogne.example' },
+  'BaseAddress.url': { description: 'Without a slash at the end.', example: 'https://cigogne.example' },
   status: { description: 'That the service answers.' },
   ok: { description: 'Done.' },
   token_type: { description: 'How the token is sent.' },

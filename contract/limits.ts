@@ -43,6 +43,10 @@ export const LIMITS = {
   invitationsPerDay: 10,
   invitationDays: 14,
   uploadBytes: 10 * 1024 * 1024,
+  /** A shop's page, as it is fetched or sent by a browser. */
+  shopPageBytes: 5 * 1024 * 1024,
+  /** A picture of a shop's. */
+  importBytes: 5 * 1024 * 1024,
   uploadsAtOnce: 2,
   /** Of all that an account keeps, as it is stored. */
   pictureMegabytes: 500,

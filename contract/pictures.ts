@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
+import { baseAddress } from './entities.ts';
 import { CLOSED_BUCKETS, IMAGE_BUCKETS } from './limits.ts';
+import { webAddress } from './texts.ts';
 
 /** Both relative to what GET /s3_url answers. */
 const picture = z
@@ -21,6 +23,18 @@ export const pictureEndpoints = endpoints({
     limit: 'upload',
     feature: 'uploadImageFeature',
   },
+  'POST /s3/upload_dist': {
+    summary: 'Takes the picture of a shop into the store, for a wish: fetched, then treated like an upload.',
+    tag,
+    access: 'user',
+    aliases: ['/s3/upload-dist'],
+    query: z.object({ img_url: webAddress }),
+    response: picture,
+    status: 201,
+    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    limit: 'upload',
+    feature: 'uploadImageFeature',
+  },
   'GET /s3/default_images/header': {
     summary: 'The covers that every parent may choose from.',
     tag,
@@ -32,6 +46,6 @@ export const pictureEndpoints = endpoints({
     summary: 'Where pictures are served.',
     tag,
     access: 'anyone',
-    response: z.object({ url: z.string() }),
+    response: baseAddress,
   },
 });

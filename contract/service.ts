@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoints, FEATURES } from './endpoint.ts';
+import { baseAddress } from './entities.ts';
 import { LIMITS } from './limits.ts';
 
 const tag = 'Service';
@@ -30,6 +31,6 @@ export const serviceEndpoints = endpoints({
     tag,
     access: 'anyone',
     aliases: ['/frontend-url'],
-    response: z.object({ url: z.string() }),
+    response: baseAddress,
   },
 });

@@ -120,6 +120,9 @@ export const httpLink = tidied(z.string().overwrite(addressIn), LIMITS.link, FOR
   'INVALID_URL',
 );
 
+/** One that must be there. */
+export const webAddress = httpLink.refine((text) => text !== '', 'REQUIRED');
+
 /** A day, YYYY-MM-DD, between 2000 and 2100. */
 export const day = z.iso
   .date({ error: (issue) => (issue.input == null || issue.input === '' ? 'REQUIRED' : 'INVALID_DATE'), abort: true })

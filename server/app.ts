@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { paths } from '#contract/pages.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
@@ -8,6 +9,8 @@ import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/outages/availability.ts';
 import { restoreAccount } from './farewells/delete-account.ts';
 import { farewellRoutes } from './farewells/routes.ts';
+import { bordersOf } from './guarded-fetch/destinations.ts';
+import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts';
 import { answerError, prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
@@ -31,6 +34,7 @@ import { shortLinkRoutes } from './registries/short-links/routes.ts';
 import { secondOwnerRoutes } from './second-owners/routes.ts';
 import { probeRoutes } from './service/probes.ts';
 import { serviceRoutes } from './service/routes.ts';
+import { shopPageRoutes } from './shop-pages/routes.ts';
 import { superuserMailRoutes } from './superuser-mails/routes.ts';
 import { findRegistryVersion } from './whole-registries/registry-version.ts';
 import { wholeRegistryRoutes } from './whole-registries/routes.ts';
@@ -114,6 +118,8 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
   await prepareApi(api, context);
+  const { fetchAllowHosts, publicUrl } = context.config;
+  const fetchGuarded = createGuardedFetch(bordersOf(fetchAllowHosts), `${publicUrl}${paths.contact()}`);
   serviceRoutes(api, context);
   accountRoutes(api, context, restoreAccount);
   registryRoutes(api, context);
@@ -125,7 +131,8 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   wishRoutes(api, context);
   wholeRegistryRoutes(api, context);
   farewellRoutes(api, context);
-  pictureRoutes(api, context);
+  pictureRoutes(api, context, fetchGuarded);
+  shopPageRoutes(api, fetchGuarded);
   personalDataRoutes(api, context);
   sharingRoutes(api, context);
   refuseMailsRoutes(api, context);

@@ -31,6 +31,8 @@ export interface Config {
   rates: Rates;
   /** Null: the counts of the limits are kept in memory. */
   redisUrl: string | null;
+  /** `host:port` that the guarded fetch may reach although they are not public. */
+  fetchAllowHosts: string[];
   /** How long it goes on serving after SIGTERM, for load balancers to notice. */
   drainSeconds: number;
   /** What this process does: serve, do what is queued, or both. */
@@ -93,6 +95,11 @@ const environment = z.object({
   REDIS_URL: url(/^rediss?$/)
     .refine((text) => URL.parse(text)?.hostname)
     .optional(),
+  FETCH_ALLOW_HOSTS: z
+    .string()
+    .transform(inList)
+    .pipe(z.array(z.string().regex(/^([a-z\d.-]+|\[[a-f\d:.]+\]):\d{1,5}$/)))
+    .default([]),
   WITHOUT_TLS: z
     .string()
     .transform(inList)
@@ -115,6 +122,7 @@ const EXPECTED: Record<string, string> = {
   FORMER_SECRET_KEYS: 'keys of at least 32 characters, with commas between them',
   TRUST_PROXY: 'the number of proxies in front',
   REDIS_URL: 'a redis:// or rediss:// address',
+  FETCH_ALLOW_HOSTS: 'host:port, or several with commas between them',
   WITHOUT_TLS: 'database, smtp, redis, or several with commas between them',
   DRAIN_SECONDS: 'a number of seconds, at most 300',
   ROLE: 'web, worker or all',
@@ -155,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     rates: readRateLimits(values.RATE_LIMITS),
     redisUrl: values.REDIS_URL ?? null,
+    fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     drainSeconds: values.DRAIN_SECONDS,
     role: values.ROLE,
     isDevelopment: values.NODE_ENV === 'development',

@@ -24,6 +24,9 @@ async function main(): Promise<void> {
       'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL and OPERATOR_HOST are not all set: the legal pages show placeholders.',
     );
   }
+  if (config.fetchAllowHosts.length > 0) {
+    logger.warn('FETCH_ALLOW_HOSTS is set: whoever names these hosts makes the service fetch from them.');
+  }
   const connection = await openDatabase({ ...config, ...nameFor(config) });
   await prepareDatabase(connection, config);
   const availability = watchAvailability(connection.database, logger);

@@ -51,6 +51,14 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   PASSWORD_CAPITAL_MISSING: { title: 'Passwort', detail: 'Das Passwort muss einen Großbuchstaben enthalten.' },
   PASSWORD_SYMBOL_MISSING: { title: 'Passwort', detail: 'Das Passwort muss ein Zeichen wie ! oder ? enthalten.' },
   PASSWORD_TOO_COMMON: { title: 'Passwort', detail: 'Dieses Passwort ist zu leicht zu erraten' },
+  UNKNOWN_SHOP: {
+    title: 'Unbekannter Shop',
+    detail: 'Diese Website wird nicht automatisch gelesen. Bitte füllen Sie das Formular selbst aus.',
+  },
+  IMPOSSIBLE_TO_PARSE: {
+    title: 'Seite nicht lesbar',
+    detail: 'Diese Seite konnte nicht gelesen werden. Ist es die Seite eines einzelnen Artikels?',
+  },
   TOO_MANY_REQUESTS: {
     title: 'Einen Moment',
     detail: 'Zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.',
@@ -104,6 +112,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UPLOADS_AT_ONCE: (max) => `Höchstens ${max} Fotos auf einmal: Warten Sie, bis eines gesendet ist.`,
   PICTURES_FULL: (megabytes) =>
     `Ihre Fotos belegen schon ${megabytes} MB, mehr hat ein Konto nicht. Entfernen Sie einige aus Ihren Listen: Der Platz wird in ein bis zwei Tagen frei.`,
+  PICTURE_NOT_FETCHED: () => 'Dieses Bild konnte nicht abgerufen werden',
   OWN_EMAIL: () => 'Das ist die Adresse der Person, die die Liste angelegt hat: Geben Sie eine andere an',
 };
 

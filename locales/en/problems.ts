@@ -45,6 +45,14 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   PASSWORD_CAPITAL_MISSING: { title: 'Password', detail: 'The password must contain a capital letter.' },
   PASSWORD_SYMBOL_MISSING: { title: 'Password', detail: 'The password must contain a symbol, such as ! or ?' },
   PASSWORD_TOO_COMMON: { title: 'Password', detail: 'This password is too easy to guess' },
+  UNKNOWN_SHOP: {
+    title: 'Unknown shop',
+    detail: 'This site cannot be read automatically. Please fill in the form yourself.',
+  },
+  IMPOSSIBLE_TO_PARSE: {
+    title: 'Unreadable page',
+    detail: 'This page could not be read. Is it the page of a single item?',
+  },
   TOO_MANY_REQUESTS: { title: 'One moment', detail: 'Too many requests in a short time. Please try again shortly.' },
   INTERNAL_ERROR: { title: 'Error', detail: 'Something went wrong on our side. Please try again shortly.' },
   SERVICE_UNAVAILABLE: { title: 'Unavailable', detail: 'The service will be back in a moment. Please try again.' },
@@ -89,6 +97,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UPLOADS_AT_ONCE: (max) => `At most ${max} photos at a time: wait until one has been sent.`,
   PICTURES_FULL: (megabytes) =>
     `Your photos take ${megabytes} MB already, the most for one account. Take some out of your lists: the space is free again within a day or two.`,
+  PICTURE_NOT_FETCHED: () => 'This picture could not be fetched',
   OWN_EMAIL: () => 'This is the address of the person who made the list: give another one',
 };
 

@@ -56,6 +56,14 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     detail: 'Le mot de passe doit contenir un symbole, par exemple ! ou ?',
   },
   PASSWORD_TOO_COMMON: { title: 'Mot de passe', detail: 'Ce mot de passe est trop facile à deviner' },
+  UNKNOWN_SHOP: {
+    title: 'Boutique inconnue',
+    detail: 'Ce site n’est pas lu automatiquement. Remplissez le formulaire vous-même.',
+  },
+  IMPOSSIBLE_TO_PARSE: {
+    title: 'Page illisible',
+    detail: 'Cette page n’a pas pu être lue. Est-ce bien celle d’un seul article ?',
+  },
   TOO_MANY_REQUESTS: { title: 'Un instant', detail: 'Trop de demandes en peu de temps. Réessayez dans un moment.' },
   INTERNAL_ERROR: { title: 'Erreur', detail: 'Une erreur est survenue de notre côté. Réessayez dans un moment.' },
   SERVICE_UNAVAILABLE: { title: 'Service indisponible', detail: 'Le service revient dans un instant. Réessayez.' },
@@ -100,6 +108,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UPLOADS_AT_ONCE: (max) => `${max} photos à la fois au maximum\u00A0: attendez la fin d’un envoi.`,
   PICTURES_FULL: (megabytes) =>
     `Vos photos occupent déjà ${megabytes} Mo, le maximum pour un compte. Retirez-en de vos listes\u00A0: la place se libère en un ou deux jours.`,
+  PICTURE_NOT_FETCHED: () => 'Cette image n’a pas pu être récupérée',
   OWN_EMAIL: () => 'C’est l’adresse de la personne qui a créé la liste : indiquez-en une autre',
 };
 

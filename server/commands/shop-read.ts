@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { LIMITS } from '#contract/limits.ts';
+import { bordersOf } from '../guarded-fetch/destinations.ts';
+import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { currencyIn, readPrice } from '../shop-pages/prices/read-price.ts';
 import type { Headers } from '../shop-pages/read-page.ts';
 import { readInWorker, type TimedReading } from '../shop-pages/workers/read-in-worker.ts';
@@ -15,7 +18,6 @@ import { forPeople, forPrograms } from './shop-read/show-reading.ts';
  */
 
 const USAGE = 'Usage: npm run shop:read -- URL_OR_FILE [--address=URL] | --pages=FOLDER | --prices=FILE';
-const MOST_FETCHED_MS = 10_000;
 
 const pages = z.array(
   z.object({ file: z.string(), url: z.string().nullish(), headers: z.record(z.string(), z.string()).nullish() }),
@@ -55,9 +57,11 @@ function readPrices(file: string): void {
 /** A page that somebody who runs the service looks into: its address, or a file of it. */
 async function readTarget(target: string, address: string | null): Promise<TimedReading> {
   if (!/^https?:\/\//.test(target)) return readInWorker(address, {}, readFileSync(target));
-  const answer = await fetch(target, { signal: AbortSignal.timeout(MOST_FETCHED_MS) });
-  const type = answer.headers.get('content-type') ?? '';
-  return readInWorker(answer.url, { 'content-type': type }, new Uint8Array(await answer.arrayBuffer()));
+  const { hostname, port, protocol } = new URL(target);
+  const named = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+  const fetchGuarded = createGuardedFetch(bordersOf([named]), 'shop:read');
+  const errand = { who: 'operator', accept: 'text/html', most: LIMITS.shopPageBytes };
+  return fetchGuarded(target, errand, (page) => readInWorker(page.address, page.headers, page.bytes));
 }
 
 await main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { limitTurns } from '../http/limits/turns.ts';
 import { type Borders, webAddress } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { type Answer, requestOnce, type Wanted } from './request-once.ts';
-import { rememberManners } from './shop-manners.ts';
+import { ROBOT, rememberManners } from './shop-manners.ts';
 
 const MOST_REDIRECTS = 5;
 const MOST_ROBOTS_BYTES = 512 * 1024;
@@ -34,9 +34,10 @@ export type GuardedFetch = <Result>(
 /**
  * The one way out to what strangers name: public addresses only, a few at once, each within limits, and as a guest
  * whom shops can ask to stay away.
- * @param userAgent with an address where shops find us
+ * @param contact where shops find us
  */
-export function createGuardedFetch(borders: Borders, userAgent: string, { ms, patienceMs } = TIMES): GuardedFetch {
+export function createGuardedFetch(borders: Borders, contact: string, { ms, patienceMs } = TIMES): GuardedFetch {
+  const userAgent = `${ROBOT}/1.0 (+${contact})`;
   const manners = rememberManners();
   const inTurnOfAccount = limitTurns({ running: Number.POSITIVE_INFINITY, each: 2, waiting: 6, patienceMs });
   const inTurnOfShop = limitTurns({ running: Number.POSITIVE_INFINITY, each: 3, waiting: 12, patienceMs });

@@ -3,10 +3,11 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { Answer } from './request-once.ts';
 import { isAllowed, rulesFor } from './robots.ts';
 
-/** Our name, as a robots.txt says it. */
-export const ROBOT = 'cigognebot';
+/** Our name. */
+export const ROBOT = 'CigogneBot';
 
 const MOST_SHOPS = 2000;
+const MOST_KEPT_BYTES = 8 * 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long we stay away where a shop says that it is too much, and not for how long. */
@@ -23,7 +24,7 @@ export interface ShopManners {
 
 /** What shops ask of robots, kept as long as they may expect. */
 export function rememberManners(): ShopManners {
-  const robots = new LRUCache<string, Rules>({ max: MOST_SHOPS, ttl: DAY_MS });
+  const robots = new LRUCache<string, Rules>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: bytesOf, ttl: DAY_MS });
   /** Until when, in milliseconds. */
   const pauses = new LRUCache<string, number>({ max: MOST_SHOPS });
 
@@ -46,10 +47,15 @@ export function rememberManners(): ShopManners {
   };
 }
 
+/** About what they take. */
+function bytesOf(rules: Rules): number {
+  return rules.reduce((bytes, { pattern }) => bytes + 100 + pattern.length * 2, 500);
+}
+
 /** RFC 9309: without a file everything is allowed; while it cannot be had, nothing is. */
 function readRobots({ status, bytes }: Answer): Rules {
   if (status >= 500) throw new FetchFailure('unwelcome', 'robots.txt cannot be read now');
-  return status < 300 ? rulesFor(ROBOT, bytes.toString('utf8')) : [];
+  return status < 300 ? rulesFor(ROBOT.toLowerCase(), bytes.toString('utf8')) : [];
 }
 
 /** Seconds, or a date; an hour at most. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Language } from '#locales/catalogue.ts';
+import { takeTurn } from './large-bodies.ts';
 import { limitByAccount, limitByAddress } from './limits/limit-calls.ts';
 import { countTry, namesSomething } from './limits/misses.ts';
 import { problem } from './problem.ts';
@@ -54,6 +55,7 @@ export function implement<Name extends EndpointName>(
         if (endpoint.secret) reply.header('referrer-policy', 'no-referrer');
         await authorise(endpoint, request);
       },
+      ...(endpoint.largestBody ? { bodyLimit: endpoint.largestBody, preParsing: takeTurn } : {}),
       preHandler: async (request) => limitByAccount(endpoint, request),
       handler: async (request, reply) => {
         reply.status(endpoint.status ?? 200);

@@ -40,6 +40,13 @@ export async function receivePicture(request: FastifyRequest, folder: string): P
   }
 }
 
+/** Bytes as a file without a name, for the decoder. The caller closes it. */
+export async function keepBytes(bytes: Uint8Array, folder: string): Promise<FileHandle> {
+  const file = await openNameless(folder);
+  await file.write(bytes, 0, bytes.length, 0);
+  return file;
+}
+
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `.upload.${randomBytes(6).toString('hex')}.draft`);

@@ -2,18 +2,28 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
+import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { implement } from '../http/implement.ts';
 import { findDefaultCovers } from './default-covers.ts';
 import { encodePicture, refuseWhenBusy } from './encode-picture.ts';
+import { importPicture } from './import-picture.ts';
 import { type PicturePaths, refuseWhenFull, storePicture } from './keep-pictures.ts';
 import { receivePicture, refuseUnread } from './receive-picture.ts';
 import { picturesFolder } from './store.ts';
 import { asOneOfFew } from './uploads-at-once.ts';
 
-export function pictureRoutes(app: FastifyInstance, context: Context): void {
+export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuarded: GuardedFetch): void {
   implement(app, 'GET /s3_url', async () => ({ url: `${context.config.publicUrl}/images` }));
 
   implement(app, 'GET /s3/default_images/header', async () => (await findDefaultCovers()).map(present));
+
+  implement(app, 'POST /s3/upload_dist', ({ query, user }) =>
+    asOneOfFew(user.id, async () => {
+      refuseWhenBusy();
+      await refuseWhenFull(context, user.id);
+      return present(await importPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }));
+    }),
+  );
 
   app.register(async (uploads) => {
     await uploads.register(multipart, {

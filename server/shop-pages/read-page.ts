@@ -4,7 +4,7 @@ import { parseDocument } from './documents/parse-document.ts';
 import { textOf } from './documents/text.ts';
 import { decodePage } from './encoding/decode-page.ts';
 import { unfold } from './encoding/unfold.ts';
-import { NOTHING, type Reading } from './reading.ts';
+import { NOTHING, type Reading, type Refusal } from './reading.ts';
 import { isProductPage } from './refusals/is-product.ts';
 import { wallOf } from './refusals/walls.ts';
 import { findShop } from './shops/find-shop.ts';
@@ -26,16 +26,15 @@ export type Headers = Record<string, string | undefined>;
 export function readPage(written: string | null, headers: Headers, bytes: Uint8Array): Reading {
   const address = URL.parse(written ?? '');
   const shop = address && findShop(address.hostname);
-  const refuse = (why: string): Reading => refused(why, shop !== null);
+  const refuse = (why: string): Reading => refused(why, shop ? 'IMPOSSIBLE_TO_PARSE' : 'UNKNOWN_SHOP');
   const body = unfold(bytes, headers['content-encoding'] ?? '');
-  if (body === null) return refuse('longer than 5 MB');
-  if (!isPage(headers['content-type'] ?? '', body)) return refuse('not a page');
+  if (body === null) return refused('longer than 5 MB', 'IMPOSSIBLE_TO_PARSE');
+  if (!isPage(headers['content-type'] ?? '', body)) return refused('not a page', 'IMPOSSIBLE_TO_PARSE');
   const document = parseDocument(decodePage(body, headers['content-type'] ?? ''));
   const evidence = gather(document, address, shop?.name ?? null);
   const [root] = document.elements;
   const wall = wallOf(titlesOf(evidence), root ? textOf(root, 4000) : '');
-  if (wall !== null && !isOffered(evidence))
-    return { ...refuse(wall), refused: { code: 'IMPOSSIBLE_TO_PARSE', why: wall } };
+  if (wall !== null && !isOffered(evidence)) return refused(wall, 'IMPOSSIBLE_TO_PARSE');
   return decide(evidence, refuse);
 }
 
@@ -56,8 +55,8 @@ function decide(evidence: Evidence, refuse: (why: string) => Reading): Reading {
   };
 }
 
-function refused(why: string, isKnown: boolean): Reading {
-  return { ...NOTHING, refused: { code: isKnown ? 'IMPOSSIBLE_TO_PARSE' : 'UNKNOWN_SHOP', why } };
+function refused(why: string, code: Refusal): Reading {
+  return { ...NOTHING, refused: { code, why } };
 }
 
 /** A wall has no data of a product: a game may be named like one. */

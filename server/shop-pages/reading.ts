@@ -1,6 +1,6 @@
 import type { Where } from './candidates/facts.ts';
 
-type Refusal = 'IMPOSSIBLE_TO_PARSE' | 'UNKNOWN_SHOP';
+export type Refusal = 'IMPOSSIBLE_TO_PARSE' | 'UNKNOWN_SHOP';
 
 /** What a page says, and where it says it. */
 export interface Said<Value> {

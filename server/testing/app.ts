@@ -12,6 +12,7 @@ import { keepFailedMail } from '../mail/sending/failed-mails.ts';
 import { workOffMails } from '../mail-work.ts';
 import { openTestDatabase } from './databases/database.ts';
 import { readOutbox, type SentMail } from './mails/outbox.ts';
+import { sampleShop } from './shop.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -42,7 +43,11 @@ interface RequestOptions {
 export async function startTestApp(settings: Partial<Config> = {}, logger?: FastifyBaseLogger): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
   const connection = await openTestDatabase();
-  const config = { ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), ...settings };
+  const { host } = await sampleShop();
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', FETCH_ALLOW_HOSTS: host }),
+    ...settings,
+  };
   const jobs = await startJobs(connection, { passive: true });
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context, { ...(logger ? { logger } : {}) });

@@ -13,6 +13,7 @@ import {
   createWish,
 } from './builders.ts';
 import { PASSWORD } from './calls/account-calls.ts';
+import { sampleShop } from './shop.ts';
 
 /** In everything that only a family and its givers may know. Each holds what no generated input does. */
 const SECRET = 'ZqSecret';
@@ -82,6 +83,8 @@ export async function createNeighbourhood(testApp: TestApp) {
     username: [own.owner.email, other.owner.email, 'nobody@example.org'],
     password: [PASSWORD, 'Poussette?2'],
     current_password: [PASSWORD, PASSWORD, 'Poussette?2'],
+    url: [`${(await sampleShop()).origin}/doudou-lapin`, 'http://127.0.0.1:5432/'],
+    img_url: [`${(await sampleShop()).origin}/doudou.png`, 'http://127.0.0.1:5432/'],
     email: [own.owner.email.toUpperCase(), 'nobody@example.org', 'parent@example.org'],
   };
   return {

@@ -11,6 +11,28 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin",
+"brand":"Moulin Bleu","gtin13":"3700000000013","image":"/doudou.jpg","description":"En coton biologique.",
+"offers":{"@type":"Offer","price":"24.90","priceCurrency":"EUR"}}</script>
+<h1>Doudou lapin</h1><p class="price">24,90 €</p><button>Ajouter au panier</button></html>`;
+
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let sample: Promise<Shop> | undefined;
+
+/** The shop of all tests of a worker, which has one page and one picture: the service that they start may fetch from it. */
+export function sampleShop(): Promise<Shop> {
+  sample ??= startShop((path, response) => {
+    if (path.endsWith('.png')) response.end(PIXEL);
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
+  });
+  return sample;
+}
+
 /** A shop on this machine. It has no robots.txt unless `answer` gives it one. */
 export async function startShop(
   answer: (path: string, response: ServerResponse) => void,
@@ -24,6 +46,8 @@ export async function startShop(
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, address, resolve));
+  // It keeps no test from ending.
+  server.unref();
   const { port } = server.address() as AddressInfo;
   const host = `${address}:${port}`;
   return {

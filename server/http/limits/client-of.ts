@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -16,6 +17,11 @@ export function clientOf(address: string | undefined): string {
   if (parsed.range() === 'rfc6052') return ipaddr.fromByteArray(parsed.toByteArray().slice(-4)).toString();
   const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
+}
+
+/** Who is one among those who wait for something: an account, else a client. */
+export function callerOf({ user, ip }: FastifyRequest): string {
+  return user ? `account ${user.id}` : clientOf(ip);
 }
 
 /** A network of clients, and how many times what one may do they may do together. */

@@ -4,12 +4,13 @@ import type { FieldError } from '#contract/errors.ts';
 /** What changes with each feature. */
 export const FEATURE_NOTES: Record<FeatureName, string> = {
   cashPoolFeature: 'the pages show `cash_pool` of a list; the API keeps it either way.',
-  uploadImageFeature: 'pictures can be uploaded (`POST /s3/upload/{bucket_name}`).',
+  uploadImageFeature:
+    'pictures can be uploaded (`POST /s3/upload/{bucket_name}`), and fetched from shops (`POST /s3/upload_dist`).',
   imageCatalogFeature: 'there are covers to choose from (`GET /s3/default_images/header`).',
   secondOwnerFeature:
     '`second_owner_mail` invites, and second owners manage the list. While it is off the field is ignored, the two `second_owner` calls answer 404 and a second owner reaches nothing.',
   multiBabyFeature: 'the form offers several babies; the API takes them either way.',
-  scanWishUrlFeature: 'for reading a shop’s page into the form of a wish; no call of this version depends on it.',
+  scanWishUrlFeature: 'for reading a shop’s page into the form of a wish (`/scraper/`).',
   thanksFeature:
     'parents thank (`POST /booking/thank/{booking_id}`), and must before they mark a gift as received (THANK_FIRST). While it is off that is not asked.',
   langSelectorFeature: 'the pages offer a choice of language; the API follows `Accept-Language` either way.',
@@ -58,5 +59,6 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   UPLOADS_AT_ONCE: 'as many uploads of this account as may be are under way (429).',
   PICTURES_FULL: 'the pictures that this account keeps take all the space that it has (422).',
   DAILY_QUOTA: 'enough for a day (429: `second_owner_mail` of a list, `to_mail` of `POST /email/share_list`).',
+  PICTURE_NOT_FETCHED: 'its address leads nowhere that we go (`POST /s3/upload_dist`).',
   OWN_EMAIL: 'the owner’s own address (`second_owner_mail`).',
 };

@@ -17,6 +17,7 @@ export const TAGS: Record<string, string> = {
   Bookings: 'Reserving gifts without an account, what the giver does next, and what the parents do with a booking.',
   'E-mail': 'Lists shared by mail, refusing such mails, and what superusers write and mend.',
   Pictures: 'Photos of gifts and covers of lists.',
+  'Shop pages': 'What the page of a shop says of a gift, to fill in its form.',
 };
 
 const numbers = Object.entries(LIMITS)

@@ -5,6 +5,7 @@ import { anyEmail } from '../any-email.ts';
 import { bookingPayload } from '../builders.ts';
 import { fileForm } from '../multipart.ts';
 import type { OneOfEverything } from '../one-of-everything.ts';
+import { PIXEL, sampleShop } from '../shop.ts';
 import { PASSWORD } from './account-calls.ts';
 
 /**
@@ -74,6 +75,16 @@ const bodies: Bodies = {
   'POST /email/text': () => ({ to_mail: anyEmail(), subject: 'Bonjour', text: 'À bientôt' }),
   'POST /email/template': () => ({ to_mail: anyEmail(), template: 'discovery' }),
   'POST /s3/upload/{bucket_name}': () => fileForm(PIXEL),
+  'POST /scraper/read': () => ({
+    url: 'https://boutique.example/doudou-lapin',
+    html: '<title>Doudou lapin</title><h1>Doudou lapin</h1><p class="price">24,90 €</p><button>Ajouter au panier</button>',
+  }),
+};
+
+/** Of the endpoints that work with a query only. */
+const queries: Partial<Record<EndpointName, () => Promise<Record<string, string>>>> = {
+  'POST /scraper/parse': async () => ({ url: `${(await sampleShop()).origin}/doudou-lapin` }),
+  'POST /s3/upload_dist': async () => ({ img_url: `${(await sampleShop()).origin}/doudou.png` }),
 };
 
 /** Where a parameter's name alone does not say what is meant. */
@@ -84,11 +95,6 @@ const pathValues: Partial<Record<EndpointName, (things: OneOfEverything) => Reco
   }),
   'POST /booking/mark_as_received/{booking_id}': (things) => ({ booking_id: things.thankedBookingId }),
 };
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /**
  * A good call that names these things.
@@ -108,7 +114,8 @@ export async function sampleCall(name: EndpointName, things: OneOfEverything, pa
       throw new Error(`${name}: say what {${parameter}} is, in server/testing/one-of-everything.ts`);
     return encodeURIComponent(value);
   });
-  return { line: `${name.split(' ')[0]} ${filled}`, ...(await sampleBody(name, things)) };
+  const query = queries[name] ? `?${new URLSearchParams(await queries[name]())}` : '';
+  return { line: `${name.split(' ')[0]} ${filled}${query}`, ...(await sampleBody(name, things)) };
 }
 
 interface Sample {

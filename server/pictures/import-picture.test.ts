@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
+
+let testApp: TestApp;
+let token: string;
+let shop: Shop;
+let picture: Buffer;
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/lit.jpg': (response) => response.end(picture),
+  '/moved.jpg': (response) => response.writeHead(301, { location: '/lit.jpg' }).end(),
+  '/inside.jpg': (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/lit.jpg' }).end(),
+  '/drawing.svg': (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  '/page.jpg': (response) => response.end('<!doctype html><title>Lit</title>'),
+  '/large.jpg': (response) => response.end(Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)])),
+  '/gone.jpg': (response) => response.writeHead(404).end(picture),
+};
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#6ec1e4' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'La boutique' } })
+    .toBuffer();
+  shop = await startShop((path, response) => answers[path]?.(response) ?? response.writeHead(404).end());
+  testApp = await startTestApp({ fetchAllowHosts: [shop.host] });
+  ({ token } = await createUser(testApp));
+});
+afterAll(async () => {
+  await testApp.close();
+  await shop.close();
+});
+
+const bring = (url: string, spelling = 'upload_dist') =>
+  testApp.request(`POST /s3/${spelling}?${new URLSearchParams({ img_url: url })}`, { token });
+
+describe('The picture of a shop', () => {
+  it.each(['/lit.jpg', '/moved.jpg'])('comes into our store, made anew: %s', async (path) => {
+    const response = await bring(`${shop.origin}${path}`, path === '/moved.jpg' ? 'upload-dist' : 'upload_dist');
+    expect(response.statusCode, response.body).toBe(201);
+    const { image_path: imagePath, thumbnail_path: thumbnailPath } = response.json();
+    expect(imagePath).toMatch(/^item\/[\da-f]+\.webp$/);
+    const read = async (stored: string) =>
+      sharp(await readFile(join(testApp.context.config.dataDir, 'images', stored))).metadata();
+    expect(await read(imagePath)).toMatchObject({ format: 'webp', width: 1600, height: 800 });
+    expect((await read(imagePath)).exif).toBeUndefined();
+    expect((await read(thumbnailPath)).width).toBe(480);
+  });
+
+  it.each([
+    ['/gone.jpg', 422, 'UNPROCESSABLE_ENTITY'],
+    ['/inside.jpg', 422, 'UNPROCESSABLE_ENTITY'],
+    ['/drawing.svg', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['/page.jpg', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['/large.jpg', 413, 'PAYLOAD_TOO_LARGE'],
+  ])('stays there where it is none: %s', async (path, status, code) => {
+    const response = await bring(`${shop.origin}${path}`);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  it.each(['http://127.0.0.1:5432/lit.jpg', 'http://[::1]/lit.jpg'])('is not looked for inside: %s', async (url) => {
+    const response = await bring(url);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toMatchObject([{ path: 'query.img_url', code: 'PICTURE_NOT_FETCHED' }]);
+  });
+});

@@ -1,0 +1,162 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readRates } from '#contract/rate-limits.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+import { type Shop, sampleShop, startShop } from '../testing/shop.ts';
+
+let testApp: TestApp;
+let shop: Shop;
+let answer: (path: string, response: ServerResponse) => void;
+beforeAll(async () => {
+  shop = await startShop((path, response) => {
+    if (path === '/robots.txt') response.writeHead(404).end();
+    else answer(path, response);
+  });
+  testApp = await startTestApp({ fetchAllowHosts: [shop.host, (await sampleShop()).host] });
+});
+afterAll(async () => {
+  await testApp.close();
+  await shop.close();
+});
+afterEach(() => {
+  shop.visits.length = 0;
+});
+
+const parse = (url: string, options = {}) =>
+  testApp.request(`POST /scraper/parse?${new URLSearchParams({ url })}`, options);
+const read = (body: object, options = {}) => testApp.request('POST /scraper/read', { body, ...options });
+const codeOf = (response: { statusCode: number; json(): { code: string } }) => [
+  response.statusCode,
+  response.json().code,
+];
+
+function page(title: string, price = '24,90 €') {
+  return `<title>${title}</title><h1>${title}</h1><p class="price">${price}</p><button>Ajouter au panier</button>`;
+}
+
+function html(response: ServerResponse, text: string) {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text);
+}
+
+describe('A link that is pasted', () => {
+  it('fills in the form of a wish, for whoever asks', async () => {
+    const { origin } = await sampleShop();
+    const response = await parse(`${origin}/doudou-lapin?couleur=creme#photos`);
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      {
+        link: `${origin}/doudou-lapin?couleur=creme`,
+        title: 'Doudou lapin',
+        description: 'En coton biologique.',
+        price: 24.9,
+        currency: 'EUR',
+        brand: 'Moulin Bleu',
+        img: `${origin}/doudou.jpg`,
+        ean: '3700000000013',
+        shop: null,
+        known_shop: false,
+        affiliate_link: `${origin}/doudou-lapin?couleur=creme`,
+      },
+    ]);
+  });
+
+  it('is where its redirects lead', async () => {
+    answer = (path, response) => {
+      if (path === '/short') response.writeHead(302, { location: '/mobile' }).end();
+      else html(response, page('Mobile en bois'));
+    };
+    expect((await parse(`${shop.origin}/short`)).json()).toMatchObject({ link: `${shop.origin}/mobile`, price: 24.9 });
+  });
+
+  it('is fetched once within an hour, whoever asks, also while it is being fetched', async () => {
+    answer = (_path, response) => html(response, page('Tapis'));
+    const { token } = await createUser(testApp);
+    const asked = [parse(`${shop.origin}/tapis`), parse(`${shop.origin}/tapis#avis`, { token })];
+    for (const response of await Promise.all(asked)) expect(response.json().title).toBe('Tapis');
+    await parse(`${shop.origin}/tapis`, { from: '192.0.2.7' });
+    expect(shop.visits).toEqual(['/tapis']);
+  });
+
+  it('tells the currency where it is not the euro, and no price', async () => {
+    answer = (_path, response) => html(response, page('Hochet', '£24.90'));
+    expect((await parse(`${shop.origin}/hochet`)).json()).toMatchObject({
+      title: 'Hochet',
+      price: null,
+      currency: 'GBP',
+    });
+  });
+
+  it.each(['', 'doudou', 'ftp://shop.example/p', 'javascript:alert(1)', 'https://me:secret@shop.example/p'])(
+    'is none: %j',
+    async (url) => {
+      const response = await parse(url);
+      expect(codeOf(response)).toEqual([422, 'UNPROCESSABLE_ENTITY']);
+      expect(response.json().errors[0].path).toBe('query.url');
+    },
+  );
+
+  it.each([
+    ['no product’s page', 'UNKNOWN_SHOP', [200, 'text/html', '<title>Nos lits</title><h1>Nos lits</h1>']],
+    ['a refusal', 'UNKNOWN_SHOP', [403, 'text/html', page('Poussette')]],
+    ['gone', 'UNKNOWN_SHOP', [404, 'text/html', page('Poussette')]],
+    ['a robot check', 'IMPOSSIBLE_TO_PARSE', [200, 'text/html', '<title>Just a moment...</title>']],
+    ['no page', 'IMPOSSIBLE_TO_PARSE', [200, 'application/pdf', '%PDF-1.7']],
+    ['too large', 'IMPOSSIBLE_TO_PARSE', [200, 'text/html', `${page('Poussette')}${' '.repeat(6_000_000)}`]],
+  ] as const)('is %s', async (what, code, [status, type, body]) => {
+    answer = (_path, response) => response.writeHead(status, { 'content-type': type }).end(body);
+    expect(codeOf(await parse(`${shop.origin}/${encodeURI(what)}`))).toEqual([422, code]);
+  });
+
+  it('tells nothing of what is inside, or of what is not there', async () => {
+    answer = (_path, response) => response.destroy();
+    const nobody = await startShop(() => {});
+    await nobody.close();
+    for (const address of [`${shop.origin}/cut`, nobody.origin, 'http://127.0.0.1:5432/', 'http://[::1]/']) {
+      expect(codeOf(await parse(address)), address).toEqual([422, 'IMPOSSIBLE_TO_PARSE']);
+    }
+  });
+});
+
+describe('A page that a browser shows', () => {
+  const address = 'https://www.amazon.fr/dp/B0EXAMPLE1';
+
+  it('is read without any fetch', async () => {
+    const response = await read({ url: `${shop.origin}/cot`, html: page('Berceau') });
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      expect.objectContaining({ title: 'Berceau', price: 24.9 }),
+    ]);
+    expect(shop.visits).toEqual([]);
+  });
+
+  it('is of a shop that we know', async () => {
+    const shown = (await read({ url: address, html: page('Berceau') })).json();
+    expect(shown).toMatchObject({ link: address, known_shop: true, shop: 'Amazon.fr' });
+    expect(codeOf(await read({ url: address, html: '<title>Panier</title>' }))).toEqual([422, 'IMPOSSIBLE_TO_PARSE']);
+    expect(codeOf(await read({ url: 'https://shop.example/', html: '<title>Panier</title>' }))).toEqual([
+      422,
+      'UNKNOWN_SHOP',
+    ]);
+  });
+
+  it('may have five megabytes', async () => {
+    const padded = (bytes: number) => page('Berceau').padEnd(bytes - 2, ' ');
+    const most = 5 * 1024 * 1024;
+    expect((await read({ url: address, html: padded(most) })).statusCode).toBe(200);
+    expect(codeOf(await read({ url: address, html: padded(most + 10) }))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(codeOf(await read({ url: address, html: padded(most * 2) }))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+});
+
+it('Pages that somebody has read are counted, by account and by address', async () => {
+  const limited = await startTestApp({ rates: readRates('parse=3/1h,parse.account=2/1h') });
+  const { token } = await createUser(limited);
+  const body = { url: 'https://shop.example/p', html: page('Berceau') };
+  const ask = (options: object) => limited.request('POST /scraper/read', { body, ...options });
+  const statuses: number[] = [];
+  for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) statuses.push((await ask({ token, from })).statusCode);
+  for (let turn = 0; turn < 4; turn += 1) statuses.push((await ask({ from: '192.0.2.9' })).statusCode);
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 429]);
+  await limited.close();
+});
