@@ -6,7 +6,7 @@ import { findAccount } from './account.ts';
 import { holdServer } from './server.ts';
 
 const isRoot = process.getuid?.() === 0;
-const NEEDED = ['/bin/sh', '/usr/bin/mkfifo', '/bin/rm', '/bin/sleep', '/bin/true', '/bin/chown'];
+const NEEDED = ['/bin/sh', '/usr/bin/mkfifo', '/bin/rm', '/bin/sleep', '/bin/true', '/bin/chown', '/usr/bin/env'];
 
 const parent = mkdtempSync(join(tmpdir(), 'cigogne-account-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
