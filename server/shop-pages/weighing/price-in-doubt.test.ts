@@ -31,6 +31,7 @@ describe('No price is made of', () => {
       'the same number in two currencies',
       `${DATA('24.90', 'EUR')}<span class="price">$24.90</span><button>Add to cart</button>`,
     ],
+    ['two sums that stand alike', '<div class="price"><span>12,99 €</span><span>18,55 €</span></div>'],
     ['a price of nothing', `${DATA('0.00', 'EUR')}<button>Ajouter au panier</button>`],
   ])('%s', (_, html) => {
     expect(priceOf(html)[0]).toBeNull();
@@ -82,6 +83,16 @@ describe('The price to pay now is', () => {
       2990,
     ],
     ['"from" a price', '<div class="price">à partir de 29,90 €</div><button>Ajouter au panier</button>', 2990],
+    [
+      'the lower one beside a percentage',
+      '<div class="price"><span>-30%</span> <span>12,99 €</span> <span>18,55 €</span></div><button>Ajouter au panier</button>',
+      1299,
+    ],
+    [
+      'for everybody, not for members',
+      '<p class="price">12,99 €</p><p>Prix club : 11,69 €</p><p>Lot de 2 : 22,99 €</p><p>5 autres vendeurs dès 9,99 €</p><button>Ajouter au panier</button>',
+      1299,
+    ],
     ['with tax', '<p>24,92 € HT</p><p>29,90 € TTC</p><button>Ajouter au panier</button>', 2990],
     [
       'for one, not for a kilogram',

@@ -1,6 +1,7 @@
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Facts, Where } from '../candidates/facts.ts';
 import type { VisiblePrice } from '../candidates/visible/visible-prices.ts';
+import { textOf } from '../documents/text.ts';
 import type { Said } from '../reading.ts';
 import { type Candidate, inGroups } from './weigh.ts';
 
@@ -23,6 +24,9 @@ const WEIGHTS: Record<Where, number> = {
 };
 /** Beneath it nobody could tell. */
 const LEAST_WEIGHT = 3.5;
+/** So close together are sums of the same block. */
+const UNDECIDED = 0.3;
+const BLOCK = 8;
 /** The most that a gift may cost is far below. */
 const MOST_CENTS = 10_000_000;
 
@@ -35,9 +39,12 @@ export function weighPrice(evidence: Evidence): WeighedPrice {
   if (!best || best.weight < LEAST_WEIGHT) return { ...NO_PRICE, currency: onlyCurrency(evidence) };
   const { cents, currency } = best.best.value;
   if (currency !== 'EUR') return { ...NO_PRICE, currency, weight: best.weight };
-  if (second && isTorn(best, second)) return { ...NO_PRICE, currency };
+  if (second && (isTorn(best, second) || isUndecided(best, second)))
+    return { ...NO_PRICE, currency, weight: best.weight };
   return { price: { value: cents, where: best.best.where }, currency, weight: best.weight };
 }
+
+type Weighed = ReturnType<typeof inGroups<Money>>[number];
 
 interface Money {
   cents: number;
@@ -45,11 +52,14 @@ interface Money {
 }
 
 /** The same number in euros and in something else: one of both is a mistake of the page. */
-function isTorn(
-  best: { best: Candidate<Money>; weight: number },
-  second: { best: Candidate<Money>; weight: number },
-): boolean {
+function isTorn(best: Weighed, second: Weighed): boolean {
   return second.best.value.cents === best.best.value.cents && second.weight > best.weight - 2;
+}
+
+/** Two sums that stand alike on the page, of which no data tell: the old one and the new one, without a sign which. */
+function isUndecided(best: Weighed, second: Weighed): boolean {
+  const areSeen = [best, second].every(({ all }) => all.every(({ where }) => where === 'page'));
+  return areSeen && best.weight - second.weight < UNDECIDED;
 }
 
 function seenCandidate({ cents, currency }: VisiblePrice, weight: number): Candidate<Money> {
@@ -69,12 +79,21 @@ function seenPrices({ prices, headings, buyButton }: Evidence): Seen[] {
     ({ region, isOtherSum, cents }) =>
       !(region.isAside || isOtherSum || region.isOption) && cents > 0 && cents < MOST_CENTS,
   );
-  const current = possible.filter(({ isOld }) => !isOld);
+  const current = possible.filter((price) => !(price.isOld || isReducedFrom(price, possible)));
   // "Original", "full", "retail": where nothing else is asked, it is what one pays.
   const asked = current.length > 0 ? current : possible.filter(({ isPerhapsOld }) => isPerhapsOld);
   // Nobody mistakes the only sum on a page.
   const only = new Set(asked.map(({ cents }) => cents)).size === 1 ? 1.5 : 0;
   return asked.map((price) => ({ price, weight: weightOf(price, start, end) + only - (price.isOld ? 1.5 : 0) }));
+}
+
+/** Beside a lower one, in a block that says by how many percent. */
+function isReducedFrom({ cents, element }: VisiblePrice, all: VisiblePrice[]): boolean {
+  const block = element.parent;
+  if (!(block && /[-–−]\s?\d{1,2}\s?%/.test(textOf(block, 120)))) return false;
+  return all.some(
+    (other) => other.cents < cents && other.cents > cents / 4 && Math.abs(other.element.index - element.index) <= BLOCK,
+  );
 }
 
 function weightOf({ region, isLabelledPrice, element }: VisiblePrice, start: number, end: number): number {
