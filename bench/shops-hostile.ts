@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readInWorker } from '../server/shop-pages/workers/read-in-worker.ts';
 
-const MEGABYTES = 4.7;
+const MEGABYTES = 4.4;
 
 function filled(piece: string): string {
   return piece.repeat(Math.floor((MEGABYTES * 1024 * 1024) / piece.length) - 10);
