@@ -21,8 +21,8 @@ interface Errand extends Omit<Wanted, 'userAgent'> {
 }
 
 /**
- * Fetches what strangers name (a shop's page, a picture, a feed), and gives it to `use`; the turn of whoever asked
- * lasts until that has ended, so that nobody piles up what is fetched.
+ * Fetches what strangers name (a shop's page, a picture, a feed), and gives it to `use`; its turn lasts until that has
+ * ended, so that what was fetched does not pile up.
  * @throws FetchFailure; SERVICE_UNAVAILABLE where too many wait
  */
 export type GuardedFetch = <Result>(
@@ -41,40 +41,53 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
   const manners = rememberManners();
   const inTurnOfAccount = limitTurns({ running: Number.POSITIVE_INFINITY, each: 2, waiting: 6, patienceMs });
   const inTurnOfShop = limitTurns({ running: Number.POSITIVE_INFINITY, each: 3, waiting: 12, patienceMs });
-  const inTurn = limitTurns({ running: 6, waiting: 6, patienceMs });
+  const inTurn = limitTurns({ running: 10, waiting: 6, patienceMs });
 
-  /** One request in its turn; the time in line is not the shop's. */
-  function take(url: URL, wanted: Errand, time: Time): Promise<Answer> {
-    const request = () => time.spend((signal) => requestOnce(url, { ...wanted, userAgent }, borders, signal));
-    return inTurnOfShop(() => inTurn(request, wanted.who), url.host);
+  /** The time in line is not the shop's. */
+  function inLine<Result>(url: URL, who: string, work: () => Promise<Result>): Promise<Result> {
+    return inTurnOfShop(() => inTurn(work, who), url.host);
   }
 
-  async function follow(start: URL, wanted: Errand, time: Time, check: (url: URL) => Promise<void>): Promise<Fetched> {
-    let url = start;
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      await check(url);
-      const answer = await take(url, wanted, time);
-      manners.note(url, answer);
-      const next = answer.headers.location;
-      if (!isRedirect(answer.status) || next === undefined) return { ...answer, address: url.href };
-      url = webAddress(next, url);
-    }
-    throw new FetchFailure('refused', 'it leads on and on');
+  async function request(url: URL, wanted: Errand, time: Time): Promise<Answer> {
+    const answer = await time.spend((signal) => requestOnce(url, { ...wanted, userAgent }, borders, signal));
+    manners.note(url, answer);
+    return answer;
+  }
+
+  async function follow<Result>(url: URL, wanted: Errand, { time, check, use, left }: Way<Result>): Promise<Result> {
+    if (left < 0) throw new FetchFailure('refused', 'it leads on and on');
+    await check(url);
+    const found = await inLine(url, wanted.who, async () => {
+      const answer = await request(url, wanted, time);
+      const next = redirectOf(answer, url);
+      return next ? { next } : { used: await use({ ...answer, address: url.href }) };
+    });
+    return found.next ? follow(found.next, wanted, { time, check, use, left: left - 1 }) : found.used;
   }
 
   return async (address, errand, use) => {
     const start = webAddress(address);
-    return inTurnOfAccount(async () => {
-      const time = timeOf(ms);
-      const robotsErrand = { ...errand, accept: 'text/plain, */*;q=0.1', most: MOST_ROBOTS_BYTES };
-      const fetchRobots = (url: URL) => follow(url, robotsErrand, time, async () => {});
-      return use(await follow(start, errand, time, (url) => manners.ask(url, fetchRobots)));
+    return inTurnOfAccount(() => {
+      const way = { time: timeOf(ms), left: MOST_REDIRECTS };
+      const forRobots = { ...errand, accept: 'text/plain, */*;q=0.1', most: MOST_ROBOTS_BYTES };
+      const fetchRobots = (url: URL) =>
+        follow<Answer>(url, forRobots, { ...way, check: async () => {}, use: async (answer) => answer });
+      return follow(start, errand, { ...way, check: (url) => manners.ask(url, fetchRobots), use });
     }, errand.who);
   };
 }
 
-function isRedirect(status: number): boolean {
-  return [301, 302, 303, 307, 308].includes(status);
+interface Way<Result> {
+  time: Time;
+  /** How many redirects more. */
+  left: number;
+  /** Whether we are welcome there. */
+  check(url: URL): Promise<void>;
+  use(fetched: Fetched): Promise<Result>;
+}
+
+function redirectOf({ status, headers: { location } }: Answer, url: URL): URL | null {
+  return [301, 302, 303, 307, 308].includes(status) && location !== undefined ? webAddress(location, url) : null;
 }
 
 interface Time {

@@ -151,10 +151,10 @@ describe('Those who ask at once', () => {
     expect((await Promise.all([own[0], own[1], others[0]])).map((one) => one?.text)).toEqual(Array(3).fill('hello'));
   });
 
-  it('are six in all, each of another shop', async () => {
+  it('are ten in all, each of another shop', async () => {
     const waiting: ServerResponse[] = [];
     const stands = await Promise.all(
-      Array.from({ length: 8 }, () =>
+      Array.from({ length: 12 }, () =>
         startShop((path, response) => {
           if (path === '/robots.txt') response.end();
           else waiting.push(response);
@@ -166,11 +166,11 @@ describe('Those who ask at once', () => {
     const all = stands.map(({ origin }, who) =>
       fetch(`${origin}/p`, { who: String(who), accept: '*/*', most: MOST }, async ({ bytes }) => String(bytes)),
     );
-    await expect.poll(() => waiting.length).toBe(6);
+    await expect.poll(() => waiting.length).toBe(10);
     // The others have not even knocked.
-    expect(stands.flatMap(({ visits }) => visits).filter((path) => path === '/p')).toHaveLength(6);
+    expect(stands.flatMap(({ visits }) => visits).filter((path) => path === '/p')).toHaveLength(10);
     waiting.shift()?.end('hello');
-    await expect.poll(() => waiting.length).toBe(6);
+    await expect.poll(() => waiting.length).toBe(10);
     while (waiting.length > 0) {
       waiting.shift()?.end('hello');
       await new Promise((resolve) => setTimeout(resolve, 20));

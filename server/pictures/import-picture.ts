@@ -21,18 +21,18 @@ export async function importPicture(
 ): Promise<PicturePaths> {
   const who = `account ${userId}`;
 
-  async function encode({ status, bytes }: Fetched) {
+  async function keep({ status, bytes }: Fetched) {
     if (status !== 200) throw notFetched();
-    const file = await keepBytes(bytes, picturesFolder(context.config));
-    return encodePicture(file, String(userId)).finally(() => file.close());
+    return keepBytes(bytes, picturesFolder(context.config));
   }
 
-  const picture = await fetchGuarded(url, { who, accept: FORMATS, most: LIMITS.importBytes }, encode).catch(
+  const file = await fetchGuarded(url, { who, accept: FORMATS, most: LIMITS.importBytes }, keep).catch(
     (error: unknown) => {
       if (!(error instanceof FetchFailure)) throw error;
       throw error.why === 'too large' ? problem('PAYLOAD_TOO_LARGE') : notFetched();
     },
   );
+  const picture = await encodePicture(file, String(userId)).finally(() => file.close());
   return storePicture(context, picture, { bucket: 'item', userId });
 }
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readRates } from '#contract/rate-limits.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
+import { startLimitedApp, statuses, times } from '../testing/limited-app.ts';
 import { type Shop, sampleShop, startShop } from '../testing/shop.ts';
 
 let testApp: TestApp;
@@ -150,13 +150,11 @@ describe('A page that a browser shows', () => {
 });
 
 it('Pages that somebody has read are counted, by account and by address', async () => {
-  const limited = await startTestApp({ rates: readRates('parse=3/1h,parse.account=2/1h') });
-  const { token } = await createUser(limited);
+  const service = await startLimitedApp('parse=3/1h,parse.account=2/1h');
+  const { token } = await createUser(service);
   const body = { url: 'https://shop.example/p', html: page('Berceau') };
-  const ask = (options: object) => limited.request('POST /scraper/read', { body, ...options });
-  const statuses: number[] = [];
-  for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) statuses.push((await ask({ token, from })).statusCode);
-  for (let turn = 0; turn < 4; turn += 1) statuses.push((await ask({ from: '192.0.2.9' })).statusCode);
-  expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 429]);
-  await limited.close();
+  const ask = (options: object) => () => service.request('POST /scraper/read', { body, ...options });
+  const byAccount = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((from) => ask({ token, from }));
+  expect(await statuses(byAccount)).toEqual([200, 200, 429]);
+  expect(await statuses(times(4, ask({ from: '192.0.2.9' })))).toEqual([200, 200, 200, 429]);
 });
