@@ -76,6 +76,7 @@ export const FIELD_ERRORS = [
   'UPLOADS_AT_ONCE',
   'PICTURES_FULL',
   'PICTURE_NOT_FETCHED',
+  'PAGES_IN_LINE',
   'OWN_EMAIL',
 ] as const;
 

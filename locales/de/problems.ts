@@ -113,6 +113,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PICTURES_FULL: (megabytes) =>
     `Ihre Fotos belegen schon ${megabytes} MB, mehr hat ein Konto nicht. Entfernen Sie einige aus Ihren Listen: Der Platz wird in ein bis zwei Tagen frei.`,
   PICTURE_NOT_FETCHED: () => 'Dieses Bild konnte nicht abgerufen werden',
+  PAGES_IN_LINE: () =>
+    'Gerade werden viele Seiten gelesen: Ihre wartet, bis sie an der Reihe ist. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   OWN_EMAIL: () => 'Das ist die Adresse der Person, die die Liste angelegt hat: Geben Sie eine andere an',
 };
 

@@ -98,6 +98,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PICTURES_FULL: (megabytes) =>
     `Your photos take ${megabytes} MB already, the most for one account. Take some out of your lists: the space is free again within a day or two.`,
   PICTURE_NOT_FETCHED: () => 'This picture could not be fetched',
+  PAGES_IN_LINE: () =>
+    'Many pages are being read right now: yours is waiting its turn. Please try again in a few seconds.',
   OWN_EMAIL: () => 'This is the address of the person who made the list: give another one',
 };
 

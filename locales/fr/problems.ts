@@ -109,6 +109,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PICTURES_FULL: (megabytes) =>
     `Vos photos occupent déjà ${megabytes} Mo, le maximum pour un compte. Retirez-en de vos listes\u00A0: la place se libère en un ou deux jours.`,
   PICTURE_NOT_FETCHED: () => 'Cette image n’a pas pu être récupérée',
+  PAGES_IN_LINE: () =>
+    'Beaucoup de pages sont lues en ce moment\u00A0: la vôtre attend son tour. Réessayez dans quelques secondes.',
   OWN_EMAIL: () => 'C’est l’adresse de la personne qui a créé la liste : indiquez-en une autre',
 };
 

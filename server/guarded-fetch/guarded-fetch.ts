@@ -39,9 +39,10 @@ export type GuardedFetch = <Result>(
 export function createGuardedFetch(borders: Borders, contact: string, { ms, patienceMs } = TIMES): GuardedFetch {
   const userAgent = `${ROBOT}/1.0 (+${contact})`;
   const manners = rememberManners();
-  const inTurnOfAccount = limitTurns({ running: Number.POSITIVE_INFINITY, each: 2, waiting: 6, patienceMs });
-  const inTurnOfShop = limitTurns({ running: Number.POSITIVE_INFINITY, each: 3, waiting: 12, patienceMs });
-  const inTurn = limitTurns({ running: 10, waiting: 6, patienceMs });
+  const told = { patienceMs, reason: 'PAGES_IN_LINE' } as const;
+  const inTurnOfAccount = limitTurns({ running: Number.POSITIVE_INFINITY, each: 2, waiting: 6, ...told });
+  const inTurnOfShop = limitTurns({ running: Number.POSITIVE_INFINITY, each: 3, waiting: 12, ...told });
+  const inTurn = limitTurns({ running: 10, waiting: 6, ...told });
 
   /** The time in line is not the shop's. */
   function inLine<Result>(url: URL, who: string, work: () => Promise<Result>): Promise<Result> {

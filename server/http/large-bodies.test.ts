@@ -12,12 +12,15 @@ afterAll(() => testApp.close());
 
 const page = '<title>Berceau</title><h1>Berceau</h1><p class="price">24,90 €</p><button>Ajouter au panier</button>';
 
+const told: string[] = [];
+
 async function read(): Promise<number> {
   const response = await fetch(new URL('/api/v1/scraper/read', address), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ url: 'https://shop.example/p', html: page }),
   });
+  if (response.status === 503) told.push(`${response.headers.get('retry-after')} ${(await response.json()).detail}`);
   return response.status;
 }
 
@@ -32,6 +35,7 @@ it('Large bodies of one client come one after another, and few wait', async () =
   await expect.poll(() => answers).toEqual([503]);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(answers).toEqual([503]);
+  expect(told).toEqual([expect.stringMatching(/^5 Beaucoup de pages sont lues en ce moment/)]);
   unfinished.destroy();
   await Promise.all(asked);
   expect(answers).toEqual([503, 200, 200]);

@@ -76,13 +76,16 @@ export function presentProblem(error: ProblemError, language: Language): Problem
     type: 'about:blank',
     status: ERROR_STATUS[error.code],
     title: text.title,
-    detail:
-      error.code === 'TOO_MANY_REQUESTS'
-        ? waitSentence(language, error.retryAfter, errors[0]?.message)
-        : (error.sentence?.(language) ?? text.detail),
+    detail: detailOf(error, language, errors[0]?.message) ?? text.detail,
     code: error.code,
     ...(errors.length > 0 ? { errors } : {}),
   };
+}
+
+/** What says more than the code's own sentence. */
+function detailOf({ code, sentence, retryAfter }: ProblemError, language: Language, reason: string | undefined) {
+  if (code === 'TOO_MANY_REQUESTS') return waitSentence(language, retryAfter, reason);
+  return code === 'SERVICE_UNAVAILABLE' ? reason : sentence?.(language);
 }
 
 function fieldCode(message: string): FieldError {

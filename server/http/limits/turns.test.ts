@@ -56,7 +56,7 @@ it('whoever may run one at a time leaves the other turn to others', async () => 
 });
 
 it('whoever waits too long is told, and leaves the line', async () => {
-  const inTurn = limitTurns({ running: 1, waiting: 2, patienceMs: 10 });
+  const inTurn = limitTurns({ running: 1, waiting: 2, patienceMs: 10, reason: 'PAGES_IN_LINE' });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = inTurn(() => promise);
   const late = [inTurn(async () => 'second'), inTurn(async () => 'third', 'grandmother')];

@@ -1,3 +1,4 @@
+import type { FieldError } from '#contract/errors.ts';
 import { problem } from '../problem.ts';
 
 /** All kinds together may wait in at most so many times the number of one kind. */
@@ -13,6 +14,8 @@ interface Turns {
   each?: number;
   /** How long one waits at most before being sent away; else as long as it takes. */
   patienceMs?: number;
+  /** What whoever is sent away reads: a field-error code. */
+  reason?: FieldError;
 }
 
 interface InTurn {
@@ -26,7 +29,7 @@ interface InTurn {
  * crowd behind one `who` keeps the others waiting no longer than a single one would.
  * @throws SERVICE_UNAVAILABLE when too many wait already, or it takes too long
  */
-export function limitTurns({ running, waiting, each = running, patienceMs }: Turns): InTurn {
+export function limitTurns({ running, waiting, each = running, patienceMs, reason }: Turns): InTurn {
   const lines = new Map<string, (() => void)[]>();
   const busy = new Map<string, number>();
   let inLine = 0;
@@ -37,7 +40,7 @@ export function limitTurns({ running, waiting, each = running, patienceMs }: Tur
 
   function waitForTurn(who: string): Promise<void> {
     const line = lines.get(who) ?? [];
-    if (line.length >= waiting || isFull()) throw sentAway();
+    if (line.length >= waiting || isFull()) throw sentAway(reason);
     lines.set(who, line);
     inLine += 1;
     return new Promise((resolve, reject) => {
@@ -51,7 +54,7 @@ export function limitTurns({ running, waiting, each = running, patienceMs }: Tur
 
       function leave() {
         stepOut(who, go);
-        reject(sentAway());
+        reject(sentAway(reason));
       }
     });
   }
@@ -101,6 +104,6 @@ export function limitTurns({ running, waiting, each = running, patienceMs }: Tur
   return Object.assign(inTurn, { isFull });
 }
 
-function sentAway() {
-  return problem('SERVICE_UNAVAILABLE', [], BACK_IN_SECONDS);
+function sentAway(reason: FieldError | undefined) {
+  return problem('SERVICE_UNAVAILABLE', reason ? [{ path: '', message: reason }] : [], BACK_IN_SECONDS);
 }
