@@ -37,8 +37,8 @@ const userCreate = registration.extend({
 
 /**
  * What is absent stays as it is. A new address or password of one's own asks for `current_password`, and so does every
- * change of somebody else's account, for the caller's own; a new address
- * counts once it is confirmed from its mail, and naming the present one drops what waits for that.
+ * change of somebody else's account, for the caller's own; a new address counts once it is confirmed from its mail, and
+ * naming the present one drops what waits for that.
  */
 export const userUpdate = registration.partial().extend({
   current_password: secret.optional(),

@@ -18,7 +18,10 @@ export interface Endpoint {
   tag: string;
   /** anyone: a bad token is refused all the same. user: logged in. superuser: FORBIDDEN to everybody else. */
   access: 'anyone' | 'user' | 'superuser';
-  /** Who reaches the thing that the call names; to everybody else it does not exist (NOT_FOUND), or the token is refused (INVALID_TOKEN). A listing holds what the caller reaches. */
+  /**
+   * Who reaches the thing that the call names; to everybody else it does not exist (NOT_FOUND), or the token is refused
+   * (INVALID_TOKEN). A listing holds what the caller reaches.
+   */
   reach?: Reach;
   /** Other spellings of the path that answer alike. */
   aliases?: readonly `/${string}`[];

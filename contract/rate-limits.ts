@@ -1,9 +1,10 @@
 /**
  * How often one may call, counted from the first call: `300/15m` is 300 within a quarter of an hour. Each can be set by
  * RATE_LIMITS (docs/configuration.md). A bare name counts by address (an IPv4 address, or the /64 of an IPv6 address,
- * and its /56 and /48 for bursts from many of these: server/http/limits/client-of.ts); wide, for a maternity ward, a family or a thousand phones of one carrier may stand behind one address. `.account`
- * counts by the account that is logged in; where nobody need be, by the e-mail that is named, at each address by
- * itself, so that nobody can use up what is somebody else's.
+ * and its /56 and /48 for bursts from many of these: server/http/limits/client-of.ts); wide, for a maternity ward, a
+ * family or a thousand phones of one carrier may stand behind one address. `.account` counts by the account that is
+ * logged in; where nobody need be, by the e-mail that is named, at each address by itself, so that nobody can use up
+ * what is somebody else's.
  */
 export const RATE_LIMITS = {
   /** Of logins only those that fail count: server/accounts/login/slow-down-logins.ts. */

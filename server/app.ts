@@ -50,7 +50,10 @@ interface AppOptions {
   pages?: (app: FastifyInstance, context: Context) => Promise<void>;
 }
 
-/** Builds the whole service on a context, or the probes of one that only works. It never listens: main.ts does, tests inject. */
+/**
+ * Builds the whole service on a context, or the probes of one that only works. It never listens: main.ts does, tests
+ * inject.
+ */
 export async function buildApp(
   context: Context,
   { logger, availability, pages }: AppOptions = {},

@@ -36,26 +36,26 @@ function makeFolder(path: string): void {
  */
 function keepPrivate(dataDir: string): void {
   if (isMainThread) process.umask(OTHERS);
-  for (const name of KEPT) closeAll(join(dataDir, name));
-  if (readdirSync(dataDir).every((name) => KEPT.includes(name))) close(dataDir);
+  for (const name of KEPT) makeAllPrivate(join(dataDir, name));
+  if (readdirSync(dataDir).every((name) => KEPT.includes(name))) makePrivate(dataDir);
 }
 
 /**
- * A folder is closed after what is in it: one that is closed already was done before, and is not looked through again.
+ * A folder comes after what is in it: one that is private already was done before, and is not looked through again.
  */
-function closeAll(path: string): void {
+function makeAllPrivate(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // What a link leads to is not ours.
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return;
-  if (found.isDirectory()) for (const name of readdirSync(path)) closeAll(join(path, name));
-  close(path);
+  if (found.isDirectory()) for (const name of readdirSync(path)) makeAllPrivate(join(path, name));
+  makePrivate(path);
 }
 
-function close(path: string): void {
+function makePrivate(path: string): void {
   try {
     chmodSync(path, lstatSync(path).mode & 0o7700);
   } catch (error) {
-    // A folder that another account prepared for us is for that one to close.
+    // A folder that another account prepared for us is for that one to make private.
     if (!['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { ConfigError } from './config.ts';
+import { causesOf } from './database/causes-of.ts';
+import { DatabaseUnavailable } from './database/outages/database-unavailable.ts';
 import { type Outage, outageIn } from './database/outages/outage.ts';
-import { DatabaseUnavailable } from './database/outages/unavailable.ts';
 
 const LISTEN: Record<string, string> = {
   EADDRINUSE: 'PORT: this port is taken by another program; choose another with PORT=…',
@@ -38,8 +39,8 @@ export function startProblem(error: unknown): string | null {
   if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code] ?? null;
   const outage = outageIn(error);
   if (outage) return `Cigogne cannot start: ${OUTAGES[outage]}`;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const said = MIGRATIONS.find(([pattern]) => pattern.test(String((cause as { code?: unknown }).code ?? '')));
+  for (const cause of causesOf(error)) {
+    const said = MIGRATIONS.find(([pattern]) => pattern.test(String(cause.code ?? '')));
     if (said) return `${said[1]} (${cause.message}).`;
   }
   return null;

@@ -35,10 +35,13 @@ export async function cancelBookingsOfWish(context: Context, tx: Database, wishI
   const ids = await lockLiveBookings(tx, eq(bookings.wishId, wishId));
   const cancelled = await cancelBookings(tx, ids, 'wish-deletion');
   const ofRequests = Array.from(Map.groupBy(cancelled, (row) => row.requestId));
-  const orders = ofRequests.map(([requestId, rows]) => {
-    const ids = { requestId, bookingIds: rows.map((row) => row.id) };
-    return { job: { kind: 'booking-deleted' as const, ids, cause: `wish-deleted-${wishId}-${requestId}` } };
-  });
+  const orders = ofRequests.map(([requestId, rows]) => ({
+    job: {
+      kind: 'booking-deleted' as const,
+      ids: { requestId, bookingIds: rows.map((row) => row.id) },
+      cause: `wish-deleted-${wishId}-${requestId}`,
+    },
+  }));
   await queueMails(context, tx, orders);
 }
 

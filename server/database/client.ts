@@ -3,7 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { holdServer } from './embedded/server.ts';
-import { DatabaseUnavailable } from './outages/unavailable.ts';
+import { DatabaseUnavailable } from './outages/database-unavailable.ts';
 import { openPool } from './pool.ts';
 import * as schema from './schema.ts';
 

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './client.ts';
-
-const LOCK = 7_246_144;
+import { LOCKS } from './locks.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -34,7 +33,7 @@ async function makeTable(tx: Database): Promise<void> {
 /** Does something that one node does at a time, in a transaction that holds the lock. */
 export function underLock<Result>(database: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   return database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.changeOfTables})`);
     return work(tx);
   });
 }

@@ -1,6 +1,8 @@
+import { causesOf } from './causes-of.ts';
+
 /** The name of the constraint that a write violated, whichever driver says so; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
     if (typeof code === 'string' && code.startsWith('23') && typeof constraint === 'string') return constraint;
   }

@@ -8,12 +8,7 @@ import { type Feed, type Handler, workOnQueues } from './work-on-queues.ts';
 
 export interface Jobs {
   /** Queues a job in the caller's transaction: rolled back, it never existed. */
-  send(
-    tx: Database,
-    queue: Exclude<QueueName, 'mail-given-up'>,
-    data: object,
-    options?: Omit<Order, 'data'>,
-  ): Promise<void>;
+  send(tx: Database, queue: Exclude<QueueName, 'mail-given-up'>, data: object): Promise<void>;
   /** Queues several at once, as `send` does one. */
   sendAll(tx: Database, queue: Exclude<QueueName, 'mail-given-up'>, orders: Order[]): Promise<void>;
   /**

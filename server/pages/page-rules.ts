@@ -2,7 +2,9 @@ import { paths } from '#contract/pages.ts';
 
 /** What the server must know of a page's address before it renders it. */
 export interface PageRules {
-  /** The one spelling of its address, for pages that are kept: a thousand spellings of one are not kept a thousand times. */
+  /**
+   * The one spelling of its address, for pages that are kept: a thousand spellings of one are not kept a thousand times.
+   */
   path: string;
   /** The name of the registry whose version the page depends on; null for pages that only change with a release. */
   registryName: string | null;

@@ -84,9 +84,9 @@ function prefersLessMotion(): boolean {
 }
 
 /** Calls `move` ten seconds after the last change, as long as the place is in sight and nothing holds it. */
-function useAutoplay(track: React.RefObject<HTMLElement | null>, isOn: boolean, move: () => void): void {
+function useAutoplay(place: React.RefObject<HTMLElement | null>, isOn: boolean, move: () => void): void {
   useEffect(() => {
-    const element = track.current;
+    const element = place.current;
     if (!(isOn && element) || prefersLessMotion()) return;
     // Another slide makes another `move`, and begins its own ten seconds.
     const timer = setInterval(() => {
@@ -94,5 +94,5 @@ function useAutoplay(track: React.RefObject<HTMLElement | null>, isOn: boolean, 
       if (!document.hidden && box.bottom > 0 && box.top < window.innerHeight) move();
     }, AUTOPLAY_MS);
     return () => clearInterval(timer);
-  }, [isOn, track, move]);
+  }, [isOn, place, move]);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../../context.ts';
+import { LOCKS } from '../../database/locks.ts';
 import { prepared } from '../../database/prepared.ts';
 import { bookingRequests, bookings, registries, users } from '../../database/schema.ts';
 import { type MailOrder, queueMails } from '../../mail/mail.ts';
@@ -8,7 +9,7 @@ import { MAILS_AN_HOUR, type News, newsForParent } from './digests.ts';
 
 /** How many requests are told of together: one statement queues all their mails. */
 const AT_ONCE = 50;
-const TURN = sql.raw('4207849484');
+const TURN = sql.raw(String(LOCKS.tellingOfBookings));
 
 /**
  * Queues the mails of what was booked: the summary to the giver, the news to the parents of the registries. Many

@@ -1,4 +1,5 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
+import { causesOf } from '../../database/causes-of.ts';
 import type { Database } from '../../database/client.ts';
 import { gathered } from '../../database/gathered.ts';
 import { anyOf, prepared } from '../../database/prepared.ts';
@@ -72,8 +73,8 @@ export async function writeAlone(
 
 /** 21, 22, 23: what is asked cannot be written; 40: it gave way to another transaction. */
 function isRefused(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/^(2[123]|40)\w{3}$/.test(String((cause as { code?: unknown }).code))) return true;
+  for (const { code } of causesOf(error)) {
+    if (/^(2[123]|40)\w{3}$/.test(String(code))) return true;
   }
   return false;
 }

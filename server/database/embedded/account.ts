@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { DatabaseUnavailable } from '../outages/unavailable.ts';
+import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
 
 /** As whom PostgreSQL's programs run, which refuse root and whoever has no name on this machine. */
 export interface Account {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { DatabaseUnavailable } from '../outages/unavailable.ts';
+import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
 import { type Account, own } from './account.ts';
 import type { Places } from './places.ts';
 import type { Programs } from './programs.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseUnavailable } from '../outages/unavailable.ts';
+import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
 
 /** Where the embedded database keeps what. */
 export interface Places {

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../outages/unavailable.ts';
+import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
 
 /** PostgreSQL's programs, by their paths. */
 export interface Programs {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, readFileSync, statSync, truncateSync } from 'nod
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { DatabaseUnavailable } from '../outages/unavailable.ts';
+import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
 import { findAccount, own } from './account.ts';
 import { ensureCluster } from './cluster.ts';
 import { isHeard, letGo, takeHold, untilGuardianEnded } from './hold.ts';

@@ -1,3 +1,5 @@
+import { causesOf } from '../causes-of.ts';
+
 /**
  * Why the database cannot answer now, though nothing is wrong with the query: it cannot be reached, takes no writes,
  * has a full disk or no memory left, or is overloaded.
@@ -22,7 +24,7 @@ const MESSAGES: [Outage, RegExp][] = [
 
 /** The outage that an error tells of, whichever error wraps it; null for any other error. */
 export function outageIn(error: unknown): Outage | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     const { code, syscall } = cause as NodeJS.ErrnoException;
     // The socket of a server on this machine goes with it.
     if (code === 'ENOENT' && syscall === 'connect') return 'away';

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { causesOf } from '../causes-of.ts';
 import type { Database } from '../client.ts';
 
 const ATTEMPTS = 6;
@@ -27,8 +28,7 @@ export async function retried<Result>(transaction: () => Promise<Result>): Promi
 }
 
 function gaveWay(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown };
+  for (const { code } of causesOf(error)) {
     if (code === '40001' || code === '40P01') return true;
   }
   return false;

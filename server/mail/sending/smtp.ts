@@ -4,7 +4,7 @@ import { writeOut } from './write-out.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Connections to the mail server: as many mails leave at the same time (PACE in jobs/jobs.ts). */
+/** Connections to the mail server: as many mails leave at the same time (PACE in jobs/queues.ts). */
 const CONNECTIONS = 5;
 
 /** How long a mail server may take, in milliseconds. */
@@ -13,7 +13,7 @@ interface Patience {
   greeting: number;
   /** For each answer. */
   answer: number;
-  /** For all of one mail: less than its job may take (jobs/jobs.ts), so that nobody else begins with it. */
+  /** For all of one mail: less than its job may take (jobs/queues.ts), so that nobody else begins with it. */
   mail: number;
 }
 

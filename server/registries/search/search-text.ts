@@ -1,11 +1,9 @@
 import { like, type SQL, sql } from 'drizzle-orm';
 import { registries } from '../../database/schema.ts';
 
-/**
- * WHEREs over the words of a list (` liste de marie `). Those over the set of words are answered by its index, those
- * over the text look into rows that something else has found. Words hold neither spaces nor wildcards: search_words()
- * makes spaces of all punctuation.
- */
+// WHEREs over the words of a registry (` liste de marie `). Those over the set of words are answered by its index, those
+// over the text look into rows that something else has found. Words hold neither spaces nor wildcards: search_words()
+// makes spaces of all punctuation.
 
 const terms = sql`search_terms(${registries.searchText})`;
 

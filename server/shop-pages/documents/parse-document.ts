@@ -39,7 +39,7 @@ function callbacksOf(builder: TreeBuilder, html: string, step: () => void): Call
     },
     onopentagname: (start, end) => {
       step();
-      builder.open(html.slice(start, end).toLowerCase());
+      builder.beginTag(html.slice(start, end).toLowerCase());
     },
     onattribname: (start, end) => {
       attributeName = html.slice(start, end).toLowerCase();
@@ -55,8 +55,8 @@ function callbacksOf(builder: TreeBuilder, html: string, step: () => void): Call
       step();
       builder.attribute(attributeName, value);
     },
-    onopentagend: () => builder.opened(false),
-    onselfclosingtag: () => builder.opened(true),
+    onopentagend: () => builder.endTag(false),
+    onselfclosingtag: () => builder.endTag(true),
     onclosetag: (start, end) => {
       step();
       builder.close(html.slice(start, end).toLowerCase());

@@ -54,7 +54,7 @@ export class TreeBuilder {
     this.#stack.push(this.#current);
   }
 
-  open(name: string): void {
+  beginTag(name: string): void {
     this.#endBefore(name);
     this.#pending = this.#append(name, this.#current);
   }
@@ -71,7 +71,7 @@ export class TreeBuilder {
     element.attributes = attributes.set(name, value);
   }
 
-  opened(isClosedToo: boolean): void {
+  endTag(isClosedToo: boolean): void {
     const element = this.#pending;
     this.#pending = null;
     if (!element || VOID.has(element.name) || (isClosedToo && !element.isRead)) return;

@@ -74,7 +74,8 @@ function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
-export function isLost(error: unknown): boolean {
+/** No answer came, or none that says whether it is booked. */
+export function hasNoAnswer(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 

@@ -19,7 +19,7 @@ import type { BookingFormOutput } from './booking-form.ts';
 import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from './booking-form.ts';
 import { GiverFields } from './giver-fields.tsx';
 import { LostGifts } from './lost-gifts.tsx';
-import { isLost, sendBooking } from './send-booking.ts';
+import { hasNoAnswer, sendBooking } from './send-booking.ts';
 import styles from './summary-form.module.css';
 import { SummaryGifts } from './summary-gifts.tsx';
 
@@ -82,7 +82,7 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
       rememberBooking({ token, email: values.email });
     } catch (error) {
       if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
-      setUnanswered(isLost(error));
+      setUnanswered(hasNoAnswer(error));
       throw error;
     }
     onDone();
