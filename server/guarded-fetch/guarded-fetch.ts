@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { limitTurns } from '../http/limits/turns.ts';
+import { type Cookies, carryCookies } from './cookies.ts';
 import { type Borders, webAddress } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { type Answer, requestOnce, type Wanted } from './request-once.ts';
@@ -15,7 +17,7 @@ export interface Fetched extends Answer {
   address: string;
 }
 
-interface Errand extends Omit<Wanted, 'userAgent'> {
+interface Errand extends Omit<Wanted, 'userAgent' | 'cookies'> {
   /** The account or the client that it is for. */
   who: string;
 }
@@ -49,27 +51,27 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
     return inTurnOfShop(() => inTurn(work, who), url.host);
   }
 
-  async function request(url: URL, wanted: Errand, time: Time): Promise<Answer> {
-    const answer = await time.spend((signal) => requestOnce(url, { ...wanted, userAgent }, borders, signal));
+  async function request(url: URL, wanted: Errand, { time, cookies }: Baggage): Promise<Answer> {
+    const answer = await time.spend((signal) => requestOnce(url, { ...wanted, cookies, userAgent }, borders, signal));
     manners.note(url, answer);
     return answer;
   }
 
-  async function follow<Result>(url: URL, wanted: Errand, { time, check, use, left }: Way<Result>): Promise<Result> {
-    if (left < 0) throw new FetchFailure('refused', 'it leads on and on');
-    await check(url);
+  async function follow<Result>(url: URL, wanted: Errand, way: Way<Result>): Promise<Result> {
+    if (way.left < 0) throw new FetchFailure('refused', 'it leads on and on');
+    await way.check(url);
     const found = await inLine(url, wanted.who, async () => {
-      const answer = await request(url, wanted, time);
+      const answer = await request(url, wanted, way);
       const next = redirectOf(answer, url);
-      return next ? { next } : { used: await use({ ...answer, address: url.href }) };
+      return next ? { next } : { used: await way.use({ ...answer, address: url.href }) };
     });
-    return found.next ? follow(found.next, wanted, { time, check, use, left: left - 1 }) : found.used;
+    return found.next ? follow(found.next, wanted, { ...way, left: way.left - 1 }) : found.used;
   }
 
   return async (address, errand, use) => {
     const start = webAddress(address);
     return inTurnOfAccount(() => {
-      const way = { time: timeOf(ms), left: MOST_REDIRECTS };
+      const way = { time: timeOf(ms), cookies: carryCookies(), left: MOST_REDIRECTS };
       const forRobots = { ...errand, accept: 'text/plain, */*;q=0.1', most: MOST_ROBOTS_BYTES };
       const fetchRobots = (url: URL) =>
         follow<Answer>(url, forRobots, { ...way, check: async () => {}, use: async (answer) => answer });
@@ -78,8 +80,13 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
   };
 }
 
-interface Way<Result> {
+/** What an errand takes along. */
+interface Baggage {
   time: Time;
+  cookies: Cookies;
+}
+
+interface Way<Result> extends Baggage {
   /** How many redirects more. */
   left: number;
   /** Whether we are welcome there. */
@@ -88,7 +95,10 @@ interface Way<Result> {
 }
 
 function redirectOf({ status, headers: { location } }: Answer, url: URL): URL | null {
-  return [301, 302, 303, 307, 308].includes(status) && location !== undefined ? webAddress(location, url) : null;
+  if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null;
+  // Headers are read as Latin-1, and shops write UTF-8.
+  const bytes = Buffer.from(location, 'latin1');
+  return webAddress(isUtf8(bytes) ? bytes.toString('utf8') : location, url);
 }
 
 interface Time {

@@ -114,6 +114,26 @@ describe('What a shop sends', () => {
     await expect(slow.get('/')).rejects.toMatchObject({ why: 'too slow' });
   });
 
+  it('may lead to the same door again, for a cookie to be shown there', async () => {
+    const { shop, get } = await open((_, response) => {
+      if (response.req.headers.cookie === 'seen=1; lang=fr') response.end('here');
+      else response.writeHead(302, { location: '/', 'set-cookie': ['seen=1; Path=/; HttpOnly', 'lang=fr'] }).end();
+    });
+    expect((await get('/')).text).toBe('here');
+    // The next errand knows none of them.
+    await get('/');
+    expect(shop.visits).toEqual(['/robots.txt', '/', '/', '/', '/']);
+  });
+
+  it('may lead on with accents as they are', async () => {
+    const location = Buffer.from('/bébé').toString('latin1');
+    const { get } = await open((path, response) => {
+      if (path === '/') response.writeHead(302, { location }).end();
+      else response.end('here');
+    });
+    expect((await get('/')).path).toBe('/b%C3%A9b%C3%A9');
+  });
+
   it('is nothing where it breaks off, or is written as nobody can read', async () => {
     const { get } = await open((path, response) => {
       if (path === '/gone') response.destroy();

@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Client } from 'undici';
+import type { Cookies } from './cookies.ts';
 import { type Borders, findDestination } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { ENCODINGS, readBody } from './read-body.ts';
@@ -10,6 +11,7 @@ const MOST_HEADER_BYTES = 64 * 1024;
 export interface Wanted {
   /** Who asks, for the shop to see. */
   userAgent: string;
+  cookies: Cookies;
   /** The header Accept. */
   accept: string;
   /** Bytes of the body, also once decompressed. */
@@ -59,9 +61,11 @@ async function ask(url: URL, wanted: Wanted, addresses: string[], signal: AbortS
         accept: wanted.accept,
         'accept-encoding': ENCODINGS,
         'accept-language': 'fr, en;q=0.5, de;q=0.4',
+        ...wanted.cookies.for(url),
       },
       signal,
     });
+    wanted.cookies.keep(url, [headers['set-cookie'] ?? []].flat());
     const told = inWords(headers);
     const bytes = await readBody(body, told['content-encoding'] ?? '', wanted.most);
     return { status: statusCode, headers: withoutEncoding(told), bytes };

@@ -1,0 +1,30 @@
+const MOST_COOKIES = 50;
+const LONGEST_COOKIE = 4096;
+
+/** What shops give a guest on the way, to have it shown again at the next door: a language, "was here before". */
+export interface Cookies {
+  /** The header for an address of the same host, if any. */
+  for(url: URL): { cookie?: string };
+  /** @param set each header Set-Cookie */
+  keep(url: URL, set: string[]): void;
+}
+
+/** For one errand; none of them is known at the next. */
+export function carryCookies(): Cookies {
+  const hosts = new Map<string, Map<string, string>>();
+  return {
+    for({ host }) {
+      const pairs = [...(hosts.get(host) ?? [])].map(([name, value]) => `${name}=${value}`);
+      return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
+    },
+    keep({ host }, set) {
+      const own = hosts.get(host) ?? new Map<string, string>();
+      for (const text of set) {
+        const [, name, value] = /^\s*([^=;\s]+)=([^;]*)/.exec(text) ?? [];
+        const isKept = name !== undefined && text.length <= LONGEST_COOKIE && own.size < MOST_COOKIES;
+        if (isKept) own.set(name, (value ?? '').trim());
+      }
+      hosts.set(host, own);
+    },
+  };
+}
