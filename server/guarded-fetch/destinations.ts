@@ -14,7 +14,7 @@ export interface Borders {
 }
 
 export function bordersOf(allowHosts: readonly string[]): Borders {
-  return { allowHosts, ports: ['80', '443'], isPublic: isPublicAddress, resolve };
+  return { allowHosts, ports: ['80', '443'], isPublic: (address) => isPublicAddress(address), resolve };
 }
 
 /**

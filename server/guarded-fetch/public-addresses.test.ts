@@ -27,5 +27,6 @@ describe('An address', () => {
     const own = Object.values(networkInterfaces()).flatMap((cards) => cards ?? []);
     expect(own.length).toBeGreaterThan(0);
     for (const { address } of own) expect(isPublicAddress(address), address).toBe(false);
+    for (const address of ['93.184.216.34', '2a00:1450::1']) expect(isPublicAddress(address, [address])).toBe(false);
   });
 });
