@@ -61,7 +61,7 @@ function giversPages(
     {
       name: 'confirmation',
       path: paths.confirmation(),
-      session: { 'cigogne-booked': { token, email } },
+      session: { 'cigogne-booked': { token, email, until: Date.now() + 3_600_000 } },
     },
     { name: "giver's page", path: paths.myBooking(token) },
   ];

@@ -28,9 +28,10 @@ export function observe(): void {
     for (const entry of list.getEntriesByName('first-contentful-paint')) observed.fcp = entry.startTime;
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
       observed.lcp = entry.startTime;
-      observed.largest = `${entry.element?.tagName.toLowerCase()} ${entry.element?.textContent?.trim().slice(0, 30)}`;
+      const { tagName = 'gone', textContent = '' } = entry.element ?? {};
+      observed.largest = `${tagName.toLowerCase()} ${(textContent?.trim() || entry.url).slice(-30)}`;
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {

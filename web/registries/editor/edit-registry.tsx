@@ -50,7 +50,7 @@ export default function EditRegistryPage({ loaderData: { registry, title, words 
   useOwnView(registry !== null);
   if (registry) return <EditRegistry registry={registry} />;
   return (
-    <PageSkeleton width="text" cards={title === undefined ? 0 : 3}>
+    <PageSkeleton width="text" cards={title === undefined || words ? 0 : 3}>
       <PageHeader title={t.editTitle} lead={title ?? <span className={styles.firstTitle} {...firstWords('title')} />} />
       {title === undefined && <Card className={styles.known} {...firstWords('description')} />}
       {words && <Card className={styles.known}>{words}</Card>}
