@@ -193,8 +193,7 @@ export const accountEndpoints = endpoints({
     secret: true,
   },
   'POST /login/access-token': {
-    summary:
-      'Logs in and answers a bearer token. Its session ends 30 days after its last use, and 180 days after the login; one whose token comes along ends. `restored` says that this undid a deletion of the account.',
+    summary: `Logs in and answers a bearer token. Its session ends ${LIMITS.sessionIdleDays} days after its last use, and ${LIMITS.sessionDays} days after the login; one whose token comes along ends. \`restored\` says that this undid a deletion of the account.`,
     tag,
     access: 'anyone',
     body: credentials,

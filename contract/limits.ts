@@ -58,5 +58,5 @@ export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'he
 /** Those that only superusers fill. */
 export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;
 
-/** What was deleted may come back for a while: with it an account or a list holds so many times what is there at most. */
+/** What was deleted may come back for a while: with it an account or a registry holds so many times what is there at most. */
 export const TIMES_WITH_DELETED = 4;

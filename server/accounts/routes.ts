@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { newPasswordWithToken, resetRequest, resetToken } from '#contract/accounts.ts';
 import type { Context } from '../context.ts';
-import { type Call, implement } from '../http/implement.ts';
+import { type Call, implement, implementListing } from '../http/implement.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { noteSecurity } from '../http/log/security-log.ts';
 import { invalidInput, ProblemError, problem } from '../http/problem.ts';
@@ -117,10 +117,9 @@ function managedAccountRoutes(app: FastifyInstance, context: Context): void {
     return presentUser(await register(context, body, language));
   });
 
-  implement(app, 'GET /user/', async ({ query, reply }) => {
+  implementListing(app, 'GET /user/', async ({ query }) => {
     const { rows, total } = await findAccounts(database, query);
-    reply.header('x-total-count', String(total));
-    return rows.map(presentUser);
+    return { page: rows.map(presentUser), total };
   });
 
   implement(app, 'GET /user/{user_id}', async ({ params, user }) => {

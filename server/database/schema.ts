@@ -248,7 +248,7 @@ export const secondOwnerTokens = pgTable(
  */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
-  lists: integer('lists').notNull().default(1),
+  registryCount: integer('lists').notNull().default(1),
 });
 
 export const babies = pgTable(

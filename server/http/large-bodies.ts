@@ -7,7 +7,14 @@ import { limitTurns } from './limits/turns.ts';
 /** So long a body may be on its way. */
 const MOST_MS = 30_000;
 
-const inTurn = limitTurns({ running: 4, each: 1, waiting: 2, patienceMs: 8000, reason: 'PAGES_IN_LINE' });
+const inTurn = limitTurns({
+  running: 4,
+  each: 1,
+  waiting: 2,
+  waitingInAll: 16,
+  patienceMs: 8000,
+  reason: 'PAGES_IN_LINE',
+});
 
 /**
  * A body that is larger than others is held in memory while it comes: four at once, one of each caller, and none for

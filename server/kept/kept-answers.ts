@@ -37,7 +37,8 @@ interface KeptAnswer {
 
 /** Making one takes a core: a few share what the database lets them wait, and no crowd holds the memory of all. */
 const AT_ONCE = 4;
-const WAITING = 100;
+/** Of one client, and of all. */
+const WAITING = { waiting: 100, waitingInAll: 800 };
 
 const toBrotli = promisify(brotliCompress);
 const plain = promisify(brotliDecompress);
@@ -52,7 +53,7 @@ const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
  * @param megabytes how much is kept at most
  */
 export function keepAnswers(versions: KeptVersions, megabytes: number) {
-  const inTurn = limitTurns({ running: AT_ONCE, waiting: WAITING });
+  const inTurn = limitTurns({ running: AT_ONCE, ...WAITING });
   const underWay = new Map<string, Promise<KeptAnswer | MadeAnswer>>();
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: megabytes * 1024 * 1024,

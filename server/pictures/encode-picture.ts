@@ -14,7 +14,7 @@ const LENGTH_BYTES = 4;
 const MOST_SECONDS = 20;
 
 /** Two at once, and one of each account: whatever somebody sends, there is a turn for the others. Eight may wait. */
-const inTurn = limitTurns({ running: 2, waiting: 1, each: 1 });
+const inTurn = limitTurns({ running: 2, each: 1, waiting: 1, waitingInAll: 8 });
 
 export interface EncodedPicture {
   image: Buffer;

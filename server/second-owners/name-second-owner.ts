@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { registries, secondOwnerInvitations, users } from '../database/schema.ts';
+import { refuseBeyondADay } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';
@@ -23,7 +24,7 @@ interface Naming {
  * the sharing with whom there is; the same address changes nothing, unless its invitation is too old: then a new one
  * leaves. Only who may delete the registry decides this: what a second owner sends is ignored. The caller has locked
  * the registry.
- * @throws 422 for the owner's own address, TOO_MANY_REQUESTS after ten invitations within a day
+ * @throws 422 for the owner's own address, TOO_MANY_REQUESTS as refuseBeyondADay says
  */
 export async function nameSecondOwner(
   context: Context,
@@ -42,7 +43,14 @@ export async function nameSecondOwner(
 
 async function invite(context: Context, tx: Database, { registryId, email, user }: Naming & { email: string }) {
   if (await isOwnersAddress(tx, registryId, email)) throw invalid('second_owner_mail', 'OWN_EMAIL');
-  await refuseOneInvitationTooMany(tx, user);
+  // Nobody writes to strangers through us.
+  await refuseBeyondADay(tx, {
+    table: secondOwnerInvitations,
+    where: eq(secondOwnerInvitations.invitedBy, user.id),
+    createdAt: secondOwnerInvitations.createdAt,
+    most: LIMITS.invitationsPerDay,
+    path: 'second_owner_mail',
+  });
   const [invitation] = await tx
     .insert(secondOwnerInvitations)
     .values({
@@ -67,18 +75,4 @@ async function isOwnersAddress(tx: Database, registryId: number, email: string):
     .innerJoin(users, eq(users.id, registries.userId))
     .where(and(ofRegistry(registryId), sql`lower(${users.email}) = lower(${email})`));
   return owner !== undefined;
-}
-
-/** Nobody writes to strangers through us. */
-async function refuseOneInvitationTooMany(tx: Database, user: SessionUser): Promise<void> {
-  const { invitedBy, createdAt } = secondOwnerInvitations;
-  const recent = await tx
-    .select({ wait: sql<number>`ceil(extract(epoch from ${createdAt} + interval '1 day' - now()))::int` })
-    .from(secondOwnerInvitations)
-    .where(and(eq(invitedBy, user.id), gt(createdAt, sql`now() - interval '1 day'`)))
-    .orderBy(asc(createdAt))
-    .limit(LIMITS.invitationsPerDay);
-  if (recent.length < LIMITS.invitationsPerDay) return;
-  const tooMany = { path: 'second_owner_mail', message: `DAILY_QUOTA:${LIMITS.invitationsPerDay}` };
-  throw problem('TOO_MANY_REQUESTS', [tooMany], Math.max(1, recent[0]?.wait ?? 1));
 }

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
-import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { registryCreate, registryUpdate } from '#contract/registries.ts';
 import { zipCodeFits, zipCodeMessage } from '#contract/zip-codes.ts';
 import type { Database } from '../database/client.ts';
 import { registries, users } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
+import { refuseBeyondQuota } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ownedBy } from '../registries/access.ts';
@@ -29,7 +30,12 @@ export async function createRegistry(
     .where(and(eq(users.id, user.id), isNull(users.deletedAt)))
     .for('no key update');
   if (!owner) throw problem('INVALID_CREDENTIALS');
-  await refuseOneTooMany(tx, user);
+  await refuseBeyondQuota(tx, {
+    table: registries,
+    kept: eq(registries.userId, user.id),
+    present: ownedBy(user),
+    most: LIMITS.listsPerAccount,
+  });
   const { babies, type, second_owner_mail: _, ...fields } = input;
   await refuseForeignPictures(tx, user, fields);
   const [row] = await translated(
@@ -41,14 +47,6 @@ export async function createRegistry(
   if (!row) throw problem('INTERNAL_ERROR');
   await addBabies(tx, row.id, babies);
   return row.id;
-}
-
-/** @throws 422 when the account has as many registries as it may. The caller has locked the account. */
-async function refuseOneTooMany(tx: Database, user: SessionUser): Promise<void> {
-  const most = LIMITS.listsPerAccount;
-  const present = await tx.$count(registries, ownedBy(user));
-  const kept = await tx.$count(registries, eq(registries.userId, user.id));
-  if (present >= most || kept >= most * TIMES_WITH_DELETED) throw invalid('', `QUOTA:${most}`);
 }
 
 /**

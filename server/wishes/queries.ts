@@ -1,9 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
-import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { registries, wishes } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
+import { refuseBeyondQuota } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ofManaged } from '../registries/access.ts';
@@ -81,11 +82,10 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
 }
 
 /** @throws 422 when the registry has as many wishes as it may. The caller has locked the registry. */
-export async function refuseOneWishTooMany(tx: Database, registryId: number): Promise<void> {
-  const most = LIMITS.wishesPerList;
-  const present = await tx.$count(wishes, and(eq(wishes.registryId, registryId), isNull(deletedAt)));
-  const kept = await tx.$count(wishes, eq(wishes.registryId, registryId));
-  if (present >= most || kept >= most * TIMES_WITH_DELETED) throw invalid('', `QUOTA:${most}`);
+export function refuseOneWishTooMany(tx: Database, registryId: number): Promise<void> {
+  const kept = eq(wishes.registryId, registryId);
+  const present = and(kept, isNull(deletedAt));
+  return refuseBeyondQuota(tx, { table: wishes, kept, present, most: LIMITS.wishesPerList });
 }
 
 /** Where a wish without an order goes: behind the others of its category. */

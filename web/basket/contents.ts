@@ -21,6 +21,7 @@ export interface BasketRegistry {
 
 /** What a visitor means to book, grouped by registry. It survives reloads, and is empty after a successful booking. */
 export interface Basket {
+  /** The browsers of visitors keep it under this name. */
   lists: BasketRegistry[];
   basketSize: number;
   superTotal: number;

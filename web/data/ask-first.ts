@@ -64,7 +64,7 @@ export function askFirst(): void {
     }
   }
 
-  /** The gift with this id, else the list, else the first of the lists. */
+  /** The gift with this id, else the registry, else the first of the registries. */
   function findSubject(answer: Answer, wishId: string | undefined): Subject | undefined {
     if (Array.isArray(answer)) return answer[0];
     if (!wishId) return answer;

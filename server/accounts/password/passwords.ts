@@ -7,7 +7,7 @@ import { limitTurns } from '../../http/limits/turns.ts';
 const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Each takes a core for some ten milliseconds: one core is left to all others, however many log in at once. */
-const inTurn = limitTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 64 });
+const inTurn = limitTurns({ running: Math.max(1, availableParallelism() - 1), waiting: 64, waitingInAll: 512 });
 
 /** What every hash that is made with these begins with. */
 const PREFIX = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;

@@ -20,7 +20,7 @@ interface HeavyCall {
 
 const AT_ONCE = 8;
 const begin = limitAtOnce(AT_ONCE);
-const inTurn = limitTurns({ running: 2, waiting: AT_ONCE, each: 1 });
+const inTurn = limitTurns({ running: 2, each: 1, waiting: AT_ONCE, waitingInAll: 64 });
 
 /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already */
 export function makeInTurn<Result>({ user, request, reply }: HeavyCall, make: () => Promise<Result>): Promise<Result> {

@@ -16,7 +16,7 @@ declare module 'fastify' {
 type Guess = ['miss' | 'miss.account', string];
 
 /**
- * Refuses those who asked for too much that does not exist, before anything is looked up: names of lists, ids and
+ * Refuses those who asked for too much that does not exist, before anything is looked up: names of registries, ids and
  * tokens are not found by trying. Who is logged in is counted as an account, others by their address.
  * @throws TOO_MANY_REQUESTS
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limitTurns } from './turns.ts';
 
 it('only two pieces of work are done at once; the others wait, and one too many is sent away', async () => {
-  const inTurn = limitTurns({ running: 2, waiting: 3 });
+  const inTurn = limitTurns({ running: 2, waiting: 3, waitingInAll: 24 });
   const finish: (() => void)[] = [];
   let running = 0;
   let most = 0;
@@ -27,7 +27,7 @@ it('only two pieces of work are done at once; the others wait, and one too many 
 });
 
 it('a crowd from one client does not make others wait behind all of it', async () => {
-  const inTurn = limitTurns({ running: 1, waiting: 10 });
+  const inTurn = limitTurns({ running: 1, waiting: 10, waitingInAll: 80 });
   const served: string[] = [];
   const work = (who: string) => inTurn(async () => served.push(who), who);
   const crowd = Array.from({ length: 8 }, () => work('crowd'));
@@ -37,7 +37,7 @@ it('a crowd from one client does not make others wait behind all of it', async (
 });
 
 it('too many clients at once are sent away too', async () => {
-  const inTurn = limitTurns({ running: 1, waiting: 2 });
+  const inTurn = limitTurns({ running: 1, waiting: 2, waitingInAll: 16 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const all = Array.from({ length: 17 }, (_, client) => inTurn(() => promise, String(client)));
   await expect(inTurn(() => promise, 'one more')).rejects.toThrow('SERVICE_UNAVAILABLE');
@@ -46,7 +46,7 @@ it('too many clients at once are sent away too', async () => {
 });
 
 it('whoever may run one at a time leaves the other turn to others', async () => {
-  const inTurn = limitTurns({ running: 2, waiting: 1, each: 1 });
+  const inTurn = limitTurns({ running: 2, waiting: 1, waitingInAll: 8, each: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const crowd = [inTurn(() => promise, 'crowd'), inTurn(async () => 'second', 'crowd')];
   await expect(inTurn(() => promise, 'crowd')).rejects.toThrow('SERVICE_UNAVAILABLE');
@@ -56,7 +56,7 @@ it('whoever may run one at a time leaves the other turn to others', async () => 
 });
 
 it('whoever waits too long is told, and leaves the line', async () => {
-  const inTurn = limitTurns({ running: 1, waiting: 2, patienceMs: 10, reason: 'PAGES_IN_LINE' });
+  const inTurn = limitTurns({ running: 1, waiting: 2, waitingInAll: 16, patienceMs: 10, reason: 'PAGES_IN_LINE' });
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = inTurn(() => promise);
   const late = [inTurn(async () => 'second'), inTurn(async () => 'third', 'grandmother')];

@@ -1,8 +1,6 @@
 import type { FieldError } from '#contract/errors.ts';
 import { problem } from '../problem.ts';
 
-/** All kinds together may wait in at most so many times the number of one kind. */
-const KINDS = 8;
 /** When whoever was sent away may come back. */
 const BACK_IN_SECONDS = 5;
 
@@ -10,6 +8,8 @@ interface Turns {
   running: number;
   /** How many may wait of the same `who`. */
   waiting: number;
+  /** How many may wait in all: several `who`, but no crowd of them. */
+  waitingInAll: number;
   /** How many of the same `who` run at once, even where others could. */
   each?: number;
   /** How long one waits at most before being sent away; else as long as it takes. */
@@ -29,13 +29,13 @@ interface InTurn {
  * crowd behind one `who` keeps the others waiting no longer than a single one would.
  * @throws SERVICE_UNAVAILABLE when too many wait already, or it takes too long
  */
-export function limitTurns({ running, waiting, each = running, patienceMs, reason }: Turns): InTurn {
+export function limitTurns({ running, waiting, waitingInAll, each = running, patienceMs, reason }: Turns): InTurn {
   const lines = new Map<string, (() => void)[]>();
   const busy = new Map<string, number>();
   let inLine = 0;
   let free = running;
 
-  const isFull = () => inLine >= waiting * KINDS;
+  const isFull = () => inLine >= waitingInAll;
   const mayBegin = (who: string) => free > 0 && (busy.get(who) ?? 0) < each;
 
   function waitForTurn(who: string): Promise<void> {

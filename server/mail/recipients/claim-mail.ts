@@ -16,13 +16,13 @@ import type { Hashes } from './suppress.ts';
  * works, be it one that a stranger asked for. For links the pause is shorter than the hour for which a reset link
  * works. Summaries tell of bookings that exist, and people may book for many registries in a day.
  */
-export const LIMITS = {
+export const MAILS_TO_ONE_ADDRESS = {
   unrequested: { aDay: 5, pauseMinutes: null },
   'asked-for': { aDay: 5, pauseMinutes: 50 },
   summaries: { aDay: 10, pauseMinutes: 180 },
 } as const;
 
-export type Limit = keyof typeof LIMITS;
+export type Limit = keyof typeof MAILS_TO_ONE_ADDRESS;
 
 interface Claim {
   messageId: string;
@@ -80,7 +80,7 @@ function toRow({ messageId, kind, recipientHash, limit, refusal }: Claim, index:
     refusals: refusal?.hashes.map((hash) => hash.toString('hex')),
     bookedAt: refusal?.bookedAt,
     isUnrequested: limit === 'unrequested',
-    ...(limit && LIMITS[limit]),
+    ...(limit && MAILS_TO_ONE_ADDRESS[limit]),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { sentMails } from '../../database/schema.ts';
 import type { MailJob, MailKind } from '../mail-job.ts';
-import { countOneAfterTheOther, LIMITS, messageIdOf } from './claim-mail.ts';
+import { countOneAfterTheOther, MAILS_TO_ONE_ADDRESS, messageIdOf } from './claim-mail.ts';
 import { hashRecipient } from './suppress.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function promiseMail({ config }: Context, tx: Database, job: MailJo
 }
 
 async function secondsToWait(tx: Database, { recipientHash, kind }: { recipientHash: Buffer; kind: MailKind }) {
-  const { aDay, pauseMinutes } = LIMITS['asked-for'];
+  const { aDay, pauseMinutes } = MAILS_TO_ONE_ADDRESS['asked-for'];
   const pause = sql.raw(`interval '${pauseMinutes} minutes'`);
   const [found] = await tx
     .select({

@@ -20,8 +20,8 @@ export interface SearchedWord {
 
 /** The words of a query, each with the known words that begin with it. */
 export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
-  const { rows } = await database.execute<{ typed: string; word: string | null; lists: number | null }>(sql`
-    select typed, word, lists from (
+  const { rows } = await database.execute<{ typed: string; word: string | null; registryCount: number | null }>(sql`
+    select typed, word, lists as "registryCount" from (
       select typed, min(nth) as nth
       from unnest(string_to_array(btrim(search_words(${query})), ' ')) with ordinality words (typed, nth)
       where typed <> '' group by typed order by nth limit ${MOST_WORDS}
@@ -43,8 +43,8 @@ export async function findWords(database: Database, query: string): Promise<Sear
         word,
         continuations,
         isOpen: continuations.length >= MOST_CONTINUATIONS,
-        registryCount: known.find((row) => row.word === word)?.lists ?? 0,
-        registryCountOfContinuations: known.reduce((sum, row) => sum + (row.lists ?? 0), 0),
+        registryCount: known.find((row) => row.word === word)?.registryCount ?? 0,
+        registryCountOfContinuations: known.reduce((sum, row) => sum + (row.registryCount ?? 0), 0),
       };
     },
   );

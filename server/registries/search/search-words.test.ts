@@ -11,7 +11,7 @@ const { titles } = searchCalls(() => testApp);
 
 async function known(...words: string[]): Promise<Record<string, number>> {
   const rows = await testApp.context.database.select().from(searchWords).where(inArray(searchWords.word, words));
-  return Object.fromEntries(rows.map(({ word, lists }) => [word, lists]));
+  return Object.fromEntries(rows.map(({ word, registryCount }) => [word, registryCount]));
 }
 
 it('the words of a list are known while it can be found, and counted and forgotten at night', async () => {
@@ -45,7 +45,10 @@ it('many lists that bring the same new words at the same moment', async () => {
 
 /** As if millions of registries had these words. */
 async function makeCommon(...words: string[]): Promise<void> {
-  await testApp.context.database.update(searchWords).set({ lists: 5_000_000 }).where(inArray(searchWords.word, words));
+  await testApp.context.database
+    .update(searchWords)
+    .set({ registryCount: 5_000_000 })
+    .where(inArray(searchWords.word, words));
 }
 
 it('very common words are found too, the best match first, among many lists and few', async () => {

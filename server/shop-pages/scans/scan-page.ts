@@ -19,7 +19,14 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_SCANS = 1000;
 
 /** One page of each at a time, so that nobody's pages keep the others' waiting. */
-const inTurn = limitTurns({ running: 2, each: 1, waiting: 2, patienceMs: 8000, reason: 'PAGES_IN_LINE' });
+const inTurn = limitTurns({
+  running: 2,
+  each: 1,
+  waiting: 2,
+  waitingInAll: 16,
+  patienceMs: 8000,
+  reason: 'PAGES_IN_LINE',
+});
 
 /** Fetches pages and reads them; what was read is known for an hour, also that it was no product's page. */
 export function createScanPage(fetchGuarded: GuardedFetch): ScanPage {

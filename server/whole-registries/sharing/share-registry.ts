@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import type { shareByMail } from '#contract/sharing.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { registries, shares, shortLinkNames, shortLinks, users } from '../../database/schema.ts';
+import { refuseBeyondADay } from '../../http/limits/quotas.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
@@ -12,8 +13,8 @@ import { isLive, managedBy } from '../../registries/access.ts';
 
 /**
  * Sends a registry by mail to one person, by one of its short links that work.
- * @throws NOT_FOUND when the registry is not the user's or the link not the registry's; TOO_MANY_REQUESTS after 30 in a
- * day, with the seconds until the next
+ * @throws NOT_FOUND when the registry is not the user's or the link not the registry's; TOO_MANY_REQUESTS as refuseBeyondADay
+ * says
  */
 export async function shareRegistry(
   context: Context,
@@ -24,7 +25,13 @@ export async function shareRegistry(
     const shortLinkId = await findOwnLink(tx, input, user);
     // One account's shares are counted one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-    await refuseOneTooMany(tx, user.id);
+    await refuseBeyondADay(tx, {
+      table: shares,
+      where: eq(shares.userId, user.id),
+      createdAt: shares.createdAt,
+      most: LIMITS.sharesPerDay,
+      path: 'to_mail',
+    });
     const [share] = await tx
       .insert(shares)
       .values({
@@ -57,16 +64,4 @@ async function findOwnLink(tx: Database, input: z.output<typeof shareByMail>, us
     );
   if (!link) throw problem('NOT_FOUND');
   return link.id;
-}
-
-async function refuseOneTooMany(tx: Database, userId: number): Promise<void> {
-  const recent = await tx
-    .select({ wait: sql<number>`ceil(extract(epoch from ${shares.createdAt} + interval '1 day' - now()))::int` })
-    .from(shares)
-    .where(and(eq(shares.userId, userId), gt(shares.createdAt, sql`now() - interval '1 day'`)))
-    .orderBy(asc(shares.createdAt))
-    .limit(LIMITS.sharesPerDay);
-  if (recent.length < LIMITS.sharesPerDay) return;
-  const tooMany = { path: 'to_mail', message: `DAILY_QUOTA:${LIMITS.sharesPerDay}` };
-  throw problem('TOO_MANY_REQUESTS', [tooMany], Math.max(1, recent[0]?.wait ?? 1));
 }

@@ -10,7 +10,7 @@ import { EmailEcho } from './email-echo.tsx';
 import styles from './summary-form.module.css';
 
 /** Who gives, and what they tell each registry's parents. */
-export function GiverFields({ lists }: { lists: Basket['lists'] }) {
+export function GiverFields({ registries }: { registries: Basket['lists'] }) {
   const t = useTexts(bookingsTexts);
   return (
     <>
@@ -19,11 +19,11 @@ export function GiverFields({ lists }: { lists: Basket['lists'] }) {
         <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
         <EmailEcho />
       </div>
-      {lists.map((registry) => (
+      {registries.map((registry) => (
         <TextAreaField
           key={registry.birthRegistryId}
           name={`messages.${messageField(registry.birthRegistryId)}`}
-          label={lists.length === 1 ? t.message : t.messageFor(registry.birthRegistryTitle)}
+          label={registries.length === 1 ? t.message : t.messageFor(registry.birthRegistryTitle)}
           help={t.messageHelp}
           optional
           rows={3}

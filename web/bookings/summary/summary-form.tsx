@@ -46,7 +46,7 @@ export function SummaryForm({ user, onDone }: SummaryFormProps) {
           fieldOf={(path) => fieldOfPath(basket, path)}
           onSubmit={book}
         >
-          <GiverFields lists={basket.lists} />
+          <GiverFields registries={basket.lists} />
           <AnonymousField />
           {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
           {lost.length > 0 && <LostGifts ids={lost} basket={basket} onRemove={removeLost} />}

@@ -27,7 +27,7 @@ interface PageMeta {
   /** Address of the picture for shares, absolute or from the root; ours unless told. */
   image?: string | undefined;
   imageAlt?: string | undefined;
-  /** Every page of a list, and every private page. */
+  /** Every page of a registry, and every private page. */
   noindex?: boolean;
 }
 

@@ -1,0 +1,49 @@
+import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { TIMES_WITH_DELETED } from '#contract/limits.ts';
+import type { Database } from '../../database/client.ts';
+import { invalid, problem } from '../problem.ts';
+
+interface DailyQuota {
+  /** The rows that count, and when each was made. */
+  table: PgTable;
+  where: SQL;
+  createdAt: PgColumn;
+  most: number;
+  /** The field that names what is one too many. */
+  path: string;
+}
+
+/**
+ * The caller has locked whose quota it is.
+ * @throws TOO_MANY_REQUESTS when as many rows were made within a day as may be, with the seconds until the next
+ */
+export async function refuseBeyondADay(tx: Database, quota: DailyQuota): Promise<void> {
+  const { table, where, createdAt, most, path } = quota;
+  const recent = await tx
+    .select({ wait: sql<number>`ceil(extract(epoch from ${createdAt} + interval '1 day' - now()))::int` })
+    .from(table)
+    .where(and(where, gt(createdAt, sql`now() - interval '1 day'`)))
+    .orderBy(asc(createdAt))
+    .limit(most);
+  if (recent.length < most) return;
+  throw problem('TOO_MANY_REQUESTS', [{ path, message: `DAILY_QUOTA:${most}` }], Math.max(1, recent[0]?.wait ?? 1));
+}
+
+interface Quota {
+  table: PgTable;
+  /** All rows that count, deleted ones too. */
+  kept: SQL;
+  present: SQL | undefined;
+  most: number;
+}
+
+/**
+ * The caller has locked whose quota it is.
+ * @throws 422 when as many rows are there as may be, or many more with those that were deleted
+ */
+export async function refuseBeyondQuota(tx: Database, { table, kept, present, most }: Quota): Promise<void> {
+  const isFull =
+    (await tx.$count(table, present)) >= most || (await tx.$count(table, kept)) >= most * TIMES_WITH_DELETED;
+  if (isFull) throw invalid('', `QUOTA:${most}`);
+}
