@@ -30,7 +30,9 @@ export const paths = {
   ownerRegistry: (registryId: Id, wishId?: Id) => `/list/${part(registryId)}${anchor(wishId)}`,
   /** Where the mail leads that invites somebody to manage a registry too. */
   acceptInvitation: (registryId: Id, token: string) => `/list/${part(registryId)}/second-owner/${part(token)}`,
-  newWish: (registryId: Id) => `/list/${part(registryId)}/wish/new`,
+  /** `link`: the page of a shop, from which the form is filled in. */
+  newWish: (registryId: Id, { link }: { link?: string } = {}) =>
+    `/list/${part(registryId)}/wish/new${link ? `?link=${encodeURIComponent(link)}` : ''}`,
   editWish: (registryId: Id, wishId: Id) => `/list/${part(registryId)}/wish/edit/${part(wishId)}`,
   ownerWish: (registryId: Id, wishId: Id) => `/list/${part(registryId)}/wish/${part(wishId)}`,
 

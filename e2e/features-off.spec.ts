@@ -6,7 +6,7 @@ import { bookGifts, newGiver } from './people/givers.ts';
 import { newGifts, newRegistry, type Registry, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
-test.use({ settings: { FEATURES: 'uploadImage=off,thanks=off' } });
+test.use({ settings: { FEATURES: 'uploadImage=off,thanks=off,scanWishUrl=off' } });
 
 test('uploadImage off: covers come from the library, gifts have no photo of oneâ€™s own', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
@@ -19,6 +19,15 @@ test('uploadImage off: covers come from the library, gifts have no photo of oneâ
   await page.goto(paths.newWish(registry.id));
   await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajouter une photo' })).toBeHidden();
+});
+
+test('scanWishUrl off: a link is only kept, also one that was shared', async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  const link = 'https://boutique.example/doudou';
+  await page.goto(paths.newWish(registry.id, { link }));
+  await expect(page.getByRole('textbox', { name: 'Lien vers le cadeau' })).toHaveValue(link);
+  await expect(page.getByRole('button', { name: 'Remplir depuis ce lien' })).toBeHidden();
 });
 
 test('thanks off: a gift is received without a word', async ({ page, parent, service }) => {

@@ -45,6 +45,7 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
           registryId={registry.id}
           categories={registry.categories}
           categoryId={readId(search.get('category') ?? '') ?? undefined}
+          sharedLink={search.get('link') ?? undefined}
           backTo={paths.ownerRegistry(registry.id)}
           onSaved={(wish) => {
             notify({ type: 'success', text: t.created });

@@ -8,16 +8,21 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useField } from '#web/ui/form/use-field.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Spinner } from '#web/ui/waiting/spinner.tsx';
 import styles from './picture-upload.module.css';
+import scanStyles from './scan/scan.module.css';
+import type { ShopPicture } from './scan/use-shop-picture.ts';
 
 interface PictureUploadProps {
   /** The field that holds the stored picture's path, or null. */
   name: string;
   upload: Upload;
+  /** The one that is taken from the shop's page. */
+  shopPicture: ShopPicture;
 }
 
 /** The gift's picture, sent as soon as it is chosen, dropped or taken. */
-export function PictureUpload({ name, upload }: PictureUploadProps) {
+export function PictureUpload({ name, upload, shopPicture }: PictureUploadProps) {
   const t = useTexts(wishesTexts);
   const words = useTexts(pictureTexts);
   const field = useField(name, true);
@@ -44,7 +49,8 @@ export function PictureUpload({ name, upload }: PictureUploadProps) {
           {t.picture}
         </span>
         <p id={field.helpId} className={styles.help}>
-          {words.help}
+          {words.help}{' '}
+          {path !== null && path === shopPicture.path && <span className={scanStyles.read}>{t.readOnPage}</span>}
         </p>
         <div className={styles.actions}>
           <ChooseButton upload={upload} hasPicture={path !== null} buttonRef={controlled.ref} small />
@@ -55,6 +61,12 @@ export function PictureUpload({ name, upload }: PictureUploadProps) {
           )}
           {path === null && !isSending && <DropHint />}
         </div>
+        {shopPicture.isComing && (
+          <p className={styles.coming}>
+            <Spinner size={18} />
+            {t.shopPictureComing}
+          </p>
+        )}
         <UploadState upload={upload} problem={field.error} errorId={field.errorId} />
       </div>
     </fieldset>

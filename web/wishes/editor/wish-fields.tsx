@@ -8,12 +8,17 @@ import { FieldRow } from '#web/ui/form/submit-button.tsx';
 import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { Read } from './scan/page-fields.ts';
+import styles from './scan/scan.module.css';
+import { ScanLink } from './scan/scan-link.tsx';
+import { useReadHelp } from './scan/use-read-help.tsx';
+import type { Scan } from './scan/use-scan.ts';
 
-/** What the gift is, and in which shop. */
-export function WhatFields() {
+/** Where the gift is sold, from whose page the form can be filled in. */
+export function LinkField({ scan }: { scan: Scan | null }) {
   const t = useTexts(wishesTexts);
   return (
-    <>
+    <div className={styles.link}>
       <TextField
         name="link"
         type="url"
@@ -28,27 +33,38 @@ export function WhatFields() {
         autoComplete="off"
         tidy={addressIn}
       />
-      <TextField
-        name="title"
-        label={t.title}
-        placeholder={t.titlePlaceholder}
-        required
-        maxLength={LIMITS.wishTitle}
-        autoCapitalize="sentences"
-        autoComplete="off"
-      />
-    </>
+      {scan && <ScanLink scan={scan} />}
+    </div>
+  );
+}
+
+export function TitleField({ read }: { read: Read }) {
+  const t = useTexts(wishesTexts);
+  const helpFor = useReadHelp(read);
+  return (
+    <TextField
+      name="title"
+      label={t.title}
+      help={helpFor('title')}
+      placeholder={t.titlePlaceholder}
+      required
+      maxLength={LIMITS.wishTitle}
+      autoCapitalize="sentences"
+      autoComplete="off"
+    />
   );
 }
 
 /** How it is to be: brand, price, how many, how much it is wished for. */
-export function DetailFields() {
+export function DetailFields({ read }: { read: Read }) {
   const t = useTexts(wishesTexts);
+  const helpFor = useReadHelp(read);
   return (
     <>
       <TextField
         name="brand"
         label={t.brand}
+        help={helpFor('brand')}
         optional
         maxLength={LIMITS.brand}
         autoComplete="off"
@@ -58,7 +74,7 @@ export function DetailFields() {
         <PriceField
           name="price"
           label={t.price}
-          help={t.priceHelp}
+          help={helpFor('price', t.priceHelp)}
           required
           max={LIMITS.priceMax}
           step={LIMITS.priceStep}
@@ -77,7 +93,7 @@ export function DetailFields() {
       <TextAreaField
         name="description"
         label={t.description}
-        help={t.descriptionHelp}
+        help={helpFor('description', t.descriptionHelp)}
         optional
         rows={5}
         maxLength={LIMITS.wishDescription}

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { useUpload } from '#web/pictures/use-upload.ts';
@@ -15,7 +16,9 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryField } from '#web/wishes/categories/category-field.tsx';
 import { type CategoryChoice, createCategory } from '#web/wishes/categories/create-category.ts';
 import { PictureUpload } from './picture-upload.tsx';
-import { DetailFields, WhatFields } from './wish-fields.tsx';
+import { useScan } from './scan/use-scan.ts';
+import { useShopPicture } from './scan/use-shop-picture.ts';
+import { DetailFields, LinkField, TitleField } from './wish-fields.tsx';
 import { saveWish, valuesOf, type WishValues, wishSchema } from './wish-values.ts';
 
 interface WishFormProps {
@@ -25,6 +28,8 @@ interface WishFormProps {
   wish?: ManagedWish;
   /** The category in which a new wish was asked for. */
   categoryId?: number | undefined;
+  /** What was shared to us: its page is read at once. */
+  sharedLink?: string | undefined;
   /** Where cancelling leads. */
   backTo: string;
   onSaved: (wish: ManagedWish) => unknown;
@@ -35,7 +40,12 @@ export function WishForm(props: WishFormProps) {
   const { wish, backTo } = props;
   const t = useTexts(wishesTexts);
   const canUpload = useFeature('uploadImageFeature');
-  const { form, draft, upload, categories, addCategory, save, hasUnsaved } = useWishForm(props);
+  const canScan = useFeature('scanWishUrlFeature');
+  const { form, draft, pictures, scan, categories, addCategory, save, hasUnsaved } = useWishForm(props, canUpload);
+  useSharedLink(props.sharedLink, (link) => {
+    form.setValue('link', addressIn(link), { shouldDirty: true });
+    if (canScan) scan.start(addressIn(link)).catch(reportError);
+  });
 
   return (
     <>
@@ -47,10 +57,11 @@ export function WishForm(props: WishFormProps) {
         errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
         errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
       >
-        <WhatFields />
+        <LinkField scan={canScan ? scan : null} />
+        <TitleField read={scan.known} />
         <CategoryField categories={categories} onCreate={addCategory} />
-        <DetailFields />
-        {canUpload && <PictureUpload name="img_path" upload={upload} />}
+        <DetailFields read={scan.known} />
+        {canUpload && <PictureUpload name="img_path" {...pictures} />}
         <SubmitButton
           beside={
             <ButtonLink to={backTo} variant="quiet">
@@ -67,15 +78,19 @@ export function WishForm(props: WishFormProps) {
 }
 
 /** The form's values, its picture and its categories, and how they are saved. */
-function useWishForm({ registryId, categories: known, wish, categoryId, onSaved }: WishFormProps) {
+function useWishForm({ registryId, categories: known, wish, categoryId, onSaved }: WishFormProps, canUpload: boolean) {
   const [categories, setCategories] = useState(known);
   const form = useAppForm({
     schema: wishSchema(categories.length > 0),
     defaultValues: valuesOf(wish, categoryId),
   });
-  const upload = useUpload('item', ({ image_path }) =>
-    form.setValue('img_path', image_path, { shouldDirty: true, shouldValidate: true }),
+  const { upload, shopPicture } = usePictures((path) =>
+    form.setValue('img_path', path, { shouldDirty: true, shouldValidate: true }),
   );
+  const scan = useScan(form, {
+    picture: shopPicture,
+    hasRoomForPicture: () => (canUpload ? !(form.getValues('img_path') || upload.pending.current) : null),
+  });
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
   const draft = wish ? `wish-${wish.id}` : `wish-new-${registryId}`;
@@ -92,7 +107,9 @@ function useWishForm({ registryId, categories: known, wish, categoryId, onSaved 
   }
 
   async function save({ new_category, ...values }: WishValues) {
-    await upload.pending.current;
+    // What is sent now is not filled in any more.
+    scan.stop();
+    await Promise.all([upload.pending.current, shopPicture.pending.current]);
     const category_id = new_category === '' ? values.category_id : await addCategory(new_category);
     if (category_id === undefined) return;
     const saved = await saveWish({ ...values, category_id, img_path: form.getValues('img_path') ?? null }, wish?.id);
@@ -102,5 +119,23 @@ function useWishForm({ registryId, categories: known, wish, categoryId, onSaved 
   }
 
   const hasUnsaved = () => isDirty && !isSaved.current;
-  return { form, draft, upload, categories, addCategory, save, hasUnsaved };
+  return { form, draft, pictures: { upload, shopPicture }, scan, categories, addCategory, save, hasUnsaved };
+}
+
+/** The photo of one's own, before which the shop's stands back. */
+function usePictures(onStored: (path: string) => void) {
+  const shopPicture = useShopPicture(onStored);
+  const upload = useUpload('item', ({ image_path }) => {
+    shopPicture.stop();
+    onStored(image_path);
+  });
+  return { upload, shopPicture };
+}
+
+/** Once, when the form is there and a draft has been put back. */
+function useSharedLink(link: string | undefined, onLink: (link: string) => void) {
+  const open = useEffectEvent(() => {
+    if (link) onLink(link);
+  });
+  useEffect(() => open(), []);
 }

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { wishesTexts } from '#locales/wishes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { ReplaceQuestion } from './replace-question.tsx';
+import styles from './scan.module.css';
+import type { Scan } from './use-scan.ts';
+
+const WAND = 'M4 20 14 10M16 3v3.5M16 11v3M10.5 7.5h3M18 8h3M19 4l-.8.8M12.5 4l.8.8M19.2 11.5l-.7-.7';
+
+/** Reads the page that the link leads to, says how that goes, and asks before anything is replaced. */
+export function ScanLink({ scan }: { scan: Scan }) {
+  const t = useTexts(wishesTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isReading, outcome } = scan;
+
+  /** What was pressed goes away: the focus stays near. */
+  function andBack(act: () => void) {
+    return () => {
+      act();
+      button.current?.focus();
+    };
+  }
+
+  return (
+    <div className={styles.scan}>
+      <div className={styles.actions}>
+        <Button
+          ref={button}
+          small
+          icon={WAND}
+          loading={isReading}
+          // It says what is missing when it is pressed all the same.
+          aria-disabled={scan.link === ''}
+          onClick={() => scan.start()}
+        >
+          {t.scan}
+        </Button>
+        {isReading && (
+          <Button small variant="quiet" onClick={andBack(scan.end)}>
+            {t.stopScan}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.said}>
+        {saidOf(scan, t)}
+      </p>
+      {outcome?.problem !== undefined && (
+        <p className={styles.problem}>
+          <Icon name="warning" size={16} />
+          {outcome.problem}
+        </p>
+      )}
+      <ReplaceQuestion scan={scan} andBack={andBack} />
+    </div>
+  );
+}
+
+function saidOf({ isReading, isSlow, link, outcome }: Scan, t: ReturnType<typeof wishesTexts>): string {
+  if (isSlow) return t.scanSlow(URL.parse(link)?.hostname.replace(/^www\./, '') ?? link);
+  return isReading ? t.scanReading : (outcome?.said ?? '');
+}
