@@ -10,14 +10,14 @@ import { startTestApp } from './testing/app.ts';
 /** The calls that a feature switches off; what else it changes stands in the tests of its feature. */
 const GATED: Record<FeatureName, string[]> = {
   cashPoolFeature: [],
-  uploadImageFeature: ['POST /s3/upload/{bucket_name}'],
+  uploadImageFeature: ['POST /s3/upload/{bucket_name}', 'POST /s3/upload_dist'],
   imageCatalogFeature: ['GET /s3/default_images/header'],
   secondOwnerFeature: [
     'POST /birthregistry/{birth_registry_id}/second_owner/accept',
     'DELETE /birthregistry/{birth_registry_id}/second_owner',
   ],
   multiBabyFeature: [],
-  scanWishUrlFeature: [],
+  scanWishUrlFeature: ['POST /scraper/parse', 'POST /scraper/read'],
   thanksFeature: ['POST /booking/thank/{booking_id}'],
   langSelectorFeature: [],
 };
