@@ -52,6 +52,9 @@ export const LIMITS = {
   pictureMegabytes: 500,
 } as const;
 
+/** Pixels of a small picture’s longer side at most; stored pictures are called by it. */
+export const THUMBNAIL_SIDE = 480;
+
 export const COUNTRIES = ['FR', 'BE', 'LU'] as const;
 export const GENDERS = ['M', 'F', 'NA'] as const;
 export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'help'] as const;

@@ -1,6 +1,7 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { THUMBNAIL_SIDE } from '#contract/limits.ts';
 import { EXIT_TOO_LARGE, EXIT_UNREADABLE } from './encoder-says.ts';
 import { isTooLarge, isWhatItSeems } from './unfolding.ts';
 
@@ -10,7 +11,6 @@ import { isTooLarge, isWhatItSeems } from './unfolding.ts';
  */
 
 const LONGEST_SIDE = 1600;
-const THUMBNAIL_SIDE = 480;
 const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'error', pages: 1, unlimited: false };
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, not, type SQL, sum } from 'drizzle-orm';
-import { LIMITS } from '#contract/limits.ts';
+import { LIMITS, THUMBNAIL_SIDE } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { BATCH, olderThan } from '../database/old-rows.ts';
@@ -51,7 +51,7 @@ export async function putPicture(context: Context, paths: PicturePaths, picture:
 }
 
 export function pathsIn(bucket: string, name: string): PicturePaths {
-  return { imagePath: `${bucket}/${name}.webp`, thumbnailPath: `${bucket}/${name}-480.webp` };
+  return { imagePath: `${bucket}/${name}.webp`, thumbnailPath: `${bucket}/${name}-${THUMBNAIL_SIDE}.webp` };
 }
 
 /** WHERE for the pictures that something shows: pictures do not know what. */

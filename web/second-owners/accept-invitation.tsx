@@ -3,7 +3,7 @@ import { CheckingLink } from '#web/accounts/checking-link.tsx';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { hasCode, isSessionEnd } from '#web/data/api-errors.ts';
-import { readId } from '#web/data/registries/managed-registry.ts';
+import { readId } from '#web/data/read-id.ts';
 import { isLoggedIn, loadUser } from '#web/session/session.ts';
 import { forgetWayBack, rememberWayBack } from '#web/session/way-back.ts';
 import { useFeature } from '#web/site.ts';

@@ -33,7 +33,7 @@ export const registry: typeof fr = {
   priceMax: 'Höchstpreis in Euro',
   from: 'von',
   to: 'bis',
-  over150: 'über 150 €',
+  andAbove: (euros: number) => `über ${euros} €`,
   onlyAvailable: 'Nur verfügbare',
   onlyBooked: 'Nur reservierte',
   clearFilters: 'Filter zurücksetzen',

@@ -31,7 +31,7 @@ export const registry: typeof fr = {
   priceMax: 'Highest price, in euros',
   from: 'from',
   to: 'to',
-  over150: 'over €150',
+  andAbove: (euros: number) => `over €${euros}`,
   onlyAvailable: 'Available only',
   onlyBooked: 'Reserved only',
   clearFilters: 'Clear the filters',

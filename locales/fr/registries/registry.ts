@@ -32,7 +32,7 @@ export const registry = {
   priceMax: 'Prix maximum, en euros',
   from: 'de',
   to: 'à',
-  over150: '+ de 150€',
+  andAbove: (euros: number) => `+ de ${euros}€`,
   onlyAvailable: 'Disponibles seulement',
   onlyBooked: 'Réservés seulement',
   clearFilters: 'Effacer les filtres',

@@ -5,6 +5,7 @@ import { api, apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { firstCall } from '#web/data/first-calls.ts';
 import { readToken } from '#web/session/browser-store.ts';
+import { readId } from '../read-id.ts';
 import { findRegistry, type PublicRegistry } from './find-registry.ts';
 
 /** A registry as its managers see it. */
@@ -12,12 +13,6 @@ export type ManagedRegistry = Extract<Answer<'GET /birthregistry/{birth_registry
 export type ManagedCategory = ManagedRegistry['categories'][number];
 export type ManagedWish = ManagedCategory['wishes'][number];
 export type ManagedBooking = ManagedWish['bookings'][number];
-
-/** An id from an address; null where it is no integer: then there is nothing to load. */
-export function readId(param: string): number | null {
-  const id = /^\d{1,16}$/.test(param) ? Number(param) : 0;
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
 
 interface Visit {
   param: string;

@@ -3,12 +3,12 @@ import { paths } from '#contract/pages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
+import { readId } from '#web/data/read-id.ts';
 import {
   firstManagedRegistry,
   loadKnownRegistry,
   loadManagedRegistry,
   type ManagedRegistry,
-  readId,
 } from '#web/data/registries/managed-registry.ts';
 import { firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { notify } from '#web/ui/notices/notify.ts';

@@ -1,3 +1,5 @@
+import { readId } from '#web/data/read-id.ts';
+
 /** What a reader of a registry wants to see. */
 export interface Filters {
   /** Looked for in the titles, without regard to case. */
@@ -92,7 +94,7 @@ export function readFilters(params: URLSearchParams): Filters {
     max: readEuros(params.get('max'), NO_FILTERS.max),
     onlyAvailable: params.has('available'),
     onlyBooked: params.has('booked'),
-    category: Math.trunc(readEuros(params.get('category'), 0) ?? 0),
+    category: readId(params.get('category') ?? '') ?? 0,
   };
 }
 

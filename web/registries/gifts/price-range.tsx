@@ -37,7 +37,7 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
         <Thumb label={t.priceMax} value={high} onChange={(value) => onChange({ min, max: Math.max(value, low) })} />
       </div>
       <p className={styles.ceiling} aria-hidden="true">
-        {max === PRICE_CEILING ? t.over150 : '\u00A0'}
+        {max === PRICE_CEILING ? t.andAbove(PRICE_CEILING) : '\u00A0'}
       </p>
     </fieldset>
   );
@@ -81,7 +81,7 @@ function Thumb({ label, value, onChange }: BoundProps & { value: number }) {
       max={PRICE_CEILING}
       step={PRICE_STEP}
       aria-label={label}
-      aria-valuetext={value === PRICE_CEILING ? t.over150 : formatPrice(value, language)}
+      aria-valuetext={value === PRICE_CEILING ? t.andAbove(PRICE_CEILING) : formatPrice(value, language)}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
     />

@@ -3,13 +3,13 @@ import { redirect, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { useOwnView } from '#web/data/own-view.ts';
+import { readId } from '#web/data/read-id.ts';
 import {
   firstManagedRegistry,
   loadKnownRegistry,
   loadManagedRegistry,
   type ManagedRegistry,
   type ManagedWish,
-  readId,
 } from '#web/data/registries/managed-registry.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { THUMBNAIL_SIDE } from '#contract/limits.ts';
 
 /** The base of stored pictures (GET /s3_url); the root layout provides it. */
 export const ImagesUrlContext = createContext('');
@@ -8,9 +9,9 @@ export function imageUrl(base: string, path: string): string {
   return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
-/** The small one (480 pixels) of a stored picture; the store makes both under these names (server/pictures/). */
+/** The small one of a stored picture; the store makes both under these names (server/pictures/). */
 export function thumbnailPath(path: string): string {
-  return path.replace(/\.webp$/, '-480.webp');
+  return path.replace(/\.webp$/, `-${THUMBNAIL_SIDE}.webp`);
 }
 
 export function useImageUrl(path: string | null): string | null {

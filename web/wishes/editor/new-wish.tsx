@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { firstManagedRegistry, loadManagedRegistry, readId } from '#web/data/registries/managed-registry.ts';
+import { readId } from '#web/data/read-id.ts';
+import { firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
