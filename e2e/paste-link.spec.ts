@@ -14,11 +14,15 @@ const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</
 
 /** What the shop answers: it refuses, keeps silent, or shows its one article. */
 function answer(path: string, response: ServerResponse): void {
-  if (path === '/robots.txt') response.writeHead(404).end();
+  if (path === '/robots.txt' || path.startsWith('/gone')) response.writeHead(404).end();
   else if (path.endsWith('.png')) response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL);
   else if (path.startsWith('/refuse')) response.writeHead(403).end();
-  else if (!path.startsWith('/silent'))
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
+  else if (path.startsWith('/bare')) show(response, PAGE.replace('/doudou.png', '/gone.png'));
+  else if (!path.startsWith('/silent')) show(response, PAGE);
+}
+
+function show(response: ServerResponse, page: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 }
 
 const test = base.extend<object, { shop: Shop }>({
@@ -100,11 +104,24 @@ test('a shop that is not known is read as well as possible, and replaces nothing
   await expect(titleField(page)).toHaveValue('Le doudou');
   const question = page.getByRole('group', { name: /La page dit autre chose/ });
   await expect(question).toContainText('Doudou lapin');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectNoViolations(page);
   await question.getByRole('button', { name: 'Remplacer' }).press('Enter');
   await expect(question).toBeHidden();
   await expect(scanButton(page)).toBeFocused();
   await expect(titleField(page)).toHaveValue('Doudou lapin');
+});
+
+test('a picture that cannot be had keeps no gift from being saved', async ({ page, parent, shop, guard }) => {
+  guard.tolerate(/status of 422/);
+  const { categoryId } = await openForm(page, parent);
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(categoryId));
+  const refused = page.waitForResponse(/upload_dist/);
+  await paste(page, `${shop.origin}/bare-${unique()}`);
+  await expect(titleField(page)).toHaveValue('Doudou lapin');
+  expect((await refused).status()).toBe(422);
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
 });
 
 test('a shop that refuses leaves the form usable, with its link', async ({ page, parent, shop, guard }) => {
