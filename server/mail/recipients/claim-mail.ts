@@ -84,7 +84,10 @@ function toRow({ messageId, kind, recipientHash, limit, refusal }: Claim, index:
   };
 }
 
-/** Mails to one address are judged one after the other. */
+/**
+ * Mails to one address are judged one after the other. They count where `exists` would do: PostgreSQL answers that from
+ * a hash of the whole table as long as it has some thousands of rows.
+ */
 const judge = prepared<{ verdict: Verdict }>(sql`
   with asked as materialized (
     select asked.*, decode(recipient, 'hex') as hash,
