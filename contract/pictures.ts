@@ -23,11 +23,12 @@ export const pictureEndpoints = endpoints({
     limit: 'upload',
     feature: 'uploadImageFeature',
   },
-  'POST /s3/upload_dist': {
+  'POST /s3/upload_dist/{bucket_name}': {
     summary: 'Takes the picture of a shop into the store, for a wish: fetched, then treated like an upload.',
     tag,
     access: 'user',
-    aliases: ['/s3/upload-dist'],
+    aliases: ['/s3/upload-dist/{bucket_name}'],
+    params: z.object({ bucket_name: z.literal('item' satisfies (typeof IMAGE_BUCKETS)[number]) }),
     query: z.object({ img_url: webAddress }),
     response: picture,
     status: 201,

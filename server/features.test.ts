@@ -10,7 +10,7 @@ import { startTestApp } from './testing/app.ts';
 /** The calls that a feature switches off; what else it changes stands in the tests of its feature. */
 const GATED: Record<FeatureName, string[]> = {
   cashPoolFeature: [],
-  uploadImageFeature: ['POST /s3/upload/{bucket_name}', 'POST /s3/upload_dist'],
+  uploadImageFeature: ['POST /s3/upload/{bucket_name}', 'POST /s3/upload_dist/{bucket_name}'],
   imageCatalogFeature: ['GET /s3/default_images/header'],
   secondOwnerFeature: [
     'POST /birthregistry/{birth_registry_id}/second_owner/accept',

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const bring = (url: string, spelling = 'upload_dist') =>
-  testApp.request(`POST /s3/${spelling}?${new URLSearchParams({ img_url: url })}`, { token });
+  testApp.request(`POST /s3/${spelling}/item?${new URLSearchParams({ img_url: url })}`, { token });
 
 describe('The picture of a shop', () => {
   it.each(['/lit.jpg', '/moved.jpg'])('comes into our store, made anew: %s', async (path) => {

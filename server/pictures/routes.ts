@@ -17,7 +17,7 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
 
   implement(app, 'GET /s3/default_images/header', async () => (await findDefaultCovers()).map(present));
 
-  implement(app, 'POST /s3/upload_dist', ({ query, user }) =>
+  implement(app, 'POST /s3/upload_dist/{bucket_name}', ({ query, user }) =>
     asOneOfFew(user.id, async () => {
       refuseWhenBusy();
       await refuseWhenFull(context, user.id);

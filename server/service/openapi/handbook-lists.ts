@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/errors.ts';
 export const FEATURE_NOTES: Record<FeatureName, string> = {
   cashPoolFeature: 'the pages show `cash_pool` of a list; the API keeps it either way.',
   uploadImageFeature:
-    'pictures can be uploaded (`POST /s3/upload/{bucket_name}`), and fetched from shops (`POST /s3/upload_dist`).',
+    'pictures can be uploaded (`POST /s3/upload/{bucket_name}`), and fetched from shops (`POST /s3/upload_dist/{bucket_name}`).',
   imageCatalogFeature: 'there are covers to choose from (`GET /s3/default_images/header`).',
   secondOwnerFeature:
     '`second_owner_mail` invites, and second owners manage the list. While it is off the field is ignored, the two `second_owner` calls answer 404 and a second owner reaches nothing.',
@@ -59,7 +59,7 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   UPLOADS_AT_ONCE: 'as many uploads of this account as may be are under way (429).',
   PICTURES_FULL: 'the pictures that this account keeps take all the space that it has (422).',
   DAILY_QUOTA: 'enough for a day (429: `second_owner_mail` of a list, `to_mail` of `POST /email/share_list`).',
-  PICTURE_NOT_FETCHED: 'its address leads nowhere that we go (`POST /s3/upload_dist`).',
+  PICTURE_NOT_FETCHED: 'its address leads nowhere that we go (`POST /s3/upload_dist/{bucket_name}`).',
   PAGES_IN_LINE: 'the service reads as many pages of shops as it can (503): try again after `Retry-After`.',
   OWN_EMAIL: 'the owner’s own address (`second_owner_mail`).',
 };

@@ -84,7 +84,7 @@ const bodies: Bodies = {
 /** Of the endpoints that work with a query only. */
 const queries: Partial<Record<EndpointName, () => Promise<Record<string, string>>>> = {
   'POST /scraper/parse': async () => ({ url: `${(await sampleShop()).origin}/doudou-lapin` }),
-  'POST /s3/upload_dist': async () => ({ img_url: `${(await sampleShop()).origin}/doudou.png` }),
+  'POST /s3/upload_dist/{bucket_name}': async () => ({ img_url: `${(await sampleShop()).origin}/doudou.png` }),
 };
 
 /** Where a parameter's name alone does not say what is meant. */

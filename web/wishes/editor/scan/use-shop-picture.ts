@@ -37,7 +37,8 @@ export function useShopPicture(onStored: (path: string) => void): ShopPicture {
   async function fetchPicture(img_url: string, controller: AbortController) {
     const { signal } = controller;
     try {
-      const { image_path } = await api('POST /s3/upload_dist', { query: { img_url }, signal });
+      const params = { bucket_name: 'item' } as const;
+      const { image_path } = await api('POST /s3/upload_dist/{bucket_name}', { params, query: { img_url }, signal });
       if (signal.aborted) return;
       setPath(image_path);
       onStored(image_path);
