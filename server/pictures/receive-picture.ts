@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '#contract/limits.ts';
 import { invalid, ProblemError, problem } from '../http/problem.ts';
@@ -27,9 +26,7 @@ export async function receivePicture(request: FastifyRequest, folder: string): P
   const file = await openNameless(folder);
   const silence = setTimeout(() => request.raw.destroy(), SILENCE_MS);
   try {
-    const part = await request.file();
-    if (!part) throw invalid('file', 'REQUIRED');
-    await write(part, file, () => silence.refresh());
+    await Promise.race([write(request, file, () => silence.refresh()), untilGone(request)]);
     return file;
   } catch (error) {
     await file.close();
@@ -40,10 +37,19 @@ export async function receivePicture(request: FastifyRequest, folder: string): P
   }
 }
 
+/** Rejects when the connection ends first. Who left before the form was begun would be waited for without end. */
+function untilGone({ raw }: FastifyRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => raw.readableAborted && reject(problem('BAD_REQUEST'));
+    leave();
+    raw.once('close', leave);
+  });
+}
+
 /** Bytes as a file without a name, for the decoder. The caller closes it. */
 export async function keepBytes(bytes: Uint8Array, folder: string): Promise<FileHandle> {
   const file = await openNameless(folder);
-  await file.write(bytes, 0, bytes.length, 0);
+  await orClose(file, file.write(bytes, 0, bytes.length, 0));
   return file;
 }
 
@@ -51,12 +57,23 @@ async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `.upload.${randomBytes(6).toString('hex')}.draft`);
   const file = await open(path, 'wx+', 0o600);
-  await rm(path);
+  await orClose(file, rm(path));
   return file;
 }
 
+/** A file that is forgotten open ends the process when it is collected. */
+async function orClose(file: FileHandle, work: Promise<unknown>): Promise<void> {
+  await work.catch(async (error) => {
+    await file.close();
+    throw error;
+  });
+}
+
 /** At places of its own, so that who reads the file next begins at its beginning. */
-async function write({ file: stream }: MultipartFile, file: FileHandle, onProgress: () => void): Promise<void> {
+async function write(request: FastifyRequest, file: FileHandle, onProgress: () => void): Promise<void> {
+  const part = await request.file();
+  if (!part) throw invalid('file', 'REQUIRED');
+  const stream = part.file;
   let length = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     await file.write(chunk, 0, chunk.length, length);
