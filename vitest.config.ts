@@ -9,6 +9,9 @@ const alone = [
   'server/whole-tables.test.ts',
 ];
 
+// Another server has nothing to do with how ours is started and stopped.
+const elsewhere = process.env.TEST_DATABASE_URL ? ['server/database/embedded/**'] : [];
+
 /** With TEST_DATABASE_URL tests run on that PostgreSQL server, else on an embedded one of their own. */
 export const shared = {
   globalSetup: 'server/testing/databases/template.ts',
@@ -31,7 +34,7 @@ export default defineConfig({
     ...shared,
     projects: [
       // The service is loaded once for each worker: that takes as long as the tests of a file.
-      { extends: true, test: { name: 'together', include: [all], exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'together', include: [all], exclude: [...alone, ...elsewhere], isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
   },
