@@ -14,7 +14,7 @@ const FEATURES = [
   ['whole-registries', 'superuser-mails', 'refuse-mails'],
   ['farewells'],
   ['personal-data'],
-  ['service', 'pages'],
+  ['service', 'pages', 'extension'],
 ];
 // The data and the session know each other: a call carries the session, and who is logged in is asked by a call.
 const WEB = [
@@ -46,7 +46,7 @@ function downwardOnly(base, tiers) {
 
 /** Files of ours at `from` import no other files of ours than `allowed`. */
 function ownImports(name, from, allowed) {
-  return forbid(name, from, { path: '^(contract|server|web|locales|e2e|bench|scripts)/', pathNot: allowed });
+  return forbid(name, from, { path: '^(contract|server|web|locales|extension|e2e|bench|scripts)/', pathNot: allowed });
 }
 
 /** Files at `from` import no other packages than `allowed`, and nothing of Node's own. */
@@ -117,7 +117,8 @@ export default {
     ),
     ...downwardOnly('server', [...PLATFORM, ...FEATURES]),
 
-    ownImports('web-imports', '^web/', '^(web|contract|locales)/'),
+    ownImports('extension-imports-itself', '^extension/', '^extension/'),
+    ownImports('web-imports', '^web/', '^(web|contract|locales)/|^extension/hand-over\\.js$'),
     forbid('web-runs-in-a-browser', '^web/(?!entry\\.server\\.tsx)', { dependencyTypes: ['core'] }),
     forbid('parts-do-not-know-the-site', '^web/[^/]+/', {
       path: '^web/(root\\.tsx|routes\\.ts|entry\\.[a-z]+\\.tsx)$',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/machine.mjs';
+import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/machine.mjs';
 
 const executablePath = findChromium();
 const chrome = (platform: string, kind: string) =>
@@ -16,14 +16,15 @@ const SCREENS = ['accessibility.spec.ts', 'narrow.spec.ts'];
 
 /** Journeys through menus, sheets, forms and lists, which a wide screen shows otherwise. The rest is a phone's. */
 const WHERE_THE_WIDTH_MATTERS =
-  /\/(account|basket|gift-form|giver|keyboard|notices|registry-form|share-by-mail|story)\.spec\.ts$/;
+  /\/(account|basket|gift-form|giver|keyboard|notices|registry-form|share-by-mail|shop-to-gift|story)\.spec\.ts$/;
 
 // Journeys are e2e/*.spec.ts; each worker runs a server of its own (e2e/service/fixtures.ts).
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/service/first-start.ts',
-  workers: 2,
+  // One works while the others wait for the browser or the service.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 150_000,
   expect: { timeout: 10_000 },
@@ -38,15 +39,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
   // The user agents are a person's: HeadlessChrome would be answered as a search engine is.

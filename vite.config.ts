@@ -19,7 +19,7 @@ const EVERYWHERE =
   /\/web\/(ui\/(?!form|scenes|first-call)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/searched/;
 /** What every page of the parents begins with. */
 const PARENTS =
-  /\/web\/(ui\/first-call|data\/registries)\/|\/(second-owners\/my-part|wishes\/owner\/(wish-error|missing-page))|\/locales\/(second-owners|wishes)/;
+  /\/web\/(ui\/first-call|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)/;
 
 /**
  * A page on a slow line pays for each of its files: what belongs together stands in one (decision 33). Of modules that two
@@ -30,10 +30,11 @@ const CHUNKS = [
   atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
   atOnce('visitor', 5, /\/web\/(registries\/((public|gifts)\/)?|wishes\/)[^/]+$/),
-  atOnce('account', 5, /\/web\/(accounts|refuse-mails)\//),
-  atOnce('giving', 4, /\/web\/(basket|bookings)\/(giver\/)?[^/]+$/),
+  atOnce('account', 5, /\/web\/(accounts(?!\/other-account)|refuse-mails)\//),
+  atOnce('giving', 4, /\/web\/(basket\/(page\/)?|bookings\/(giver\/)?)[^/]+$/),
   atOnce('parents', 4, PARENTS),
-  atOnce('managing', 3, /\/web\/((registries|wishes)\/(owner|sharing)\/|bookings\/parents\/|second-owners\/.*sharing)/),
+  atOnce('managing', 3, /\/web\/((registries|wishes)\/(owner|sharing)\/|bookings\/parents\/|second-owners\/sharing\/)/),
+  atOnce('adding', 3, /\/web\/wishes\/adding\/[^/]+$/),
   atOnce('parents-forms', 2, /\/web\/((registries|wishes)\/editor|pictures)\//),
 ];
 

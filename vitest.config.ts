@@ -5,8 +5,8 @@ const all = '{contract,locales,server,web,scripts}/**/*.test.{ts,tsx}';
 // They change a module that others use.
 const alone = [
   'server/accounts/{registration/registration,who-has-an-account}.test.ts',
-  'server/pages/serve-pages.test.ts',
-  'server/whole-tables.test.ts',
+  'server/pages/{serve-pages,unavailable-page}.test.ts',
+  'server/testing/whole-contract/whole-tables.test.ts',
 ];
 
 // Another server has nothing to do with how ours is started and stopped.
@@ -18,8 +18,8 @@ export const shared = {
   setupFiles: 'server/testing/quick-hashes.ts',
   environment: 'node',
   pool: 'forks',
-  // A third works while the others wait for a process that was killed, or a mail server that is slow.
-  maxWorkers: 3,
+  // Two more work while the others wait for a process that was killed, or a mail server that is slow.
+  maxWorkers: 4,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   restoreMocks: true,

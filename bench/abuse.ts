@@ -6,10 +6,10 @@ import { newGifts, newParent, newRegistry, share } from '../e2e/people/people.ts
 import { openOutbox } from '../e2e/service/outbox.ts';
 import { type Service, startService } from '../e2e/service/service.ts';
 import { projectNode, stopTidily } from '../scripts/processes.mjs';
-import type { Answers } from './abuse-attacker.ts';
-import { ATTACKS, type Target } from './abuse-attacks.ts';
-import { type Felt, type Live, settlePeople } from './abuse-people.ts';
-import { processorMsOf, watchMemory } from './memory.ts';
+import type { Answers } from './abuse/attacker.ts';
+import { ATTACKS, type Target } from './abuse/attacks.ts';
+import { type Felt, type Live, settlePeople } from './abuse/people.ts';
+import { processorMsOf, watchMemory } from './service/memory.ts';
 
 /**
  * `npm run bench:abuse`: attacks from one address and one account on a fresh instance with the limits that it comes
@@ -84,7 +84,7 @@ async function watched(work: () => Promise<Felt>): Promise<Watched> {
 
 /** In a process of its own, so that the attacker's work does not hold up whoever measures. */
 async function prepare(name: string, target: Target) {
-  const attacker = fork(fileURLToPath(new URL('./abuse-attacker.ts', import.meta.url)), { execPath: projectNode });
+  const attacker = fork(fileURLToPath(new URL('./abuse/attacker.ts', import.meta.url)), { execPath: projectNode });
   attacker.send({ name, target });
   await once(attacker, 'message');
   return {

@@ -7,8 +7,8 @@ import pg from 'pg';
 import { type Service, startService } from '../e2e/service/service.ts';
 import { withPostgres } from '../scripts/postgres.mjs';
 import { openDatabase } from '../server/database/client.ts';
-import type { Load, LoadResult } from './booking-load.ts';
-import { type Recorded, recordBooking, repeatBookings } from './booking-reference.ts';
+import type { Load, LoadResult } from './booking/load.ts';
+import { type Recorded, recordBooking, repeatBookings } from './booking/reference.ts';
 
 /**
  * `npm run bench:booking`: bookings a second of a service with its mails leaving meanwhile, beside pgbench with the
@@ -19,7 +19,7 @@ import { type Recorded, recordBooking, repeatBookings } from './booking-referenc
 const REGISTRIES = 20_000;
 const LARGE = 16;
 const RUNS = 3;
-/** The embedded server has 60 places, and the service some of them. */
+/** The embedded server takes 60 connections, and the service some of them. */
 const MOST_CLIENTS = 40;
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
@@ -86,7 +86,7 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
 }
 
 async function fill(client: pg.Client): Promise<void> {
-  for (const statement of readFileSync(new URL('booking-data.sql', import.meta.url), 'utf8').split(/;\n\n/)) {
+  for (const statement of readFileSync(new URL('booking/data.sql', import.meta.url), 'utf8').split(/;\n\n/)) {
     await client.query(statement.replaceAll(':registries', String(REGISTRIES)).replaceAll(':large', String(LARGE)));
   }
 }
@@ -119,7 +119,7 @@ function giftsFor({ used }: Bench, { amount, isOneRegistry }: Case): Load['gifts
 }
 
 async function press({ url }: Service, { connections, amount }: Case, gifts: Load['gifts']): Promise<LoadResult> {
-  const generator = fork(new URL('booking-load.ts', import.meta.url));
+  const generator = fork(new URL('booking/load.ts', import.meta.url));
   const result = once(generator, 'message') as Promise<[LoadResult]>;
   generator.send({ url, connections, amount, gifts } satisfies Load);
   const [answer] = await result;

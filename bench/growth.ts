@@ -2,9 +2,9 @@ import { loadavg } from 'node:os';
 import pg from 'pg';
 import { ensureClient } from '../scripts/client.mjs';
 import { servePages } from '../server/pages/serve-pages.ts';
-import { type Calls, makeCalls } from './growth-calls.ts';
-import { growTo } from './many-registries.ts';
-import { onServer, serveHere } from './own-service.ts';
+import { type Calls, makeCalls } from './growth/calls.ts';
+import { growTo } from './many-registries/many-registries.ts';
+import { onServer, serveHere } from './service/own-service.ts';
 
 /**
  * `npm run bench:growth`: what a call takes among 1,000 and among 100,000 registries (3 M wishes, 2 M bookings), without the

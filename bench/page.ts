@@ -1,7 +1,7 @@
 import { startService } from '../e2e/service/service.ts';
-import { reportFirstVisits } from './first-visits.ts';
-import { makeRegistryOfSixty } from './registry-of-sixty.ts';
-import { reportServedPages } from './served-pages.ts';
+import { reportFirstVisits } from './page/first-visits.ts';
+import { reportServedPages } from './page/served-pages.ts';
+import { makeRegistryOfSixty } from './service/registry-of-sixty.ts';
 
 /**
  * `npm run bench:page`: every page as slow phones meet it, and the public list with 60 gifts as the machine serves it;

@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../server/database/client.ts';
 import { searchRegistries } from '../server/registries/search/search-registries.ts';
-import { growTo } from './many-registries.ts';
-import { onServer, serveHere } from './own-service.ts';
-import { type Queries, queriesOf } from './search-queries.ts';
+import { growTo } from './many-registries/many-registries.ts';
+import { type Queries, queriesOf } from './search/queries.ts';
+import { onServer, serveHere } from './service/own-service.ts';
 
 /**
  * `npm run bench:search [-- --plans]`: the search over 100,000 and then 1,000,000 registries on a PostgreSQL of our own, or

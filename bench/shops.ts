@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readInWorker } from '../server/shop-pages/workers/read-in-worker.ts';
-import { type LabelledPage, scorePage, type Verdict } from './shops-fields.ts';
-import { tellHostilePages } from './shops-hostile.ts';
-import { type LabelledPrice, scorePrice } from './shops-prices.ts';
+import { corpusFile, type LabelledPrice } from '../server/testing/corpus.ts';
+import { type LabelledPage, scorePage, type Verdict } from './shops/fields.ts';
+import { tellHostilePages } from './shops/hostile.ts';
+import { scorePrice } from './shops/prices.ts';
 
 /**
  * `npm run bench:shops [-- --aside | --all | --hostile]`: the reader of shop pages against the labels of ../shared/corpus, field by field, with
@@ -12,10 +13,8 @@ import { type LabelledPrice, scorePrice } from './shops-prices.ts';
  * were made to do harm.
  */
 
-const CORPUS = new URL('../../shared/corpus/', import.meta.url);
-
 if (process.argv.includes('--hostile')) await tellHostilePages();
-else if (existsSync(CORPUS)) await bench();
+else if (existsSync(corpusFile(''))) await bench();
 else console.log('../shared/corpus is not here: nothing to score.');
 
 async function bench(): Promise<void> {
@@ -23,7 +22,7 @@ async function bench(): Promise<void> {
   const verdicts: Verdict[] = [];
   const times: number[] = [];
   for (const page of pages) {
-    const bytes = gunzipSync(readFileSync(new URL(`pages/${page.file}.gz`, CORPUS)));
+    const bytes = gunzipSync(readFileSync(corpusFile(`pages/${page.file}.gz`)));
     const { reading, ms } = await readInWorker(page.url, page.headers ?? {}, bytes);
     times.push(ms);
     verdicts.push(...scorePage(page, reading).map((verdict) => ({ ...verdict, about: page.file })));
@@ -36,7 +35,7 @@ async function bench(): Promise<void> {
 }
 
 function readJson<Content>(name: string): Content {
-  return JSON.parse(readFileSync(new URL(name, CORPUS), 'utf8')) as Content;
+  return JSON.parse(readFileSync(corpusFile(name), 'utf8')) as Content;
 }
 
 function isWanted(file: string): boolean {

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '#contract/pages.ts';
 import { startService } from '../e2e/service/service.ts';
 import { root } from '../scripts/processes.mjs';
-import { mebibytesOf, watchMemory } from './memory.ts';
-import { makeRegistryOfSixty } from './registry-of-sixty.ts';
-import { throughputOf } from './throughput.ts';
+import { mebibytesOf, watchMemory } from './service/memory.ts';
+import { makeRegistryOfSixty } from './service/registry-of-sixty.ts';
+import { throughputOf } from './service/throughput.ts';
 
 /**
  * `npm run bench:start`: from the start of a process until /readyz says yes, on an embedded database with data, and how

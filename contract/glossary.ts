@@ -332,6 +332,10 @@ export const GLOSSARY: Record<string, Note> = {
   // Pictures and the service itself
   bucket_name: { description: 'Which shelf of the store; help and thumbnail are a superuser’s.', example: 'item' },
   'Picture.image_path': { example: 'item/9b1d77aa02.webp' },
+  'PicturePreview.picture': {
+    description: 'A `data:` address, at most 480 px.',
+    example: 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=',
+  },
   'Picture.thumbnail_path': { example: 'item/9b1d77aa02-480.webp' },
   img_url: { description: 'A shop’s picture.', example: 'https://boutique.example/doudou-lapin.jpg' },
   file: { description: 'JPEG, PNG, WebP, AVIF or GIF, recognised by its content.' },

@@ -33,6 +33,12 @@ export const paths = {
   /** `link`: the page of a shop, from which the form is filled in. */
   newWish: (registryId: Id, { link }: { link?: string } = {}) =>
     `/list/${part(registryId)}/wish/new${link ? `?link=${encodeURIComponent(link)}` : ''}`,
+  /** Asks which list a gift goes to. `link`: the page of a shop; the installed app is sent there by what shares it. */
+  addGift: ({ link }: { link?: string } = {}) => `/add${link ? `?link=${encodeURIComponent(link)}` : ''}`,
+  /** The small window that a shop's page opens, by the extension or the bookmark, and hands itself to. */
+  shopWindow: ({ link }: { link?: string } = {}) => `/add/shop${link ? `?link=${encodeURIComponent(link)}` : ''}`,
+  /** How gifts are added from any shop: what shows the extension and the bookmark. */
+  anyShop: () => '/any-shop',
   editWish: (registryId: Id, wishId: Id) => `/list/${part(registryId)}/wish/edit/${part(wishId)}`,
   ownerWish: (registryId: Id, wishId: Id) => `/list/${part(registryId)}/wish/${part(wishId)}`,
 
@@ -41,6 +47,9 @@ export const paths = {
   publicWish: (name: Id, wishId: Id) => `/my-list/${part(name)}/wish/${part(wishId)}`,
   /** What is shared in French; it redirects to the public registry. */
   sharedRegistry: (name: string, lang: string) => `${lang === 'fr' ? '/ma-liste/' : '/my-list/'}${part(name)}`,
+
+  /** What a browser reads to install the web client. */
+  webManifest: (lang: string) => `/site.${lang}.webmanifest`,
 
   basket: () => '/cart',
   summary: () => '/summary',

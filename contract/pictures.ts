@@ -36,6 +36,16 @@ export const pictureEndpoints = endpoints({
     limit: 'upload',
     feature: 'uploadImageFeature',
   },
+  'POST /s3/preview_dist': {
+    summary: 'Shows the picture of a shop as it would be taken into the store: small, and nothing of it is kept.',
+    tag,
+    access: 'user',
+    query: z.object({ img_url: webAddress }),
+    response: z.object({ picture: z.string() }).meta({ id: 'PicturePreview', description: 'A shop’s picture, small.' }),
+    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    limit: 'preview',
+    feature: 'uploadImageFeature',
+  },
   'GET /s3/default_images/header': {
     summary: 'The covers that every parent may choose from.',
     tag,

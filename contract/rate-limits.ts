@@ -33,6 +33,9 @@ export const RATE_LIMITS = {
   'sharing.account': '60/1h',
   upload: '600/1h',
   'upload.account': '60/1h',
+  /** Pictures of shops that are looked at before they are taken. */
+  preview: '1200/1h',
+  'preview.account': '120/1h',
   parse: '120/1m',
   'parse.account': '60/1m',
   /** Whatever is asked for, pages and calls: far beyond what a company's visitors do together. */

@@ -8,7 +8,7 @@ const MOBILE = 'Mobile en bois';
 const DOUDOU = 'Doudou lapin';
 
 /** Opens a list of two gifts. */
-async function openList(page: Page, parent: Parent): Promise<Wish[]> {
+async function openRegistry(page: Page, parent: Parent): Promise<Wish[]> {
   const registry = await newRegistry(parent);
   const gifts = await newGifts(parent, registry, [
     { title: MOBILE, price: 39.9 },
@@ -19,7 +19,7 @@ async function openList(page: Page, parent: Parent): Promise<Wish[]> {
 }
 
 test('the button of a gift that is in the basket says that it takes it out again', async ({ page, parent }) => {
-  await openList(page, parent);
+  await openRegistry(page, parent);
   await putIntoBasket(page, MOBILE);
   const takeOut = page.getByRole('button', { name: `Retirer du panier : ${MOBILE}` });
   await expect(takeOut).toHaveText('Retirer du panier');
@@ -29,7 +29,7 @@ test('the button of a gift that is in the basket says that it takes it out again
 });
 
 test('a double tap does nothing twice', async ({ page, parent }) => {
-  await openList(page, parent);
+  await openRegistry(page, parent);
   await page.getByRole('button', { name: `Réserver : ${MOBILE}` }).dblclick();
   await putIntoBasket(page, DOUDOU);
   await expect(page.getByRole('link', { name: 'Panier, 2 cadeaux' })).toBeVisible();
@@ -41,7 +41,7 @@ test('a double tap does nothing twice', async ({ page, parent }) => {
 });
 
 test('each gift has its subtotal, and what is gone does not count', async ({ page, parent, service }) => {
-  const [mobile] = await openList(page, parent);
+  const [mobile] = await openRegistry(page, parent);
   for (const title of [MOBILE, DOUDOU]) await putIntoBasket(page, title);
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   for (const [title, price] of [

@@ -1,42 +1,11 @@
-import type { ServerResponse } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { PIXEL, type Shop, startShop } from '../server/testing/shop.ts';
+import { pathPattern } from '../server/testing/path-pattern.ts';
+import { drawPicture } from './people/parents-hands.ts';
 import { newGifts, newRegistry, type Parent, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
-import { test as base, logIn } from './service/fixtures.ts';
-
-const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</title>
-<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin",
-"brand":"Moulin Bleu","image":"/doudou.png","description":"En coton biologique.",
-"offers":{"@type":"Offer","price":"24.90","priceCurrency":"EUR"}}</script>
-<h1>Doudou lapin</h1><p class="price">24,90 €</p><button>Ajouter au panier</button></html>`;
-
-/** What the shop answers: it refuses, keeps silent, or shows its one article. */
-function answer(path: string, response: ServerResponse): void {
-  if (path === '/robots.txt' || path.startsWith('/gone')) response.writeHead(404).end();
-  else if (path.endsWith('.png')) response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL);
-  else if (path.startsWith('/refuse')) response.writeHead(403).end();
-  else if (path.startsWith('/bare')) show(response, PAGE.replace('/doudou.png', '/gone.png'));
-  else if (!path.startsWith('/silent')) show(response, PAGE);
-}
-
-function show(response: ServerResponse, page: string): void {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-}
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const shop = await startShop(answer);
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [({ shop }, use) => use({ FETCH_ALLOW_HOSTS: shop.host }), { scope: 'worker' }],
-});
+import { logIn } from './service/fixtures.ts';
+import { test } from './service/shop.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -68,6 +37,10 @@ test('the page of a shop that is known fills in the form, and the picture comes 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), known_shop: true } });
   });
+  let imports = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/s3/upload_dist/')) imports += 1;
+  });
   const { registry, categoryId } = await openForm(page, parent);
   const link = `${shop.origin}/doudou-${unique()}`;
   await paste(page, `Regarde ça ${link} !`);
@@ -77,14 +50,16 @@ test('the page of a shop that is known fills in the form, and the picture comes 
   await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('Moulin Bleu');
   await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('24,90');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('En coton biologique.');
-  await expect(page.getByText('La photo du site a bien été importée automatiquement')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toHaveAttribute('src', /^data:image\/webp/);
+  expect(imports).toBe(0);
   await titleField(page).fill('Doudou lapin crème');
   await expect(titleField(page)).not.toHaveAccessibleDescription(/Lu sur la page/);
 
   await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(categoryId));
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+  await expect(page.getByText('La photo du site a bien été importée automatiquement')).toBeVisible();
+  expect(imports).toBe(1);
   const params = { birth_registry_id: registry.id };
   const categories = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });
   const saved = categories.flatMap(({ wishes }) => wishes).find(({ title }) => title === 'Doudou lapin crème');
@@ -116,10 +91,11 @@ test('a picture that cannot be had keeps no gift from being saved', async ({ pag
   guard.tolerate(/status of 422/);
   const { categoryId } = await openForm(page, parent);
   await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(categoryId));
-  const refused = page.waitForResponse(/upload_dist/);
+  const refused = page.waitForResponse(/preview_dist/);
   await paste(page, `${shop.origin}/bare-${unique()}`);
   await expect(titleField(page)).toHaveValue('Doudou lapin');
   expect((await refused).status()).toBe(422);
+  await expect(page.getByText('La photo de la boutique n’a pas pu être reprise')).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
 });
@@ -164,4 +140,107 @@ test('a link that was shared is read as the form opens', async ({ page, parent, 
   await openForm(page, parent, link);
   await expect(linkField(page)).toHaveValue(link);
   await expect(titleField(page)).toHaveValue('Doudou lapin');
+});
+
+test('a page that is read again asks nothing about a picture that is the same', async ({ page, parent, shop }) => {
+  const { categoryId } = await openForm(page, parent);
+  await paste(page, `${shop.origin}/doudou-${unique()}`);
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+  await scanButton(page).click();
+  await expect(page.getByText('La page n’en dit pas plus que votre formulaire.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(categoryId));
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Doudou lapin', exact: true }).click();
+  await expect(page).toHaveURL(pathPattern((part) => paths.ownerWish(part, part)));
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toHaveAttribute('src', /\/images\/item\//);
+  await scanButton(page).click();
+  await expect(page.getByText('La page n’en dit pas plus que votre formulaire.')).toBeVisible();
+});
+
+test('a gift that is changed keeps its own words and photo until it is told otherwise', async ({
+  page,
+  parent,
+  shop,
+}) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(await drawPicture(page))], { type: 'image/png' }));
+  const params = { bucket_name: 'item' } as const;
+  const { image_path: photo } = await parent.api('POST /s3/upload/{bucket_name}', { params, body });
+  const [gift] = await newGifts(parent, registry, [{ title: 'Le doudou', img_path: photo }]);
+  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await paste(page, `${shop.origin}/doudou-${unique()}`);
+  const question = page.getByRole('group', { name: /La page dit autre chose/ });
+  await expect(question).toContainText('Doudou lapin');
+  await expect(question.getByRole('img', { name: 'La photo de la boutique' })).toBeVisible();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Garder le mien' }).press('Enter');
+  await expect(page.getByText('Votre formulaire reste comme il est.')).toBeVisible();
+  await expect(titleField(page)).toHaveValue('Le doudou');
+
+  await scanButton(page).click();
+  await expect(question).toContainText('Doudou lapin');
+  await expect(question.getByRole('img')).toBeHidden();
+  await question.getByRole('button', { name: 'Remplacer' }).click();
+  await page.getByRole('button', { name: 'Retirer la photo' }).click();
+  await scanButton(page).click();
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toHaveAttribute('src', /^data:image\/webp/);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
+  expect(saved).toMatchObject({ title: 'Doudou lapin', brand: 'Moulin Bleu' });
+  expect(saved.img_path).not.toBe(photo);
+  expect(saved.img_path).toMatch(/^item\//);
+});
+
+test('what is typed while a page is read stays, and reading it is stopped in the form of a gift that is there', async ({
+  page,
+  parent,
+  shop,
+}) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newGifts(parent, registry, [{ title: 'Le doudou' }]);
+  await logIn(page, parent);
+  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await paste(page, `${shop.origin}/silent-${unique()}`);
+  await titleField(page).fill('Le doudou gris');
+  await page.getByRole('button', { name: 'Arrêter' }).press('Enter');
+  await expect(page.getByText('La lecture est arrêtée.')).toBeVisible();
+  await expect(scanButton(page)).toBeFocused();
+
+  // The answer comes when the title stands there already.
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/scraper/parse?*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await paste(page, `${shop.origin}/doudou-${unique()}`);
+  await page.getByRole('textbox', { name: 'Marque' }).fill('Petit Ours');
+  goOn();
+  const question = page.getByRole('group', { name: /La page dit autre chose/ });
+  await expect(question).toContainText('Moulin Bleu');
+  await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('Petit Ours');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
+  expect(saved).toMatchObject({ title: 'Le doudou gris', brand: 'Petit Ours', price: 25 });
+});
+
+test('what a page offered is gone when another one is read', async ({ page, parent, shop, guard }) => {
+  guard.tolerate(/status of 422/);
+  const registry = await newRegistry(parent);
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const [gift] = await newGifts(parent, registry, [{ title: 'Le doudou', img_path: cover?.image_path ?? null }]);
+  await logIn(page, parent);
+  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await paste(page, `${shop.origin}/doudou-${unique()}`);
+  const offered = page.getByRole('img', { name: 'La photo de la boutique' });
+  await expect(offered).toBeVisible();
+  await paste(page, `${shop.origin}/refuse-${unique()}`);
+  await expect(page.locator('form').getByText(/Ce site n’est pas lu automatiquement/)).toBeVisible();
+  await expect(offered).toBeHidden();
 });

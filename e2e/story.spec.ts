@@ -37,6 +37,7 @@ test('a family lives the whole story, from registering to the thanks', async ({
   await test.step('the parent registers and makes a list', async () => {
     await register(page, outbox, account);
     await createRegistry(page, title, 'Camille et Sacha Martin');
+    await expect(page).toHaveURL(paths.myRegistries());
     await page.getByRole('link', { name: title, exact: true }).click();
     await addGift(page, { title: MOBILE, category: 'Chambre', price: '39,90', link: 'https://shop.example/mobile' });
     await addGift(page, { title: DOUDOU, category: 'Éveil', price: '25', picture: await drawPicture(page) });

@@ -6,7 +6,7 @@ import configuration from '../.dependency-cruiser.mjs';
 import { root } from './processes.mjs';
 import { problem, run } from './terminal.mjs';
 
-const FOLDERS = ['contract', 'server', 'web', 'locales', 'e2e', 'bench', 'scripts'];
+const FOLDERS = ['contract', 'server', 'web', 'locales', 'extension', 'e2e', 'bench', 'scripts'];
 
 /** @typedef {{ rule: { name: string }, from: string, to: string, cycle?: { name: string }[] }} Violation */
 
@@ -31,5 +31,5 @@ await run(async () => {
 /** @param {string} folder */
 function sourcesOf(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => /\.(tsx?|mjs)$/.test(name)).map((name) => `${folder}/${name}`);
+  return names.filter((name) => /\.(tsx?|m?js)$/.test(name)).map((name) => `${folder}/${name}`);
 }

@@ -9,7 +9,7 @@ import { problem, say } from './terminal.mjs';
 const build = join(root, 'build');
 const stamp = join(build, '.stamp');
 // What web may import (.dependency-cruiser.mjs), and what makes the build of it.
-const SOURCES = ['web', 'contract', 'locales', 'scripts/client.mjs', 'scripts/compress-assets.mjs'];
+const SOURCES = ['web', 'contract', 'locales', 'extension', 'scripts/client.mjs', 'scripts/compress-assets.mjs'];
 
 /** Builds the web client into build/, unless that was made from the present sources. Throws one clear line. */
 export async function ensureClient() {

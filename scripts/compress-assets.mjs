@@ -10,7 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
  */
 export function compressAssets(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|svg|txt|webmanifest)$/.test(name)) continue;
+    if (!/\.(js|css|svg|txt)$/.test(name)) continue;
     const path = join(folder, name);
     const bytes = readFileSync(path);
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

@@ -13,13 +13,16 @@ const CHROMIUM_NAMES = [
   'google-chrome-stable',
   'google-chrome',
 ];
+/** Those with windows and extensions, which the headless shell has not. */
+const WHOLE_CHROMIUM_NAMES = CHROMIUM_NAMES.filter((name) => name !== 'chromium-headless-shell');
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** @typedef {'chromium-headless-shell' | 'postgresql' | 'redis-server'} Program by the name of Debian's package */
+/** @typedef {'chromium-headless-shell' | 'chromium' | 'postgresql' | 'redis-server'} Program by the name of Debian's package */
 
 /** @type {Record<Program, () => unknown>} */
 const FINDERS = {
   'chromium-headless-shell': findChromium,
+  chromium: findWholeChromium,
   postgresql: findPostgres,
   'redis-server': () => onPath('redis-server'),
 };
@@ -41,6 +44,28 @@ function mayInstall() {
 /** The Chromium of this machine (CHROMIUM_PATH, else one on the PATH), or undefined. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH ?? CHROMIUM_NAMES.map(onPath).find(Boolean);
+}
+
+/** For a Chromium that root may start, and that asks nothing of any network by itself. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium that takes extensions: one on the PATH, else CHROMIUM_PATH; or undefined. */
+export function findWholeChromium() {
+  return WHOLE_CHROMIUM_NAMES.map(onPath).find(Boolean) ?? process.env.CHROMIUM_PATH;
+}
+
+/** Finds a Chromium that takes extensions, on Debian as root installs one. Throws one clear line when there is none. */
+export async function ensureWholeChromium() {
+  if (!findWholeChromium()) await installOnDebian('chromium', 'the journeys with our extension need it');
+  if (!findWholeChromium()) throw problem('found no Chromium that takes extensions: install one.');
 }
 
 /** Finds a Chromium, on Debian as root installs one. Throws one clear line when there is none. */

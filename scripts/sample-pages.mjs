@@ -30,10 +30,18 @@ export const PAGES = {
   'new list': paths.newRegistry(),
   'list form': paths.editRegistry(1),
   'owner’s list of 60': paths.ownerRegistry(1),
+  'which list': paths.addGift(),
+  'a shop’s window': paths.shopWindow({ link: 'https://shop.example/doudou' }),
+  'any shop': paths.anyShop(),
   'new gift': paths.newWish(1),
   'gift form': paths.editWish(1, 1),
   'owner’s gift': paths.ownerWish(1, 1),
 };
+
+/** Those that anybody opens and that have no form. */
+export const PAGES_OF_VISITORS = new Set([
+  ...['home', 'public list of 60', 'public gift', 'basket', 'confirmation', 'giver’s page', 'contact', 'who', 'legal'],
+]);
 
 const TITLES = ['Écharpe de portage', 'Veilleuse lune', 'Tapis d’éveil', 'Body à manches longues', 'Mobile en bois'];
 

@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureClient } from './client.mjs';
-import { ensureChromium, ensurePostgres, ensureRedis, sayWhatIsInstalled } from './machine.mjs';
+import { ensureChromium, ensurePostgres, ensureRedis, ensureWholeChromium, sayWhatIsInstalled } from './machine.mjs';
 import { ensurePackages } from './packages.mjs';
 import { withPostgres } from './postgres.mjs';
 import { environment, execute, root, stopTidily } from './processes.mjs';
@@ -17,9 +17,13 @@ import { problem, run, say } from './terminal.mjs';
 const results = join(root, '.cache', 'test-results');
 
 // On a server older than ours, so that no newer SQL slips in.
-const CLOSE_TO_THE_DATABASE = ['database', 'registries', 'bookings', 'farewells', 'whole-tables'].map(
-  (name) => `server/${name}`,
-);
+const CLOSE_TO_THE_DATABASE = [
+  'database',
+  'registries',
+  'bookings',
+  'farewells',
+  'testing/whole-contract/whole-tables',
+].map((name) => `server/${name}`);
 
 /** @typedef {{ title: string, run: () => Promise<void>, needs?: import('./machine.mjs').Program[] }} Step */
 
@@ -37,7 +41,7 @@ const STEPS = {
   },
   build: { title: 'web client', run: ensureClient },
   sizes: { title: 'what the first visit of a page loads', run: checkSizes },
-  e2e: { title: 'browser journeys', run: testInBrowser, needs: ['chromium-headless-shell'] },
+  e2e: { title: 'browser journeys', run: testInBrowser, needs: ['chromium-headless-shell', 'chromium'] },
 };
 
 const tests = { passed: 0, failed: 0 };
@@ -153,6 +157,7 @@ async function testOnPostgres() {
 
 async function testInBrowser() {
   await ensureClient();
+  await ensureWholeChromium();
   const report = join(results, 'e2e.json');
   try {
     await tool('playwright', ['test'], {

@@ -7,6 +7,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/outages/availability.ts';
+import { extensionRoutes } from './extension/routes.ts';
 import { restoreAccount } from './farewells/delete-account.ts';
 import { farewellRoutes } from './farewells/routes.ts';
 import { bordersOf } from './guarded-fetch/destinations.ts';
@@ -86,6 +87,7 @@ export async function buildApp(
     await app.register((api) => apiRoutes(api, context), { prefix: '/api/v1' });
     await app.register(servePictures, context);
     await app.register((part) => oneClickRoute(part, context));
+    await app.register(extensionRoutes, context);
   }
   app.setNotFoundHandler((request, reply) => answerError(problem('NOT_FOUND'), request, reply));
   return app;

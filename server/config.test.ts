@@ -77,6 +77,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATA_DIR, [name]: value })).not.toThrow();
   });
 
+  it('knows where an address without a host leads', () => {
+    const read = (PGHOST: string, DATABASE_URL: string) => () => readConfig({ DATA_DIR, PGHOST, DATABASE_URL });
+    expect(read('db.internal', 'postgres:///cigogne')).toThrow(/^DATABASE_URL/);
+    expect(read('db.internal', 'postgres:///cigogne?host=')).toThrow(/^DATABASE_URL/);
+    expect(read('db.internal', 'postgres:///cigogne?sslmode=verify-full')).not.toThrow();
+    expect(read('db.internal', 'postgres:///cigogne?host=/run/postgresql')).not.toThrow();
+    expect(read('/run/postgresql', 'postgres:///cigogne')).not.toThrow();
+  });
+
   it('leaves a network unencrypted where it is told to', () => {
     const addresses = { DATABASE_URL: 'postgres://cigogne:x@db/cigogne', REDIS_URL: 'redis://cache' };
     expect(() => readConfig({ DATA_DIR, ...addresses, WITHOUT_TLS: 'database, redis' })).not.toThrow();

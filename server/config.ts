@@ -72,6 +72,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   MIGRATION_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  PGHOST: z.string().optional(),
   SMTP_URL: url(/^smtps?$/)
     .refine((text) => URL.parse(text)?.hostname)
     .optional(),

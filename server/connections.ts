@@ -4,6 +4,8 @@ interface Addresses {
   MIGRATION_DATABASE_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   REDIS_URL?: string | undefined;
+  /** Where a database is whose address names no host. */
+  PGHOST?: string | undefined;
 }
 
 /** What WITHOUT_TLS may name. */
@@ -19,7 +21,7 @@ type Connection = (typeof CONNECTIONS)[number];
 export function findUnencrypted(addresses: Addresses, trusted: readonly Connection[]): string | null {
   for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const) {
     const url = URL.parse(addresses[name] ?? '');
-    if (url && !trusted.includes('database') && !isEncryptedDatabase(url)) {
+    if (url && !trusted.includes('database') && !isEncryptedDatabase(url, addresses.PGHOST)) {
       return `${name} leads to another machine: add ?sslmode=verify-full, or set WITHOUT_TLS=database if you trust the network between.`;
     }
   }
@@ -30,8 +32,8 @@ export function findUnencrypted(addresses: Addresses, trusted: readonly Connecti
   return null;
 }
 
-function isEncryptedDatabase(url: URL): boolean {
-  return isHere(url.searchParams.get('host') ?? url.hostname) || url.searchParams.get('sslmode') === 'verify-full';
+function isEncryptedDatabase({ hostname, searchParams }: URL, otherwise = ''): boolean {
+  return isHere(searchParams.get('host') || hostname || otherwise) || searchParams.get('sslmode') === 'verify-full';
 }
 
 /** The address of a mail server beyond this machine says that nothing is sent before the connection is encrypted. */

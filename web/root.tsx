@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { forgetFirstAnswers } from '#web/data/first-calls.ts';
 import { SiteFrame } from '#web/layout/site-frame.tsx';
@@ -18,7 +19,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -48,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script {...withText(firstLookScript)} />
         <Meta />
         <script {...withText(askFirstScript)} />
+        <link rel="manifest" href={paths.webManifest(lang)} />
         <Links />
       </head>
       <body>

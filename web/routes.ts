@@ -10,7 +10,7 @@ export default [
   route('my-list/:id', 'registries/public/public-registry.tsx'),
   route('my-list/:id/wish/:wishId', 'wishes/public/public-wish.tsx'),
 
-  route('cart', 'basket/basket.tsx'),
+  route('cart', 'basket/page/basket.tsx'),
   route('summary', 'bookings/summary/summary.tsx'),
   route('confirmation', 'bookings/giver/confirmation.tsx'),
   route('my-booking/:token', 'bookings/giver/my-booking.tsx'),
@@ -18,16 +18,19 @@ export default [
   layout('layout/parents.tsx', [
     route('login', 'accounts/login/login.tsx'),
     route('register', 'accounts/registration/register.tsx'),
+    route('any-shop', 'info/any-shop/any-shop.tsx'),
     route('forget', 'accounts/password/forgot-password.tsx'),
     route('reset-password/:token', 'accounts/password/reset-password.tsx'),
     route('activate/:userid/:token', 'accounts/registration/activate.tsx'),
     route('unsubscribe/:token', 'refuse-mails/refuse-mails.tsx'),
     route('confirm-email/:token', 'accounts/email/confirm-email.tsx'),
+    route('add/shop', 'wishes/adding/shop-window.tsx'),
     route('list/:id/second-owner/:token', 'second-owners/accept-invitation.tsx'),
   ]),
 
   layout('layout/secured.tsx', [
     route('account', 'accounts/my-account/account.tsx'),
+    route('add', 'wishes/adding/add-gift.tsx'),
     route('list', 'registries/mine/my-registries.tsx'),
     route('list/new', 'registries/editor/new-registry.tsx'),
     route('list/edit/:id', 'registries/editor/edit-registry.tsx'),

@@ -8,7 +8,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../../scripts/machine.mjs';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../scripts/machine.mjs';
 import { root } from '../../scripts/processes.mjs';
 import { apiAt } from '../service/api.ts';
 import { type Service, startService } from '../service/service.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const url = values.url ?? service?.url ?? '';
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+    args: [...CHROMIUM_ARGUMENTS, '--hide-scrollbars'],
   });
   try {
     await mkdir(folder, { recursive: true });

@@ -38,8 +38,8 @@ export async function preparePostgres(folder: string): Promise<PostgresServer> {
   const texts = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   execFileSync(initdb, [...before, '-D', data, '-U', 'cigogne', '-A', 'trust', ...texts], { stdio: 'ignore' });
   const port = await freePort();
-  const places = [`port = ${port}`, `unix_socket_directories = '${data}'`];
-  writeFileSync(join(data, 'postgresql.auto.conf'), [...SETTINGS, ...places, ''].join('\n'));
+  const address = [`port = ${port}`, `unix_socket_directories = '${data}'`];
+  writeFileSync(join(data, 'postgresql.auto.conf'), [...SETTINGS, ...address, ''].join('\n'));
   own(account, data);
   const url = `postgres://cigogne@127.0.0.1:${port}/postgres`;
   const query = (statement: string) => queryAt(url, statement);

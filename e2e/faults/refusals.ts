@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { takeMemory, takePlaces } from './shortages.ts';
+import { takeConnections, takeMemory } from './shortages.ts';
 import type { World } from './world.ts';
 
 export const REFUSALS: Fault[] = [
@@ -12,9 +12,9 @@ export const REFUSALS: Fault[] = [
     outage: 'read-only',
   },
   {
-    name: 'others hold all places of the database',
+    name: 'others hold all connections to the database',
     async start(world) {
-      world.giveBack = await takePlaces(world.postgres);
+      world.giveBack = await takeConnections(world.postgres);
     },
     heal: (world) => world.giveBack(),
     seconds: 5,

@@ -27,6 +27,12 @@ interface Gift {
 export async function register(page: Page, outbox: Outbox, account: Account): Promise<void> {
   await page.goto(paths.home());
   await page.getByRole('link', { name: 'Créer ma liste de naissance' }).first().click();
+  await signUp(page, outbox, account);
+  await expect(page).toHaveURL(paths.myRegistries());
+}
+
+/** From the form of a registration to being logged in, by the link of the mail. */
+export async function signUp(page: Page, outbox: Outbox, account: Account): Promise<void> {
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill(account.firstName);
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(account.lastName);
   await page.getByRole('textbox', { name: 'Adresse email' }).fill(account.email);
@@ -45,10 +51,9 @@ export async function register(page: Page, outbox: Outbox, account: Account): Pr
   await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await fillLogin(page, account.email, account.password);
-  await expect(page).toHaveURL(paths.myRegistries());
 }
 
-/** Makes a list with a cover of the library and a baby; ends at « Mes listes ». */
+/** Makes a list with a cover of the library and a baby. */
 export async function createRegistry(page: Page, title: string, owner: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Créer une liste' }).click();
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill(title);
@@ -70,7 +75,6 @@ export async function createRegistry(page: Page, title: string, owner: string): 
   await page.getByRole('radio', { name: 'Fille' }).check();
   await page.getByRole('button', { name: 'Créer la liste' }).click();
   await expect(page.getByText('Votre liste est créée. Ajoutez-y vos premiers cadeaux.')).toBeVisible();
-  await expect(page).toHaveURL(paths.myRegistries());
 }
 
 /** Adds a gift to the list that is open, in a category that is made on the spot; ends at the list. */
@@ -94,7 +98,8 @@ export async function addGift(page: Page, gift: Gift): Promise<void> {
   await expect(page.getByRole('heading', { name: gift.title })).toBeVisible();
 }
 
-async function chooseNewCategory(page: Page, label: string): Promise<void> {
+/** Makes a category for the gift whose form is open. */
+export async function chooseNewCategory(page: Page, label: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Nouvelle catégorie' });
   if (await opener.isVisible()) await opener.click();
   await page.getByRole('textbox', { name: /^(Catégorie|Nom de la nouvelle catégorie)$/ }).fill(label);

@@ -7,7 +7,7 @@ import { layoutTexts } from '#locales/layout.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { unique } from '../people/people.ts';
-import { press } from './parents-hands.ts';
+import { press } from './in-any-language.ts';
 import { type Screen, submit } from './screens.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,6 @@
 // Every screen of accounts and parents.
 
+import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
@@ -18,9 +19,14 @@ import {
   renameCategory,
   shareWrongly,
   turn,
-} from './parents-hands.ts';
+} from './in-any-language.ts';
 import { type Screen, submit } from './screens.ts';
 import type { World } from './world.ts';
+
+/** Every part that is folded. */
+async function unfoldAll(page: Page): Promise<void> {
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+}
 
 const registryPath = ({ registry }: World) => paths.ownerRegistry(registry.id);
 const bookedPath = ({ registry, booked }: World) => paths.ownerWish(registry.id, booked.id);
@@ -112,6 +118,13 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'sharing by mail with a slip', path: registryPath, act: shareWrongly, dialog: true },
   { name: 'renaming a category', path: registryPath, act: renameCategory, dialog: true },
+  { name: 'which list a gift goes to', path: () => paths.addGift({ link: 'https://shop.example/doudou' }) },
+  {
+    name: 'a gift before there is a list',
+    who: 'newcomer',
+    path: () => paths.addGift({ link: 'https://shop.example/doudou' }),
+  },
+  { name: 'how gifts are added from any shop', path: () => paths.anyShop(), act: unfoldAll },
   { name: 'a new gift', path: ({ registry }) => paths.newWish(registry.id) },
   {
     name: 'a first gift with errors',

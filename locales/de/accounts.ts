@@ -10,7 +10,7 @@ export const accounts: typeof fr = {
 
   loginTitle: 'Anmelden',
   loginLead: 'Hier geht es zu Ihren Geburtslisten.',
-  loginAgainLead: 'Melden Sie sich wieder an: Es geht dort weiter, wo Sie waren.',
+  loginAgainLead: 'Melden Sie sich an: Es geht dort weiter, wo Sie waren.',
   forgotten: 'Passwort vergessen?',
   newHere: 'Noch kein Konto?',
   register: 'Konto erstellen',

@@ -79,7 +79,8 @@ const COOKIES: InfoSection = {
     'Cigogne verwendet keine gezielte Werbung, keine Reichweitenmessung durch Dritte und keine Tracker sozialer Netzwerke. Kein Bild, keine Schrift und kein Programm wird von einer anderen Website geladen. Wir speichern in Ihrem Browser nur, was der Dienst braucht:',
     {
       list: [
-        'Ihre Sitzung, höchstens 30 Tage, und Ihren Warenkorb, bis zur Reservierung (lokaler Speicher „cigogne“);',
+        'Ihre Sitzung, bis zu 30 Tage ohne Besuch und höchstens 180 Tage, und Ihren Warenkorb, bis zur Reservierung (lokaler Speicher „cigogne“);',
+        'die Seite eines Shops, die Sie uns gezeigt haben, und wohin Sie wollten, während Sie sich anmelden, höchstens 7 Tage (lokaler Speicher);',
         'was Sie gerade in ein Formular schreiben, bis der Tab geschlossen wird;',
         'dass Sie den Hinweis zu Cookies gelesen haben, 150 Tage lang (Cookie „cookies“);',
         'Sprache oder Farbschema, falls Sie sie wählen (Cookies „lang“ und „theme“).',

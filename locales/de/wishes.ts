@@ -8,6 +8,19 @@ export const wishes: typeof fr = {
   backToList: 'Zurück zur Liste',
   backToWish: 'Zurück zum Geschenk',
 
+  addingTitle: 'Für welche Liste?',
+  addingLead: 'Wählen Sie die Liste für dieses Geschenk: Das Formular füllt sich von selbst aus.',
+  addingFirstTitle: 'Beginnen Sie mit Ihrer Liste',
+  addingFirstText: 'Das Geschenk wartet hier: Sobald Ihre Liste angelegt ist, müssen Sie es nur noch hinzufügen.',
+
+  windowLead: 'Prüfen Sie, was auf der Seite des Shops steht, und setzen Sie das Geschenk auf Ihre Liste.',
+  windowAdded: 'Das Geschenk steht auf Ihrer Liste',
+  windowAddedText: (gift, list) => `„${gift}“ steht auf „${list}“.`,
+  windowClose: 'Zurück zum Shop',
+  windowSeeList: 'Liste ansehen',
+  fromAnyShop: 'Aus jedem Shop hinzufügen',
+  registry: 'Liste',
+
   link: 'Link zum Geschenk',
   linkHelp: 'Fügen Sie die Adresse des Artikels ein, aus jedem beliebigen Shop.',
   title: 'Name des Geschenks',
@@ -37,7 +50,7 @@ export const wishes: typeof fr = {
   scanNothingNew: 'Die Seite sagt nicht mehr als Ihr Formular.',
   scanForeignPrice: (currency) => `Der Preis steht dort in ${currency}: Bitte geben Sie ihn in Euro an.`,
   scanDiffers: 'Die Seite sagt etwas anderes als Ihr Formular:',
-  scanOtherPicture: 'das des Shops',
+  scanOtherPicture: 'Das Foto des Shops',
   scanReplace: 'Ersetzen',
   scanKeep: 'Meines behalten',
   scanReplaced: 'Ersetzt durch das, was die Seite des Shops sagt.',
@@ -45,6 +58,8 @@ export const wishes: typeof fr = {
   readOnPage: 'Auf der Seite des Shops gelesen.',
   shopPictureComing: 'Das Foto des Shops ist unterwegs…',
   shopPictureImported: 'Das Foto der Website wurde automatisch übernommen',
+  shopPictureMissing: 'Das Foto des Shops war nicht zu bekommen: Sie können eines auswählen.',
+  shopPictureLost: 'Das Foto des Shops war nicht zu bekommen: Das Geschenk ist ohne es gespeichert.',
 
   category: 'Kategorie',
   firstCategoryHelp: 'Geben Sie Ihrer ersten Kategorie einen Namen, oder wählen Sie einen aus.',

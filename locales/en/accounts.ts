@@ -10,7 +10,7 @@ export const accounts: typeof fr = {
 
   loginTitle: 'Log in',
   loginLead: 'Pick up your birth lists where you left them.',
-  loginAgainLead: 'Log in again and carry on where you were.',
+  loginAgainLead: 'Log in and carry on where you were.',
   forgotten: 'Forgotten your password?',
   newHere: 'No account yet?',
   register: 'Create an account',

@@ -79,7 +79,8 @@ const COOKIES: InfoSection = {
     'Cigogne uses no targeted advertising, no third-party audience measurement and no social network tracker. No picture, font or script is loaded from another site. We only keep in your browser what the service needs:',
     {
       list: [
-        'your session, for at most 30 days, and your basket, until you reserve (local storage “cigogne”);',
+        'your session, until 30 days without a visit and for at most 180 days, and your basket, until you reserve (local storage “cigogne”);',
+        'the page of a shop that you showed us, and where you were going, while you log in, for at most 7 days (local storage);',
         'what you are writing in a form, until the tab is closed;',
         'that you have read the notice about cookies, for 150 days (cookie “cookies”);',
         'the language or theme, if you choose one (cookies “lang” and “theme”).',

@@ -1,5 +1,6 @@
 import type { ParentsTexts } from '../fr/parents.ts';
 import { accounts } from './accounts.ts';
+import { anyShop } from './any-shop.ts';
 import { myAccount } from './my-account.ts';
 import { pictures } from './pictures.ts';
 import { refuseMails } from './refuse-mails.ts';
@@ -12,6 +13,7 @@ import { wishes } from './wishes.ts';
 
 export const texts: ParentsTexts = {
   accounts,
+  anyShop,
   myAccount,
   myRegistries,
   ownerRegistry,

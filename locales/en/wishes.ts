@@ -8,6 +8,19 @@ export const wishes: typeof fr = {
   backToList: 'Back to the list',
   backToWish: 'Back to the gift',
 
+  addingTitle: 'Which list is it for?',
+  addingLead: 'Choose the list for this gift: the form will fill itself in.',
+  addingFirstTitle: 'Start with your list',
+  addingFirstText: 'The gift is waiting here: once your list is made, all that is left is to add it.',
+
+  windowLead: 'Check what the shop’s page says, then add the gift to your list.',
+  windowAdded: 'The gift is on your list',
+  windowAddedText: (gift, list) => `“${gift}” is in “${list}”.`,
+  windowClose: 'Back to the shop',
+  windowSeeList: 'See the list',
+  fromAnyShop: 'Add from any shop',
+  registry: 'List',
+
   link: 'Link to the gift',
   linkHelp: 'Paste the item’s address, from any shop you like.',
   title: 'Name of the gift',
@@ -37,7 +50,7 @@ export const wishes: typeof fr = {
   scanNothingNew: 'The page says nothing that your form does not.',
   scanForeignPrice: (currency) => `Its price is in ${currency}: please give it in euros.`,
   scanDiffers: 'The page says something else than your form:',
-  scanOtherPicture: 'the shop’s',
+  scanOtherPicture: 'The shop’s photo',
   scanReplace: 'Replace',
   scanKeep: 'Keep mine',
   scanReplaced: 'Replaced by what the shop’s page says.',
@@ -45,6 +58,8 @@ export const wishes: typeof fr = {
   readOnPage: 'Read on the shop’s page.',
   shopPictureComing: 'The shop’s photo is on its way…',
   shopPictureImported: 'The site’s photo has been imported automatically',
+  shopPictureMissing: 'The shop’s photo could not be taken: you can choose one.',
+  shopPictureLost: 'The shop’s photo could not be taken: the gift is saved without it.',
 
   category: 'Category',
   firstCategoryHelp: 'Name your first category, or choose a name.',

@@ -8,7 +8,7 @@ export const accounts = {
 
   loginTitle: 'Connexion',
   loginLead: 'Retrouvez vos listes de naissance.',
-  loginAgainLead: 'Reconnectez-vous\u00A0: vous reprendrez là où vous en étiez.',
+  loginAgainLead: 'Connectez-vous\u00A0: vous continuerez là où vous en étiez.',
   forgotten: 'Mot de passe oublié\u00A0?',
   newHere: 'Pas encore de compte\u00A0?',
   register: 'Créer un compte',

@@ -1,4 +1,5 @@
 import type { accounts } from './accounts.ts';
+import type { anyShop } from './any-shop.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
 import type { refuseMails } from './refuse-mails.ts';
@@ -12,6 +13,7 @@ import type { wishes } from './wishes.ts';
 /** Texts of what parents do: their accounts, lists and gifts. The type of the other languages; pages import each area by itself. */
 export interface ParentsTexts {
   accounts: typeof accounts;
+  anyShop: typeof anyShop;
   myAccount: typeof myAccount;
   myRegistries: typeof myRegistries;
   ownerRegistry: typeof ownerRegistry;

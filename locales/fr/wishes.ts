@@ -8,6 +8,19 @@ export const wishes = {
   backToList: 'Retour à la liste',
   backToWish: 'Retour au cadeau',
 
+  addingTitle: 'Pour quelle liste\u00A0?',
+  addingLead: 'Choisissez la liste où ce cadeau ira\u00A0: le formulaire se remplira tout seul.',
+  addingFirstTitle: 'Commencez par votre liste',
+  addingFirstText: 'Le cadeau attend ici\u00A0: dès que votre liste est créée, il ne reste qu’à l’y ajouter.',
+
+  windowLead: 'Vérifiez ce que dit la page de la boutique, puis ajoutez le cadeau à votre liste.',
+  windowAdded: 'Le cadeau est sur votre liste',
+  windowAddedText: (gift: string, list: string) => `«\u00A0${gift}\u00A0» est dans «\u00A0${list}\u00A0».`,
+  windowClose: 'Revenir à la boutique',
+  windowSeeList: 'Voir la liste',
+  fromAnyShop: 'Ajouter depuis n’importe quelle boutique',
+  registry: 'Liste',
+
   link: 'Lien vers le cadeau',
   linkHelp: 'Collez l’adresse de l’article, dans la boutique de votre choix.',
   title: 'Nom du cadeau',
@@ -37,7 +50,7 @@ export const wishes = {
   scanNothingNew: 'La page n’en dit pas plus que votre formulaire.',
   scanForeignPrice: (currency: string) => `Le prix y est en ${currency}\u00A0: indiquez-le en euros.`,
   scanDiffers: 'La page dit autre chose que votre formulaire\u00A0:',
-  scanOtherPicture: 'celle de la boutique',
+  scanOtherPicture: 'La photo de la boutique',
   scanReplace: 'Remplacer',
   scanKeep: 'Garder le mien',
   scanReplaced: 'Remplacé par ce que dit la page de la boutique.',
@@ -45,6 +58,8 @@ export const wishes = {
   readOnPage: 'Lu sur la page de la boutique.',
   shopPictureComing: 'La photo de la boutique arrive…',
   shopPictureImported: 'La photo du site a bien été importée automatiquement',
+  shopPictureMissing: 'La photo de la boutique n’a pas pu être reprise\u00A0: vous pouvez en choisir une.',
+  shopPictureLost: 'La photo de la boutique n’a pas pu être prise\u00A0: le cadeau est enregistré sans elle.',
 
   category: 'Catégorie',
   firstCategoryHelp: 'Donnez un nom à votre première catégorie, ou choisissez-en un.',

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { bookings, registries, shortLinks } from '../database/schema.ts';
+import { bookings, registries } from '../database/schema.ts';
 import type { SessionUser } from '../http/session/session.ts';
-import { isLive, managedBy, ofManaged } from '../registries/access.ts';
+import { managedBy, ofManaged } from '../registries/access.ts';
 
 const columns = {
   id: bookings.id,
@@ -110,14 +110,4 @@ export function findGiversOf(
     .innerJoin(registries, eq(registries.id, bookings.registryId))
     .where(and(isNull(bookings.cancelledAt), registriesWhere))
     .orderBy(asc(bookings.registryId), asc(bookings.requestId));
-}
-
-/** One live short link of each of these registries that has any: the oldest. */
-export async function findLiveLinks(database: Database, registryIds: number[]): Promise<Map<number, string>> {
-  const rows = await database
-    .selectDistinctOn([shortLinks.registryId], { registryId: shortLinks.registryId, name: shortLinks.name })
-    .from(shortLinks)
-    .where(and(inArray(shortLinks.registryId, registryIds), isLive()))
-    .orderBy(asc(shortLinks.registryId), asc(shortLinks.id));
-  return new Map(rows.map((row) => [row.registryId, row.name]));
 }

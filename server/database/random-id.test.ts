@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import { createCategory, createUser } from '../testing/builders.ts';
+import { createCategory, createUser, registryBody } from '../testing/builders.ts';
 import { PASSWORD } from '../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { randomId } from './random-id.ts';
@@ -9,16 +9,6 @@ import { randomId } from './random-id.ts';
 const TIMES = LIMITS.listsPerAccount;
 
 const testApp = sharedTestApp();
-
-const registry = {
-  title: 'Liste de Léonie',
-  address_owner: 'Camille et Sacha Martin',
-  address_first_line: '12 rue des Lilas',
-  address_city: 'Nantes',
-  address_zip_code: '44000',
-  address_country: 'FR',
-  event_date: '2027-03-14',
-};
 
 /** Whoever knows one of them finds no other nearby. */
 function expectScattered(ids: number[]): void {
@@ -54,7 +44,7 @@ it('nobody walks through accounts, registries or gifts by counting', async () =>
     password: PASSWORD,
   });
   expectScattered(await made('POST /user/', person, token));
-  const registries = await made('POST /birthregistry/', () => registry, token);
+  const registries = await made('POST /birthregistry/', () => registryBody(), token);
   expectScattered(registries);
   const category = await createCategory(testApp, { registryId: registries[0] ?? 0 });
   expectScattered(await made('POST /wish/', () => ({ title: 'Lit', category_id: category.id }), token));

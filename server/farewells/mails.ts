@@ -1,13 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
 import { farewellMailTexts } from '#locales/mails/farewells.ts';
-import { findLiveLinks } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookingRequests, bookings, registries, wishes } from '../database/schema.ts';
 import type { Block, Mail, MailWriters } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersName, othersWords } from '../mail/others-words.ts';
+import { oldestLiveLink } from '../registries/short-links/queries.ts';
 
 /**
  * The mails about a whole registry, to each giver, once a request: when the parents delete it, when it goes with their
@@ -71,7 +71,6 @@ async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list
   if (!first) return null;
   const { back } = farewellMailTexts(first.language);
   const title = othersWords(first.registryTitle);
-  const link = (await findLiveLinks(database, [first.registryId])).get(first.registryId);
   return {
     to: first.email,
     policy: 'to-giver',
@@ -83,8 +82,14 @@ async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list
       { kind: 'paragraph', text: back.intro(othersName(first.addressOwner), title) },
       giftsBlock(rows),
       { kind: 'paragraph', text: back.samePage },
-      ...(link
-        ? [{ kind: 'button' as const, label: back.button, url: `${config.publicUrl}${paths.publicRegistry(link)}` }]
+      ...(first.link
+        ? [
+            {
+              kind: 'button' as const,
+              label: back.button,
+              url: `${config.publicUrl}${paths.publicRegistry(first.link)}`,
+            },
+          ]
         : []),
     ],
   };
@@ -116,8 +121,8 @@ function findGifts(database: Database, ids: IdsOf<'list-back'>, state: SQL | und
       email: bookingRequests.email,
       firstName: bookingRequests.firstName,
       language: bookingRequests.language,
-      registryId: bookings.registryId,
       registryTitle: registries.title,
+      link: oldestLiveLink(),
       addressOwner: registries.addressOwner,
       wishTitle: wishes.title,
       bookedAt: bookings.bookedAt,

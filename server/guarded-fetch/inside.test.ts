@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { corpusFile } from '../testing/corpus.ts';
 import { startShop } from '../testing/shop.ts';
 import { type Borders, bordersOf, findDestination } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
-const CORPUS = new URL('../../../shared/corpus/ssrf.json', import.meta.url);
+const CORPUS = corpusFile('ssrf.json');
 /** One of each kind; more of them where the corpus is. */
 const HOSTILE = [
   ...['http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f.1/', 'http://017700000001/'],

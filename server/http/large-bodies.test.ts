@@ -1,42 +1,92 @@
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
 
 let testApp: TestApp;
 let address: URL;
+/** The service's ends of the connections. */
+const taken: Socket[] = [];
 beforeAll(async () => {
-  testApp = await startTestApp();
+  testApp = await startTestApp({ trustProxy: 1 });
+  testApp.app.server.on('connection', (socket) => taken.push(socket));
   address = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(() => testApp.close());
+
+interface Begun {
+  mine: Socket;
+  theirs: Socket;
+}
+
+const begun: Begun[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { mine } of begun) mine.destroy();
+  await expect.poll(() => begun.every(({ theirs }) => theirs.destroyed)).toBe(true);
+  begun.length = 0;
+});
 
 const page = '<title>Berceau</title><h1>Berceau</h1><p class="price">24,90 €</p><button>Ajouter au panier</button>';
 
 const told: string[] = [];
 
-async function read(): Promise<number> {
+async function read(from: string, token?: string): Promise<number> {
   const response = await fetch(new URL('/api/v1/scraper/read', address), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     body: JSON.stringify({ url: 'https://shop.example/p', html: page }),
   });
   if (response.status === 503) told.push(`${response.headers.get('retry-after')} ${(await response.json()).detail}`);
   return response.status;
 }
 
-it('Large bodies of one client come one after another, and few wait', async () => {
-  const unfinished = connect(Number(address.port), address.hostname);
-  unfinished.write(
-    'POST /api/v1/scraper/read HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"url":',
+/** Sends the beginning of a body, and waits until the service has it. */
+async function begin(from: string): Promise<Begun> {
+  const mine = connect(Number(address.port), address.hostname);
+  mine.write(
+    `POST /api/v1/scraper/read HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{"url":`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const theirEnd = () => taken.find(({ remotePort }) => remotePort !== undefined && remotePort === mine.localPort);
+  await expect.poll(() => theirEnd()?.bytesRead).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const both = { mine, theirs: theirEnd() as Socket };
+  begun.push(both);
+  return both;
+}
+
+it('Large bodies of one client come one after another, and few wait', async () => {
+  const { mine } = await begin('192.0.2.1');
   const answers: number[] = [];
-  const asked = Array.from({ length: 3 }, () => read().then((status) => answers.push(status)));
+  const asked = Array.from({ length: 3 }, () => read('192.0.2.1').then((status) => answers.push(status)));
   await expect.poll(() => answers).toEqual([503]);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(answers).toEqual([503]);
   expect(told).toEqual([expect.stringMatching(/^5 Beaucoup de pages sont lues en ce moment/)]);
-  unfinished.destroy();
+  mine.destroy();
   await Promise.all(asked);
   expect(answers).toEqual([503, 200, 200]);
+});
+
+it('All of a /48 are one, whose unfinished bodies leave a turn to others', async () => {
+  for (const home of [1, 2, 3, 4]) await begin(`2001:db8:1:${home}::1`);
+  expect(await read('2001:db8:2::1')).toBe(200);
+});
+
+it('Whoever is logged in does not wait for those whom nobody knows; what stands still is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { token } = await createUser(testApp);
+  const coming = await begin('192.0.2.1');
+  const silent = await begin('192.0.2.2');
+  const waiting = read('192.0.2.3');
+  expect(await read('192.0.2.1', token)).toBe(200);
+  coming.mine.write(' '.repeat(400_000));
+  await expect.poll(() => coming.theirs.bytesRead).toBeGreaterThan(400_000);
+  vi.advanceTimersByTime(5000);
+  expect(await waiting).toBe(200);
+  expect([coming.theirs.destroyed, silent.theirs.destroyed]).toEqual([false, true]);
 });

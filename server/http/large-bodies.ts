@@ -1,27 +1,25 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { watchPace } from './body-pace.ts';
 import { callerOf } from './limits/client-of.ts';
 import { limitTurns } from './limits/turns.ts';
 
-/** So long a body may be on its way. */
-const MOST_MS = 30_000;
+/** Two at once, one of each caller. */
+const twoInTurn = () =>
+  limitTurns({ running: 2, each: 1, waiting: 2, waitingInAll: 16, patienceMs: 8000, reason: 'PAGES_IN_LINE' });
 
-const inTurn = limitTurns({
-  running: 4,
-  each: 1,
-  waiting: 2,
-  waitingInAll: 16,
-  patienceMs: 8000,
-  reason: 'PAGES_IN_LINE',
-});
+/** Who has an account never waits for those that nobody knows. */
+const inTurnOfAccounts = twoInTurn();
+const inTurnOfOthers = twoInTurn();
 
 /**
- * A body that is larger than others is held in memory while it comes: four at once, one of each caller, and none for
- * long. The turn ends with the answer.
+ * A body that is larger than others is held in memory while it comes: four at once, two of them of accounts, one of
+ * each caller, and none that stands still. The turn ends with the answer.
  * @throws SERVICE_UNAVAILABLE where too many wait
  */
 export async function takeTurn(request: FastifyRequest, reply: FastifyReply, body: Readable): Promise<Readable> {
+  const inTurn = request.user ? inTurnOfAccounts : inTurnOfOthers;
   await new Promise<void>((begin, refuse) => {
     const answered = () => new Promise<void>((end) => finished(reply.raw, () => end()));
     const work = () => {
@@ -30,7 +28,11 @@ export async function takeTurn(request: FastifyRequest, reply: FastifyReply, bod
     };
     inTurn(work, callerOf(request)).catch(refuse);
   });
-  const tooLong = setTimeout(() => request.raw.destroy(), MOST_MS);
-  finished(body, { writable: false }, () => clearTimeout(tooLong));
+  const { raw } = request;
+  const endWatch = watchPace(
+    () => raw.socket.bytesRead,
+    () => raw.destroy(),
+  );
+  finished(body, { writable: false }, endWatch);
   return body;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 
@@ -68,6 +68,22 @@ it('Whoever is sending still has time to read why it was refused: the connection
   }
   expect(errors).toEqual([]);
   socket.destroy();
+});
+
+it('An answer that nobody reads is given up', async () => {
+  const { server } = service.app;
+  expect(server.timeout).toBe(120_000);
+  server.timeout = 300;
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const reader = connect(port, '127.0.0.1').pause();
+  reader.on('error', () => undefined);
+  const [socket] = await connected;
+  reader.write('GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+  await pause(100);
+  expect(socket.destroyed).toBe(false);
+  await vi.waitFor(() => expect(socket.destroyed).toBe(true), { timeout: 5000 });
+  server.timeout = 120_000;
+  reader.destroy();
 });
 
 it('Whoever sends little keeps the connection', async () => {

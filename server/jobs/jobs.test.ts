@@ -74,8 +74,8 @@ describe('a job', () => {
   it('is held as long as its worker lives, and taken over when it has died', async () => {
     const own = await openTestDatabase();
     const dead = await startJobs(own, { passive: true });
-    for (const name of ['of the living', 'of the dead']) await dead.send(own.database, 'mail', { name });
-    const leases = { leaseSeconds: 1, beatMs: 100 };
+    for (const name of ['one', 'other']) await dead.send(own.database, 'mail', { name });
+    const leases = { leaseSeconds: 600, beatMs: 100 };
     const workers = [await startJobs(own, { leases }), await startJobs(own, { leases })];
     const begun: string[] = [];
     let finish = () => {};
@@ -84,16 +84,19 @@ describe('a job', () => {
     });
     // Nobody renews what a passive one holds.
     const died = dead.workOff<{ name: string }>('mail', () => finished);
-    await vi.waitUntil(async () => (await countHeld(own)) === 1);
+    await vi.waitUntil(async () => (await countHeld(own)) === 1, { timeout: 15_000 });
     for (const jobs of workers) {
       jobs.work<{ name: string }>('mail', async ({ name }) => {
         begun.push(name);
         await finished;
       });
     }
+    await vi.waitUntil(() => begun.length === 1, { timeout: 15_000 });
+    await age(own, 500);
+    await vi.waitUntil(async () => Number((await agesOfHeld(own))[String(begun[0])]) < 60, { timeout: 15_000 });
+    await age(own, 500);
     await vi.waitUntil(() => begun.length === 2, { timeout: 15_000 });
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(begun.toSorted()).toEqual(['of the dead', 'of the living']);
+    expect(begun.toSorted()).toEqual(['one', 'other']);
     finish();
     await died;
     await Promise.all([...workers, dead].map((jobs) => jobs.stop()));
@@ -101,6 +104,22 @@ describe('a job', () => {
   });
 });
 
-async function countHeld({ pool }: DatabaseConnection): Promise<number> {
-  return (await pool.query("select 1 from jobs.job where state = 'active'")).rows.length;
+async function countHeld(database: DatabaseConnection): Promise<number> {
+  return Object.keys(await agesOfHeld(database)).length;
+}
+
+/** Seconds since somebody last said that they work on it. */
+async function agesOfHeld({ pool }: DatabaseConnection): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ name: string; age: number }>(
+    `select data->>'name' as name, extract(epoch from now() - heartbeat_on)::float8 as age from jobs.job where state = 'active'`,
+  );
+  return Object.fromEntries(rows.map(({ name, age }) => [name, age]));
+}
+
+/** As if nobody had been there for some more seconds: tests that waited for them would depend on the machine's pace. */
+async function age({ pool }: DatabaseConnection, seconds: number): Promise<void> {
+  await pool.query(
+    `update jobs.job set heartbeat_on = heartbeat_on - $1 * interval '1 second' where state = 'active'`,
+    [seconds],
+  );
 }

@@ -37,6 +37,8 @@ interface KeptAnswer {
 
 /** Making one takes a core: a few share what the database lets them wait, and no crowd holds the memory of all. */
 const AT_ONCE = 4;
+/** The others have a turn beside whoever asks for large ones. */
+const AT_ONCE_OF_CLIENT = 2;
 /** Of one client, and of all. */
 const WAITING = { waiting: 100, waitingInAll: 800 };
 
@@ -53,7 +55,7 @@ const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
  * @param megabytes how much is kept at most
  */
 export function keepAnswers(versions: KeptVersions, megabytes: number) {
-  const inTurn = limitTurns({ running: AT_ONCE, ...WAITING });
+  const inTurn = limitTurns({ running: AT_ONCE, each: AT_ONCE_OF_CLIENT, restBeyondMs: 50, ...WAITING });
   const underWay = new Map<string, Promise<KeptAnswer | MadeAnswer>>();
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: megabytes * 1024 * 1024,

@@ -61,6 +61,7 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
     reply.header('vary', config.features.langSelectorFeature ? 'accept-encoding, cookie' : 'accept-encoding');
     reply.header('cache-control', rules.isSecret ? 'no-store' : 'no-cache');
     if (rules.isSecret) reply.header('referrer-policy', 'no-referrer');
+    if (rules.isOpenedByShops) reply.header('cross-origin-opener-policy', 'unsafe-none');
   }
 }
 

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { searchPath } from '#web/home/search.ts';
+import { searchPath } from '#web/home/search/search.ts';
 import { writeFilters } from '#web/registries/gifts/filters.ts';
 import routes from '#web/routes.ts';
 import { rulesOf } from './page-rules.ts';
@@ -75,7 +75,8 @@ describe('a page', () => {
       expect(rulesOf(path, NONE), path).toMatchObject({ registryName: 'leonie', isCacheable: true });
     }
     expect(rulesOf('/my-list/a%2Fwish%2F12', NONE)).toMatchObject({ registryName: 'a/wish/12' });
-    expect(rulesOf('/Contact/', NONE)).toMatchObject({ isIndexable: true });
+    expect(rulesOf('/Contact/', NONE)).toMatchObject({ isIndexable: true, isOpenedByShops: false });
+    expect(rulesOf('/add/shop', NONE)).toMatchObject({ isOpenedByShops: true, isCacheable: false, isIndexable: false });
     expect(rulesOf('/my-list/leonie.data', NONE)).toMatchObject({ isCacheable: false });
   });
 
@@ -87,7 +88,7 @@ describe('a page', () => {
       expect(rulesOf(address, NONE)).toMatchObject({
         isSecret: page.includes(':token'),
         registryName: page.startsWith('/my-list/') ? match?.params.id?.toLowerCase() : null,
-        isIndexable: ['/', '/contact', '/who', '/legal'].includes(page),
+        isIndexable: ['/', '/contact', '/who', '/legal', '/any-shop'].includes(page),
       });
     });
     fc.assert(property, { numRuns: 1000 });

@@ -13,10 +13,12 @@ export interface PageRules {
   isIndexable: boolean;
   /** A token stands in the address. */
   isSecret: boolean;
+  /** A shop's page opens it and hands itself over: browsers may leave the two in touch. */
+  isOpenedByShops: boolean;
 }
 
 /** Patterns of web/routes.ts; whatever is under none of them is nobody's secret, and made anew each time. */
-const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal');
+const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop');
 const REGISTRY_PAGES = anyOf('/my-list/:id', '/my-list/:id/wish/:wishId');
 const SECRET_PAGES = anyOf(
   '/list/:id/second-owner/:token',
@@ -26,6 +28,7 @@ const SECRET_PAGES = anyOf(
   '/confirm-email/:token',
   '/unsubscribe/:token',
 );
+const SHOP_WINDOW = anyOf('/add/shop');
 
 /**
  * What our pages ask of the server in their query: the home page's search, a registry's filters. Whatever else stands
@@ -49,6 +52,7 @@ export function rulesOf(path: string, query: URLSearchParams): PageRules {
     isCacheable: isPublic && !OF_DATA.test(path) && !ASKED.some((name) => query.has(name)),
     isIndexable: isReleasePage,
     isSecret: SECRET_PAGES.test(decoded),
+    isOpenedByShops: SHOP_WINDOW.test(decoded),
   };
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { pictures } from '../database/schema.ts';
 import { isShown } from '../farewells/unused-pictures.ts';
-import { createUser } from '../testing/builders.ts';
+import { createUser, registryBody } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { ensureDefaultCovers } from './default-covers.ts';
 import { removePictures } from './keep-pictures.ts';
@@ -39,11 +39,7 @@ it('A list can have one, and no clean-up takes them away', async () => {
   const { token } = await createUser(testApp);
   const response = await testApp.request('POST /birthregistry/', {
     token,
-    body: {
-      ...{ title: 'Liste', event_date: '2027-01-01', address_owner: 'C', address_first_line: 'r' },
-      ...{ address_city: 'Nantes', address_zip_code: '44000', address_country: 'FR' },
-      ...cover,
-    },
+    body: registryBody(cover),
   });
   expect(response.json()).toMatchObject({ ...cover });
   expect(

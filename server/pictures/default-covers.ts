@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pictures } from '../database/schema.ts';
-import { encodeDrawing } from './encode-picture.ts';
+import { decodeDrawing } from './decoding/decode-picture.ts';
 import { type PicturePaths, pathsIn, pictureStore, putPicture } from './keep-pictures.ts';
 
 /** The drawings in covers/, in the order in which parents see them. */
@@ -43,7 +43,7 @@ async function ensureDrawn(context: Context, name: string): Promise<void> {
   const store = pictureStore(context);
   if ((await store.has(paths.imagePath)) && (await store.has(paths.thumbnailPath))) return;
   const drawing = await open(fileOf(name));
-  const picture = await encodeDrawing(drawing).finally(() => drawing.close());
+  const picture = await decodeDrawing(drawing).finally(() => drawing.close());
   await putPicture(context, paths, picture);
 }
 

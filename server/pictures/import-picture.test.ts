@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictures } from '../database/schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
@@ -37,6 +38,9 @@ afterAll(async () => {
 const bring = (url: string, spelling = 'upload_dist') =>
   testApp.request(`POST /s3/${spelling}/item?${new URLSearchParams({ img_url: url })}`, { token });
 
+const preview = (url: string, caller: { token?: string } = { token }) =>
+  testApp.request(`POST /s3/preview_dist?${new URLSearchParams({ img_url: url })}`, caller);
+
 describe('The picture of a shop', () => {
   it.each(['/lit.jpg', '/moved.jpg'])('comes into our store, made anew: %s', async (path) => {
     const response = await bring(`${shop.origin}${path}`, path === '/moved.jpg' ? 'upload-dist' : 'upload_dist');
@@ -59,6 +63,26 @@ describe('The picture of a shop', () => {
   ])('stays there where it is none: %s', async (path, status, code) => {
     const response = await bring(`${shop.origin}${path}`);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  it('is shown before, small, and nothing of it is kept', async () => {
+    const kept = () => testApp.context.database.$count(pictures);
+    const before = await kept();
+    const response = await preview(`${shop.origin}/moved.jpg`);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const [, base64 = ''] = /^data:image\/webp;base64,(.+)$/.exec(response.json().picture) ?? [];
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 480 });
+    expect(await kept()).toBe(before);
+  });
+
+  it('is shown to nobody who is not logged in, and not where it is none', async () => {
+    const url = `${shop.origin}/lit.jpg`;
+    const visits = shop.visits.length;
+    expect((await preview(url, {})).statusCode).toBe(403);
+    expect(shop.visits.length).toBe(visits);
+    expect((await preview(`${shop.origin}/drawing.svg`)).statusCode).toBe(415);
+    expect((await preview('http://127.0.0.1:5432/lit.jpg')).statusCode).toBe(422);
   });
 
   it.each(['http://127.0.0.1:5432/lit.jpg', 'http://[::1]/lit.jpg'])('is not looked for inside: %s', async (url) => {

@@ -1,14 +1,21 @@
+import type { FileHandle } from 'node:fs/promises';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import { FetchFailure } from '../guarded-fetch/fetch-failure.ts';
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { invalid, problem } from '../http/problem.ts';
-import { encodePicture } from './encode-picture.ts';
+import { decodePicture, decodeThumbnail } from './decoding/decode-picture.ts';
 import { type PicturePaths, storePicture } from './keep-pictures.ts';
-import { keepBytes } from './receive-picture.ts';
 import { picturesFolder } from './store.ts';
+import { keepBytes } from './uploads/receive-picture.ts';
 
 const FORMATS = 'image/webp, image/avif, image/jpeg, image/png, image/gif';
+
+/** The picture of a shop, and for whom it is fetched. */
+interface Wanted {
+  url: string;
+  userId: number;
+}
 
 /**
  * Takes a shop's picture into the store, as if its account had uploaded it.
@@ -17,23 +24,39 @@ const FORMATS = 'image/webp, image/avif, image/jpeg, image/png, image/gif';
 export async function importPicture(
   context: Context,
   fetchGuarded: GuardedFetch,
-  { url, userId }: { url: string; userId: number },
+  wanted: Wanted,
 ): Promise<PicturePaths> {
-  const who = `account ${userId}`;
+  const file = await fetchPicture(context, fetchGuarded, wanted);
+  const picture = await decodePicture(file, String(wanted.userId)).finally(() => file.close());
+  return storePicture(context, picture, { bucket: 'item', userId: wanted.userId });
+}
 
+/**
+ * A shop's picture, small, for whoever is about to import it: nothing of it is kept.
+ * @returns a data: address
+ * @throws what `importPicture` does
+ */
+export async function previewPicture(context: Context, fetchGuarded: GuardedFetch, wanted: Wanted): Promise<string> {
+  const file = await fetchPicture(context, fetchGuarded, wanted);
+  const thumbnail = await decodeThumbnail(file, String(wanted.userId)).finally(() => file.close());
+  return `data:image/webp;base64,${thumbnail.toString('base64')}`;
+}
+
+async function fetchPicture(
+  { config }: Context,
+  fetchGuarded: GuardedFetch,
+  { url, userId }: Wanted,
+): Promise<FileHandle> {
   async function keep({ status, bytes }: Fetched) {
     if (status !== 200) throw notFetched();
-    return keepBytes(bytes, picturesFolder(context.config));
+    return keepBytes(bytes, picturesFolder(config));
   }
 
-  const file = await fetchGuarded(url, { who, accept: FORMATS, most: LIMITS.importBytes }, keep).catch(
-    (error: unknown) => {
-      if (!(error instanceof FetchFailure)) throw error;
-      throw error.why === 'too large' ? problem('PAYLOAD_TOO_LARGE') : notFetched();
-    },
-  );
-  const picture = await encodePicture(file, String(userId)).finally(() => file.close());
-  return storePicture(context, picture, { bucket: 'item', userId });
+  const wishes = { who: `account ${userId}`, accept: FORMATS, most: LIMITS.importBytes };
+  return fetchGuarded(url, wishes, keep).catch((error: unknown) => {
+    if (!(error instanceof FetchFailure)) throw error;
+    throw error.why === 'too large' ? problem('PAYLOAD_TOO_LARGE') : notFetched();
+  });
 }
 
 function notFetched() {

@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts';
 import { BATCH, olderThan } from '../database/old-rows.ts';
 import { pictures } from '../database/schema.ts';
 import { invalid } from '../http/problem.ts';
-import type { EncodedPicture } from './encode-picture.ts';
+import type { MadePicture } from './decoding/decode-elsewhere.ts';
 import { diskStore, type PictureStore, picturesFolder } from './store.ts';
 
 export interface PicturePaths {
@@ -24,7 +24,7 @@ export function pictureStore({ config }: Context): PictureStore {
 /** Stores a picture under a name that nobody can guess. */
 export async function storePicture(
   context: Context,
-  { image, thumbnail }: EncodedPicture,
+  { image, thumbnail }: MadePicture,
   { bucket, userId }: { bucket: string; userId: number },
 ): Promise<PicturePaths> {
   const paths = pathsIn(bucket, randomBytes(16).toString('hex'));
@@ -44,7 +44,7 @@ export async function refuseWhenFull({ database }: Context, userId: number): Pro
   if ((kept?.bytes ?? 0) >= most * 1024 * 1024) throw invalid('file', `PICTURES_FULL:${most}`);
 }
 
-export async function putPicture(context: Context, paths: PicturePaths, picture: EncodedPicture): Promise<void> {
+export async function putPicture(context: Context, paths: PicturePaths, picture: MadePicture): Promise<void> {
   const store = pictureStore(context);
   await store.put(paths.thumbnailPath, picture.thumbnail);
   await store.put(paths.imagePath, picture.image);

@@ -4,13 +4,13 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { implement } from '../http/implement.ts';
+import { decodePicture, refuseWhenBusy } from './decoding/decode-picture.ts';
 import { findDefaultCovers } from './default-covers.ts';
-import { encodePicture, refuseWhenBusy } from './encode-picture.ts';
-import { importPicture } from './import-picture.ts';
+import { importPicture, previewPicture } from './import-picture.ts';
 import { type PicturePaths, refuseWhenFull, storePicture } from './keep-pictures.ts';
-import { receivePicture, refuseUnread } from './receive-picture.ts';
 import { picturesFolder } from './store.ts';
-import { asOneOfFew } from './uploads-at-once.ts';
+import { receivePicture, refuseUnread } from './uploads/receive-picture.ts';
+import { asOneOfFew } from './uploads/uploads-at-once.ts';
 
 export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuarded: GuardedFetch): void {
   implement(app, 'GET /s3_url', async () => ({ url: `${context.config.publicUrl}/images` }));
@@ -22,6 +22,13 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
       refuseWhenBusy();
       await refuseWhenFull(context, user.id);
       return present(await importPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }));
+    }),
+  );
+
+  implement(app, 'POST /s3/preview_dist', ({ query, user }) =>
+    asOneOfFew(user.id, async () => {
+      refuseWhenBusy();
+      return { picture: await previewPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }) };
     }),
   );
 
@@ -46,7 +53,7 @@ async function keepUpload(
   owner: { bucket: string; userId: number },
 ): Promise<PicturePaths> {
   const file = await receivePicture(request, picturesFolder(context.config));
-  const picture = await encodePicture(file, String(owner.userId)).finally(() => file.close());
+  const picture = await decodePicture(file, String(owner.userId)).finally(() => file.close());
   return storePicture(context, picture, owner);
 }
 

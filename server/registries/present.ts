@@ -8,7 +8,7 @@ import type {
 } from '#contract/entities.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { presentBaby, presentPublicBaby, presentPublicShortLinks, presentShortLink } from './present-parts.ts';
-import type { BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
+import type { addressColumns, BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
 
 /** What each kind of reader sees of a registry, without its categories. */
 
@@ -105,7 +105,7 @@ export function presentFoundRegistry(row: FoundRow): z.input<typeof foundRegistr
   };
 }
 
-type AddressRow = Pick<RegistryRow, 'id' | 'title' | Extract<keyof RegistryRow, `address${string}`>>;
+type AddressRow = Pick<RegistryRow, 'id' | 'title' | 'addressIsPrivate' | keyof typeof addressColumns>;
 
 /** Whole where the parents allow it, or to a giver whom a mail of ours reached; else only who and in which town. */
 export function presentAddress(row: AddressRow, { isReached = false } = {}): z.input<typeof registryAddress> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
-import { createUser } from '../testing/builders.ts';
+import { createUser, registryBody } from '../testing/builders.ts';
 import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
 import { pathPattern } from '../testing/path-pattern.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
@@ -31,16 +31,7 @@ describe('A parent invites somebody to manage the list too', () => {
     const email = `${randomBytes(5).toString('hex')}@example.org`;
     const answer = await testApp.request('POST /birthregistry/', {
       token: owner.token,
-      body: {
-        title: 'Liste',
-        address_owner: 'Nous',
-        address_first_line: '12 rue des Lilas',
-        address_city: 'Nantes',
-        address_zip_code: '44000',
-        address_country: 'FR',
-        event_date: '2027-03-14',
-        second_owner_mail: email,
-      },
+      body: registryBody({ second_owner_mail: email }),
     });
     expect([answer.statusCode, answer.json().second_owner_mail]).toEqual([201, email]);
     expect(await testApp.mailsTo(email)).toMatchObject([{ language: 'en' }]);

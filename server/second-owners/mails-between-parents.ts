@@ -2,10 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { paths } from '#contract/pages.ts';
 import { secondOwnerMailTexts } from '#locales/mails/second-owners.ts';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { registries, users } from '../database/schema.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Block, Mail } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersName, othersWords } from '../mail/others-words.ts';
 
@@ -16,21 +17,8 @@ export async function writeAccepted(
 ): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people || people.registry.deletedAt || people.registry.secondOwnerId !== people.other.id) return null;
-  const { owner, other, registry } = people;
-  const texts = secondOwnerMailTexts(owner.language).accepted;
-  return {
-    to: owner.email,
-    language: owner.language,
-    policy: 'notice',
-    subject: texts.subject(nameOf(other)),
-    preview: texts.intro(nameOf(other), othersWords(registry.title)),
-    heading: texts.heading,
-    blocks: [
-      { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
-      { kind: 'paragraph', text: texts.next },
-      { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` },
-    ],
-  };
+  const { next, ...texts } = secondOwnerMailTexts(people.owner.language).accepted;
+  return toOwner(config, people, texts, { kind: 'paragraph', text: next });
 }
 
 /**
@@ -67,17 +55,25 @@ export async function writeRemoved(
 export async function writeLeft({ config, database }: Context, ids: IdsOf<'second-owner-left'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people || people.registry.deletedAt || people.registry.secondOwnerId === people.other.id) return null;
-  const { owner, other, registry } = people;
-  const texts = secondOwnerMailTexts(owner.language).left;
+  return toOwner(config, people, secondOwnerMailTexts(people.owner.language).left);
+}
+
+type People = NonNullable<Awaited<ReturnType<typeof findPeople>>>;
+type Texts = ReturnType<typeof secondOwnerMailTexts>['left'];
+
+/** What the other person did about the registry, and the way there. */
+function toOwner(config: Config, { owner, other, registry }: People, texts: Texts, ...more: Block[]): Mail {
+  const intro = texts.intro(nameOf(other), othersWords(registry.title));
   return {
     to: owner.email,
     language: owner.language,
     policy: 'notice',
     subject: texts.subject(nameOf(other)),
-    preview: texts.intro(nameOf(other), othersWords(registry.title)),
+    preview: intro,
     heading: texts.heading,
     blocks: [
-      { kind: 'paragraph', text: texts.intro(nameOf(other), othersWords(registry.title)) },
+      { kind: 'paragraph', text: intro },
+      ...more,
       { kind: 'button', label: texts.button, url: `${config.publicUrl}${paths.ownerRegistry(registry.id)}` },
     ],
   };

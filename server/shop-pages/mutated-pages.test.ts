@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { corpusFile } from '../testing/corpus.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import { SAMPLE } from './workers/sample-page.ts';
 
 // Pages that nobody here made, where they lie beside the project; the smaller ones, that it takes no minutes.
-const folder = new URL('../../../shared/corpus/pages/', import.meta.url);
+const folder = corpusFile('pages/');
 const LARGEST = 300_000;
 const RUNS = 150;
 

@@ -158,3 +158,41 @@ it('Pages that somebody has read are counted, by account and by address', async 
   expect(await statuses(byAccount)).toEqual([200, 200, 429]);
   expect(await statuses(times(4, ask({ from: '192.0.2.9' })))).toEqual([200, 200, 200, 429]);
 });
+
+describe('An account that scans all day', () => {
+  it('is told to wait, and nobody else', async () => {
+    const service = await startLimitedApp('parse.account=2/1h');
+    const [scanner, other] = [await createUser(service), await createUser(service)];
+    const body = { url: 'https://shop.example/p', html: page('Berceau') };
+    const scan =
+      ({ token }: { token: string }) =>
+      () =>
+        service.request('POST /scraper/read', { body, token });
+    expect(await statuses(times(3, scan(scanner)))).toEqual([200, 200, 429]);
+    expect(await statuses([scan(other)])).toEqual([200]);
+    // Of the scanner, too, nothing else is refused.
+    expect(await statuses([() => service.request('GET /birthregistry/mine', { token: scanner.token })])).toEqual([200]);
+  });
+
+  it('has two pages fetched at once, and takes the turn of nobody else', async () => {
+    const held: ServerResponse[] = [];
+    const isHeld = (path: string) => path.startsWith('/held');
+    answer = (path, response) => {
+      if (isHeld(path)) held.push(response);
+      else html(response, page('Berceau'));
+    };
+    const [scanner, other] = [await createUser(testApp), await createUser(testApp)];
+    const scans = Array.from({ length: 12 }, (_, number) => parse(`${shop.origin}/held-${number}`, scanner));
+    await expect.poll(() => held.length).toBe(2);
+    expect((await parse(`${shop.origin}/berceau-of-another`, other)).statusCode).toBe(200);
+    expect((await testApp.request('GET /birthregistry/mine', { token: scanner.token })).statusCode).toBe(200);
+    expect(shop.visits.filter(isHeld)).toHaveLength(2);
+
+    answer = (_, response) => html(response, page('Berceau'));
+    for (const response of held) html(response, page('Berceau'));
+    const told = (await Promise.all(scans)).map(({ statusCode }) => statusCode);
+    // Those that were too many for its own line had to come back.
+    expect(new Set(told)).toEqual(new Set([200, 503]));
+    expect(told.filter((status) => status === 200).length).toBeLessThan(12);
+  });
+});

@@ -192,6 +192,27 @@ const SAMPLES: Record<string, Sample> = {
     price: 1350,
     gtin: '9782070360246',
   },
+  'a brand that is a picture behind its label': {
+    address: 'https://spiel.example/Baby/Spieluhr-Mond.html',
+    html: '<title>Spieluhr Mond | Spiel</title><h1>Spieluhr Mond</h1><span class="price">29,90 €</span><button>In den Warenkorb</button><div>Hersteller: <a href="/m/1"><img src="/m.png" alt="Sterntaler"></a></div>',
+    title: 'Spieluhr Mond',
+    price: 2990,
+    brand: 'Sterntaler',
+  },
+  'a brand whose page is linked by its picture': {
+    address: 'https://mode.example/zekes-brooklyn-12345.html',
+    html: '<title>Chaussettes Brooklyn | Mode</title><h1>Chaussettes Brooklyn</h1><span class="price">29,90 €</span><button>Ajouter au panier</button><a href="/brand/CALVIN_KLEIN/"><img src="/b/ck.png" alt="CALVIN KLEIN"></a>',
+    title: 'Chaussettes Brooklyn',
+    price: 2990,
+    brand: 'CALVIN KLEIN',
+  },
+  'another product in a list': {
+    address: 'https://tele.example/produto/tv-tcl-85c7l-12345',
+    html: '<title>TV TCL 85C7L</title><h1>TV TCL 85C7L</h1><div class="price">2.499,99 €</div><button>Ajouter au panier</button><article itemprop="itemListElement" itemscope itemtype="http://schema.org/Product"><meta itemprop="name" content="TV TCL 85X11K"><meta itemprop="gtin13" content="4006381333931"><div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="priceCurrency" content="EUR"><meta itemprop="price" content="2699.99"></div></article>',
+    title: 'TV TCL 85C7L',
+    price: 249999,
+    gtin: null,
+  },
   'data alone': {
     address: 'https://app.example/products/doudou-lapin',
     html: `<title>Doudou lapin | App</title><div id="root"></div><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin","image":{"@type":"ImageObject","url":"https://app.example/a.jpg"},"brand":"Moulin Roty","sku":"1","offers":{"@type":"AggregateOffer","lowPrice":"21.90","highPrice":"25.90","priceCurrency":"EUR","offerCount":3}}</script>`,

@@ -149,6 +149,20 @@ export async function createPicture({ context }: TestApp, row: Row<typeof pictur
   return picture;
 }
 
+/** The body of POST /birthregistry/. */
+export function registryBody(fields: object = {}) {
+  return {
+    title: 'Liste de Léonie',
+    address_owner: 'Camille et Sacha Martin',
+    address_first_line: '12 rue des Lilas',
+    address_city: 'Nantes',
+    address_zip_code: '44000',
+    address_country: 'FR' as const,
+    event_date: '2027-03-14',
+    ...fields,
+  };
+}
+
 /** One payload of POST /booking/multi. */
 export function bookingPayload(fields: { wishes_ids: number[] } & Partial<z.input<typeof bookingCreate>>) {
   return { first_name: 'Jeanne', last_name: 'Petit', email: 'jeanne@example.org', anonymous: false, ...fields };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBaby, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { corpusFile } from '../testing/corpus.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
@@ -95,7 +96,7 @@ describe('Whatever somebody sends, the service answers as agreed', () => {
   }, 120_000);
 });
 
-const naughtyStrings = new URL('../../../shared/corpus/blns.json', import.meta.url);
+const naughtyStrings = corpusFile('blns.json');
 
 describe.runIf(existsSync(naughtyStrings))('The big list of naughty strings', () => {
   it('is kept to the letter or refused', async () => {

@@ -2,29 +2,20 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
 import { registries } from '../database/schema.ts';
-import { createPicture, createRegistry, createUser } from '../testing/builders.ts';
+import { createPicture, createRegistry, createUser, registryBody } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
 
-const registryBody = {
-  title: '  Liste de Léonie ',
-  address_owner: 'Camille et Sacha Martin',
-  address_first_line: '12 rue des Lilas',
-  address_city: 'Nantes',
-  address_zip_code: '44000',
-  address_country: 'FR',
-  event_date: '2027-03-14',
-};
-
 async function create(token: string, body: object = {}) {
-  return testApp.request('POST /birthregistry/', { token, body: { ...registryBody, ...body } });
+  return testApp.request('POST /birthregistry/', { token, body: registryBody(body) });
 }
 
 describe('A parent makes a list', () => {
   it('with a baby, and sees everything of it', async () => {
     const owner = await createUser(testApp);
     const response = await create(owner.token, {
+      title: '  Liste de Léonie ',
       description: 'Merci !\r\nÀ bientôt',
       babies: [{ firstname: 'Léonie', firstname_is_private: true, gender: 'F' }],
     });
@@ -81,7 +72,7 @@ describe('A parent makes a list', () => {
   });
 
   it('not without an account', async () => {
-    const response = await testApp.request('POST /birthregistry/', { body: registryBody });
+    const response = await testApp.request('POST /birthregistry/', { body: registryBody() });
     expect([response.statusCode, response.json().code]).toEqual([403, 'INVALID_CREDENTIALS']);
   });
 

@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
-import { createRegistry, createUser } from '../testing/builders.ts';
+import { createRegistry, createUser, registryBody } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
 
 async function create(address_country: string, address_zip_code: string) {
   const { token } = await createUser(testApp);
-  const body = {
-    title: 'Liste de Léonie',
-    address_owner: 'Camille Martin',
-    address_first_line: '12 rue des Lilas',
-    address_city: 'Ville',
-    event_date: '2027-03-14',
-    address_country,
-    address_zip_code,
-  };
+  const body = registryBody({ address_country, address_zip_code });
   return testApp.request('POST /birthregistry/', { token, body });
 }
 

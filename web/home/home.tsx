@@ -8,11 +8,11 @@ import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { AfterRegistration } from './after-registration.tsx';
 import { EndCall, Reassurance, Steps } from './arguments.tsx';
-import { Carousel } from './carousel.tsx';
+import { Carousel } from './carousel/carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { RegistrySearch } from './registry-search.tsx';
-import { readSearch, type SearchState } from './search.ts';
+import { RegistrySearch } from './search/registry-search.tsx';
+import { readSearch, type SearchState } from './search/search.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SearchState> {
   const { query, shown } = readSearch(new URL(request.url).searchParams);

@@ -2,20 +2,29 @@ import { Outlet, redirect } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { fetchTexts } from '#locales/page-texts.ts';
 import { isLoggedIn } from '#web/session/session.ts';
+import { arriveAt, loginFor } from '#web/session/way-back.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/secured.ts';
 
 /**
  * Private pages have a loader of the browser's alone, so the server renders what stands there until it has run. They are
- * for whoever is logged in; anybody else is led home.
+ * for whoever is logged in; anybody else is led home, or to the login where something was brought along.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => {
-    if (!isLoggedIn()) throw redirect(paths.home());
+  async ({ request }, next) => {
+    const url = new URL(request.url);
+    const path = url.pathname + url.search;
+    if (!isLoggedIn()) throw redirect(bringsLink(url) ? loginFor(path) : paths.home());
+    arriveAt(path);
     await fetchTexts(pageLanguage(), 'parents');
     return next();
   },
 ];
+
+/** Whether a gift's link would be lost at home: one that was shared to us, or that a link of ours names. */
+function bringsLink({ pathname, searchParams }: URL): boolean {
+  return pathname.startsWith(paths.addGift()) || searchParams.has('link');
+}
 
 /** root.tsx asks for the readers, session-end.ts for what is private. */
 export const handle = { readers: 'parents', isPrivate: true };

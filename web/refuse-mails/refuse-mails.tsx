@@ -46,7 +46,7 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
   }
 
   return (
-    <div ref={answer} tabIndex={-1} aria-live="polite" className={styles.place}>
+    <div ref={answer} tabIndex={-1} aria-live="polite" className={styles.answer}>
       {state === 'done' || state === 'invalid' ? (
         <Outcome state={state} />
       ) : (

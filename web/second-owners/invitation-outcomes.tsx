@@ -1,9 +1,9 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
-import { logOut } from '#web/session/session.ts';
-import { forgetWayBack, rememberWayBack } from '#web/session/way-back.ts';
+import { useChangeAccount } from '#web/accounts/other-account/use-change-account.ts';
+import { forgetWayBack } from '#web/session/way-back.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
@@ -52,15 +52,7 @@ export function Accepted({ registry }: { registry: SharedRegistry }) {
 
 export function OtherAccount({ mail }: { mail: string }) {
   const t = useTexts(secondOwnersTexts);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-
-  async function changeAccount() {
-    await logOut();
-    rememberWayBack(pathname);
-    await navigate(paths.login({ from: pathname }));
-  }
-
+  const changeAccount = useChangeAccount();
   return (
     <AccountPage title={t.otherTitle} lead={t.other(mail)} drawing={<LockDrawing />}>
       <div className={styles.choices}>

@@ -1,4 +1,4 @@
-import { ownPath } from '#contract/pages.ts';
+import { ownPath, paths } from '#contract/pages.ts';
 import { forgetKept, keep, readKept } from './safe-storage.ts';
 
 /**
@@ -10,6 +10,17 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 export function rememberWayBack(path: string): void {
   keep('localStorage', KEY, { path, until: Date.now() + WEEK_MS });
+}
+
+/** The login, which leads back to this path; so does the one after a registration, which may be in another tab. */
+export function loginFor(path: string): string {
+  rememberWayBack(path);
+  return paths.login({ from: path });
+}
+
+/** Whoever has come back there needs no way any more. */
+export function arriveAt(path: string): void {
+  if (readWayBack() === path) forgetWayBack();
 }
 
 /** A path of ours, or null. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { corpusFile } from '../../testing/corpus.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const CAMILLE = ['Camille', 'Le Goff', 'camille.legoff', 'example.org'];
@@ -75,7 +76,7 @@ describe('Accepted', () => {
   });
 });
 
-const CORPUS = new URL('../../../../shared/corpus/passwords_fr_top1000.txt', import.meta.url);
+const CORPUS = corpusFile('passwords_fr_top1000.txt');
 
 test.runIf(existsSync(CORPUS))('Nine of ten French favourites are known, however they are dressed up', async () => {
   const favourites = readFileSync(CORPUS, 'utf8')

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sessions } from '../../database/schema.ts';
-import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
+import { accountCalls, createPerson, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sessionCalls, sessionIdOf } from '../../testing/calls/session-calls.ts';
-import { createPerson } from '../../testing/one-of-everything.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { users } from '../../database/schema.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { createUser } from '../../testing/builders.ts';
-import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
-import { createPerson } from '../../testing/one-of-everything.ts';
+import { accountCalls, createPerson, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();

@@ -7,9 +7,11 @@ import { bookings, registries, wishes } from '../../database/schema.ts';
 import { retriedTransaction } from '../../database/transactions/retried-transaction.ts';
 import { problem } from '../../http/problem.ts';
 import { presentAddress } from '../../registries/present.ts';
+import { addressColumns } from '../../registries/queries.ts';
+import { oldestLiveLink } from '../../registries/short-links/queries.ts';
 import { cancelBookings, lockWish } from '../cancel-bookings.ts';
 import { tellParentsOfCancelling } from '../mails/digests.ts';
-import { findLiveLinks, lockBookings } from '../queries.ts';
+import { lockBookings } from '../queries.ts';
 import { type Opened, openWithToken } from './giver-tokens.ts';
 
 type GiverBooking = z.input<typeof giverBooking>;
@@ -66,13 +68,12 @@ function ofRequest({ requestId }: Opened, bookingId: number): SQL {
 
 async function findForGiver(database: Database, { isMailed }: Opened, condition: SQL): Promise<GiverBooking[]> {
   const rows = await selectForGiver(database, condition);
-  const links = await findLiveLinks(database, [...new Set(rows.map(({ registry }) => registry.id))]);
   return rows.map(({ bookedAt, boughtAt, thankedAt, receivedAt, registry, ...row }) => ({
     ...row,
     wish_id: row.wish.id,
     birthregistry_id: registry.id,
     address: presentAddress(registry, { isReached: isMailed }),
-    shortlink: links.get(registry.id) ?? null,
+    shortlink: registry.shortlink,
     booking_date: bookedAt.toISOString(),
     bought: boughtAt !== null,
     thanked: thankedAt !== null,
@@ -97,14 +98,9 @@ function selectForGiver(database: Database, condition: SQL) {
       registry: {
         id: registries.id,
         title: registries.title,
-        addressOwner: registries.addressOwner,
-        addressFirstLine: registries.addressFirstLine,
-        addressSecondLine: registries.addressSecondLine,
-        addressCity: registries.addressCity,
-        addressZipCode: registries.addressZipCode,
-        addressRegion: registries.addressRegion,
-        addressCountry: registries.addressCountry,
+        ...addressColumns,
         addressIsPrivate: registries.addressIsPrivate,
+        shortlink: oldestLiveLink(),
       },
     })
     .from(bookings)

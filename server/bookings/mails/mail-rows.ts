@@ -3,16 +3,9 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { gathered } from '../../database/gathered.ts';
 import { anyOf, preparedQuery } from '../../database/prepared.ts';
-import {
-  bookingRequests,
-  bookings,
-  giverTokens,
-  registries,
-  shortLinks,
-  users,
-  wishes,
-} from '../../database/schema.ts';
-import { isLive } from '../../registries/access.ts';
+import { bookingRequests, bookings, giverTokens, registries, users, wishes } from '../../database/schema.ts';
+import { addressColumns } from '../../registries/queries.ts';
+import { oldestLiveLink } from '../../registries/short-links/queries.ts';
 
 /** What the mails about bookings are made from. */
 export type MailRow = Awaited<ReturnType<typeof findMailRows>>[number];
@@ -34,25 +27,13 @@ const columns = {
     id: registries.id,
     ownerId: registries.userId,
     title: registries.title,
-    addressOwner: registries.addressOwner,
-    addressFirstLine: registries.addressFirstLine,
-    addressSecondLine: registries.addressSecondLine,
-    addressCity: registries.addressCity,
-    addressZipCode: registries.addressZipCode,
-    addressRegion: registries.addressRegion,
-    addressCountry: registries.addressCountry,
+    ...addressColumns,
     eventDate: registries.eventDate,
     eventDateIsPrivate: registries.eventDateIsPrivate,
     deletedAt: registries.deletedAt,
-    link: liveLink(),
+    link: oldestLiveLink(),
   },
 };
-
-/** The oldest short link of a registry that works, null where it has none. */
-function liveLink() {
-  return sql<string | null>`(select ${shortLinks.name} from ${shortLinks}
-    where ${shortLinks.registryId} = ${registries.id} and ${isLive()} order by ${shortLinks.id} limit 1)`;
-}
 
 /** Bookings with their giver, gift and registry, in the order in which they were made; also cancelled ones. */
 export function findMailRows(database: Pick<Database, 'select'>, condition: SQL) {

@@ -81,28 +81,28 @@ function isRefused(error: unknown): boolean {
 
 type Statement = ReturnType<typeof prepared<WrittenRow>>;
 type WrittenRow = Omit<BookedRow, 'id' | 'registryId' | 'wishId' | 'bookedAt'> &
-  Record<'id' | 'registryId' | 'wishId' | 'bookedAt', string> & { place: number };
+  Record<'id' | 'registryId' | 'wishId' | 'bookedAt', string> & { index: number };
 
 async function write(statement: Statement, database: Database, requests: NewRequest[]): Promise<BookedRow[][]> {
   const rows = await statement(database, {
     requests: JSON.stringify(
-      requests.map(({ email, firstName, language, tokenHash, key }, place) => ({
-        ...{ place, email, firstName, language },
+      requests.map(({ email, firstName, language, tokenHash, key }, index) => ({
+        ...{ index, email, firstName, language },
         tokenHash: tokenHash.toString('hex'),
         keyHash: key?.keyHash.toString('hex'),
         bodyHash: key?.bodyHash.toString('hex'),
       })),
     ),
     bookings: JSON.stringify(
-      requests.flatMap((request, place) => request.bookings.map((booking, turn) => ({ place, turn, ...booking }))),
+      requests.flatMap((request, index) => request.bookings.map((booking, turn) => ({ index, turn, ...booking }))),
     ),
     wishIds: JSON.stringify(requests.flatMap((request) => request.bookings.map(({ wishId }) => wishId))),
   });
-  const written = Map.groupBy(rows, ({ place }) => place);
-  return requests.map((_, place) => (written.get(place) ?? []).map(parsed));
+  const written = Map.groupBy(rows, ({ index }) => index);
+  return requests.map((_, index) => (written.get(index) ?? []).map(parsed));
 }
 
-function parsed({ place: _, ...row }: WrittenRow): BookedRow {
+function parsed({ index: _, ...row }: WrittenRow): BookedRow {
   return {
     ...row,
     id: Number(row.id),
@@ -122,11 +122,11 @@ function bookingStatement(isVisible: SQL, waiting: SQL): SQL {
   return sql`
     with asked as materialized (
       select nextval('booking_requests_id_seq') as id, asked.*
-      from json_to_recordset(${sql.placeholder('requests')}::json) as asked(place int, email text, "firstName" text,
+      from json_to_recordset(${sql.placeholder('requests')}::json) as asked(index int, email text, "firstName" text,
         language text, "tokenHash" text, "keyHash" text, "bodyHash" text)
     ),
     wanted as materialized (
-      select * from json_to_recordset(${sql.placeholder('bookings')}::json) as wanted(place int, turn int,
+      select * from json_to_recordset(${sql.placeholder('bookings')}::json) as wanted(index int, turn int,
         payload int, "wishId" bigint, "firstName" text, "lastName" text, email text, anonymous boolean, message text)
     ),
     visible as materialized (
@@ -141,17 +141,17 @@ function bookingStatement(isVisible: SQL, waiting: SQL): SQL {
       order by ${wishes.id} for update ${waiting}
     ),
     bookable as (
-      select place from (
-        select wanted.place, payload, "registryId",
-          row_number() over (partition by "wishId" order by wanted.place) <= copies as "isFree"
+      select index from (
+        select wanted.index, payload, "registryId",
+          row_number() over (partition by "wishId" order by wanted.index) <= copies as "isFree"
         from wanted left join found on found.id = "wishId"
       ) each_wish
-      group by place
+      group by index
       having bool_and("isFree" is true) and count(distinct payload) = count(distinct (payload, "registryId"))
     ),
-    claimed as (${claimedKeys(sql`asked where place in (select place from bookable)`)}),
+    claimed as (${claimedKeys(sql`asked where index in (select index from bookable)`)}),
     accepted as materialized (
-      select asked.* from asked join bookable using (place) left join claimed on claimed.key_hash = decode("keyHash", 'hex')
+      select asked.* from asked join bookable using (index) left join claimed on claimed.key_hash = decode("keyHash", 'hex')
       where "keyHash" is null or claimed.request_id = asked.id
     ),
     request as (
@@ -165,11 +165,11 @@ function bookingStatement(isVisible: SQL, waiting: SQL): SQL {
       insert into ${bookings}
         (request_id, birthregistry_id, wish_id, first_name, last_name, email, anonymous, message)
       select accepted.id, "registryId", "wishId", wanted."firstName", "lastName", wanted.email, anonymous, message
-      from accepted join wanted using (place) join found on found.id = "wishId"
-      order by place, turn
+      from accepted join wanted using (index) join found on found.id = "wishId"
+      order by index, turn
       returning *
     )
-    select place, written.id, birthregistry_id as "registryId", wish_id as "wishId", first_name as "firstName",
+    select index, written.id, birthregistry_id as "registryId", wish_id as "wishId", first_name as "firstName",
       last_name as "lastName", anonymous, booking_date as "bookedAt"
     from written join accepted on accepted.id = request_id order by written.id`;
 }

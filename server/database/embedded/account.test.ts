@@ -32,13 +32,13 @@ describe.runIf(isRoot && process.platform === 'linux')('As root PostgreSQL runs'
   });
 
   test('where that is forbidden, as nobody, also on files that root had before, and back', async () => {
-    const place = join(parent, 'db');
-    await (await holdServer(place)).release();
+    const folder = join(parent, 'db');
+    await (await holdServer(folder)).release();
     onMachineWith('/usr/bin/setpriv');
     expect(findAccount().prefix[0]).toBe('setpriv');
-    await (await holdServer(place)).release();
+    await (await holdServer(folder)).release();
     vi.unstubAllEnvs();
-    await (await holdServer(place)).release();
+    await (await holdServer(folder)).release();
   });
 
   test('or not at all, and one line says what to do', () => {

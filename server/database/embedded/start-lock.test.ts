@@ -8,12 +8,12 @@ import { lockStart } from './start-lock.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'cigogne-lock-'));
 afterAll(() => rmSync(parent, { recursive: true }));
-const folder = () => mkdtempSync(join(parent, 'db-'));
+const newFolder = () => mkdtempSync(join(parent, 'db-'));
 
 /** A process that says whether it has the lock, and keeps it. */
-async function contend(place: string): Promise<{ contender: ChildProcess; hasLock: boolean }> {
+async function contend(folder: string): Promise<{ contender: ChildProcess; hasLock: boolean }> {
   const module = new URL('./start-lock.ts', import.meta.url).href;
-  const script = `const unlock = (await import(${JSON.stringify(module)})).lockStart(${JSON.stringify(place)});
+  const script = `const unlock = (await import(${JSON.stringify(module)})).lockStart(${JSON.stringify(folder)});
     console.log(unlock !== null); setInterval(() => unlock, 1000);`;
   const contender = spawn(process.execPath, ['--input-type=module', '-e', script]);
   const [said] = await once(contender.stdout, 'data');
@@ -28,28 +28,28 @@ async function kill(contender: ChildProcess): Promise<void> {
 
 describe('starting the embedded database', () => {
   it('is for one at a time', () => {
-    const place = folder();
-    const unlock = lockStart(place);
+    const folder = newFolder();
+    const unlock = lockStart(folder);
     expect(unlock).not.toBeNull();
-    expect(lockStart(place)).toBeNull();
+    expect(lockStart(folder)).toBeNull();
     unlock?.();
-    const again = lockStart(place);
+    const again = lockStart(folder);
     expect(again).not.toBeNull();
     again?.();
   });
 
   it('is the same by another way to the folder', () => {
-    const place = folder();
-    const unlock = lockStart(place);
-    symlinkSync(place, `${place}-link`);
-    expect(lockStart(`${place}-link`)).toBeNull();
+    const folder = newFolder();
+    const unlock = lockStart(folder);
+    symlinkSync(folder, `${folder}-link`);
+    expect(lockStart(`${folder}-link`)).toBeNull();
     unlock?.();
   });
 
   it('is for one of many processes, also right after a kill -9', async () => {
-    const place = folder();
+    const folder = newFolder();
     for (let round = 0; round < 3; round += 1) {
-      const contenders = await Promise.all([1, 2, 3, 4].map(() => contend(place)));
+      const contenders = await Promise.all([1, 2, 3, 4].map(() => contend(folder)));
       expect(contenders.filter(({ hasLock }) => hasLock)).toHaveLength(1);
       await Promise.all(contenders.map(({ contender }) => kill(contender)));
     }

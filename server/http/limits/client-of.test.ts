@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { clientOf } from './client-of.ts';
+import { callerOf, clientOf } from './client-of.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -16,4 +17,11 @@ it.each([
   [undefined, 'gone'],
 ])('a caller at %s is the client %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
+});
+
+it('who waits is an account, or the widest network around a client', () => {
+  const user = { id: 7 } as FastifyRequest['user'];
+  expect(callerOf({ user, ip: '192.0.2.7' })).toBe('account 7');
+  expect(callerOf({ user: null, ip: '192.0.2.7' })).toBe('192.0.2.7');
+  expect(callerOf({ user: null, ip: '2001:db8:1:2::1' })).toBe('2001:db8:1::/48');
 });

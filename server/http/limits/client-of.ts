@@ -19,9 +19,14 @@ export function clientOf(address: string | undefined): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** Who is one among those who wait for something: an account, else a client. */
-export function callerOf({ user, ip }: FastifyRequest): string {
-  return user ? `account ${user.id}` : clientOf(ip);
+/**
+ * Who is one among those who wait for something: an account, else the widest network around the client, as one customer
+ * may have all of a /48.
+ */
+export function callerOf({ user, ip }: Pick<FastifyRequest, 'user' | 'ip'>): string {
+  if (user) return `account ${user.id}`;
+  const client = clientOf(ip);
+  return netsOf(client).at(-1)?.name ?? client;
 }
 
 /** A network of clients, and how many times what one may do they may do together. */

@@ -19,35 +19,51 @@ interface HeavyCall {
 }
 
 const AT_ONCE = 8;
+/** Those that are sent in parts may hold all that an account has. */
+const IN_PARTS_AT_ONCE = 4;
 const begin = limitAtOnce(AT_ONCE);
-const inTurn = limitTurns({ running: 2, each: 1, waiting: AT_ONCE, waitingInAll: 64 });
+const beginParts = limitAtOnce(IN_PARTS_AT_ONCE);
+const inTurn = limitTurns({ running: 2, each: 1, waiting: AT_ONCE, waitingInAll: 64, restBeyondMs: 50 });
 
 /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already */
-export function makeInTurn<Result>({ user, request, reply }: HeavyCall, make: () => Promise<Result>): Promise<Result> {
-  finished(reply.raw, begin(user.id));
-  const { rateLimits } = request.server;
-  return inTurn(() => limitWork(rateLimits, clientOf(request.ip), make), String(user.id));
+export function makeInTurn<Result>(call: HeavyCall, make: () => Promise<Result>): Promise<Result> {
+  finished(call.reply.raw, begin(call.user.id));
+  return workInTurn(call, make);
+}
+
+function workInTurn<Result>({ user, request }: HeavyCall, work: () => Promise<Result>): Promise<Result> {
+  return inTurn(() => limitWork(request.server.rateLimits, clientOf(request.ip), work), String(user.id));
 }
 
 /**
- * Sends an array part by part: only one is in memory, however slowly they are read.
+ * Sends an array part by part, each made in turn: only one is in memory, however slowly they are read.
  * @param around what stands before and behind the array
- * @throws TOO_MANY_REQUESTS
+ * @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already
  */
-export function sendInParts<Part extends z.ZodType>(
-  { user, reply }: HeavyCall,
+export async function sendInParts<Part extends z.ZodType>(
+  call: HeavyCall,
   { parts, schema, around: [before, behind] = ['[', ']'] }: Parts<Part>,
-): FastifyReply {
-  finished(reply.raw, begin(user.id));
-  async function* write() {
-    let divider = before;
-    for await (const part of parts) {
-      yield divider + JSON.stringify(schema.parse(part));
-      divider = ',';
-    }
-    yield divider === before ? before + behind : behind;
+): Promise<FastifyReply> {
+  finished(call.reply.raw, beginParts(call.user.id));
+  const source = parts[Symbol.asyncIterator]();
+
+  /** Null behind the last one. */
+  async function writeNext(): Promise<string | null> {
+    const { done, value } = await source.next();
+    return done ? null : JSON.stringify(schema.parse(value));
   }
-  return reply.type('application/json; charset=utf-8').send(Readable.from(write(), { highWaterMark: 1 }));
+
+  // What is refused is refused before anything is sent.
+  let next = await workInTurn(call, writeNext);
+  async function* write() {
+    for (let divider = before; next !== null; divider = ',') {
+      yield divider + next;
+      next = await workInTurn(call, writeNext);
+    }
+    yield isEmpty ? before + behind : behind;
+  }
+  const isEmpty = next === null;
+  return call.reply.type('application/json; charset=utf-8').send(Readable.from(write(), { highWaterMark: 1 }));
 }
 
 interface Parts<Part extends z.ZodType> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { limitTurns } from './turns.ts';
 
@@ -64,4 +65,21 @@ it('whoever waits too long is told, and leaves the line', async () => {
   resolve();
   await first;
   expect(await inTurn(async () => 'at once')).toBe('at once');
+});
+
+it('whoever worked long rests as long, while others have a turn at once', async () => {
+  const inTurn = limitTurns({ running: 2, each: 1, waiting: 4, waitingInAll: 8, restBeyondMs: 10 });
+  const order: string[] = [];
+  const work = (who: string, ms: number) =>
+    inTurn(async () => {
+      order.push(who);
+      await pause(ms);
+    }, who);
+  await work('crowd', 300);
+  const again = work('crowd', 0);
+  await work('grandmother', 0);
+  await work('grandmother', 0);
+  expect(order).toEqual(['crowd', 'grandmother', 'grandmother']);
+  await again;
+  expect(order.at(-1)).toBe('crowd');
 });

@@ -1,6 +1,8 @@
 import type { FieldError } from '#contract/errors.ts';
 import { problem } from '../problem.ts';
+import { waitingLines } from './waiting-lines.ts';
 
+const LONGEST_REST_MS = 1000;
 /** When whoever was sent away may come back. */
 const BACK_IN_SECONDS = 5;
 
@@ -12,6 +14,8 @@ interface Turns {
   waitingInAll: number;
   /** How many of the same `who` run at once, even where others could. */
   each?: number;
+  /** Whoever worked longer than this rests for as long as it worked, so that everything else goes on in between. */
+  restBeyondMs?: number;
   /** How long one waits at most before being sent away; else as long as it takes. */
   patienceMs?: number;
   /** What whoever is sent away reads: a field-error code. */
@@ -29,23 +33,21 @@ interface InTurn {
  * crowd behind one `who` keeps the others waiting no longer than a single one would.
  * @throws SERVICE_UNAVAILABLE when too many wait already, or it takes too long
  */
-export function limitTurns({ running, waiting, waitingInAll, each = running, patienceMs, reason }: Turns): InTurn {
-  const lines = new Map<string, (() => void)[]>();
+export function limitTurns(turns: Turns): InTurn {
+  const { running, waiting, waitingInAll, each = running, patienceMs, reason } = turns;
+  const { restBeyondMs = Number.POSITIVE_INFINITY } = turns;
+  const lines = waitingLines();
   const busy = new Map<string, number>();
-  let inLine = 0;
   let free = running;
 
-  const isFull = () => inLine >= waitingInAll;
+  const isFull = () => lines.count() >= waitingInAll;
   const mayBegin = (who: string) => free > 0 && (busy.get(who) ?? 0) < each;
 
   function waitForTurn(who: string): Promise<void> {
-    const line = lines.get(who) ?? [];
-    if (line.length >= waiting || isFull()) throw sentAway(reason);
-    lines.set(who, line);
-    inLine += 1;
+    if (lines.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
     return new Promise((resolve, reject) => {
       const impatience = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
-      line.push(go);
+      lines.join(who, go);
 
       function go() {
         clearTimeout(impatience);
@@ -53,17 +55,10 @@ export function limitTurns({ running, waiting, waitingInAll, each = running, pat
       }
 
       function leave() {
-        stepOut(who, go);
+        lines.leave(who, go);
         reject(sentAway(reason));
       }
     });
-  }
-
-  function stepOut(who: string, waiter: () => void): void {
-    const others = lines.get(who)?.filter((one) => one !== waiter) ?? [];
-    if (others.length > 0) lines.set(who, others);
-    else lines.delete(who);
-    inLine -= 1;
   }
 
   function begin(who: string): void {
@@ -71,34 +66,35 @@ export function limitTurns({ running, waiting, waitingInAll, each = running, pat
     busy.set(who, (busy.get(who) ?? 0) + 1);
   }
 
-  function end(who: string): void {
+  function end(who: string, workedMs: number): void {
     free += 1;
+    if (workedMs > restBeyondMs) setTimeout(rested, Math.min(workedMs, LONGEST_REST_MS), who).unref();
+    else rested(who);
+    beginNext();
+  }
+
+  function rested(who: string): void {
     const left = (busy.get(who) ?? 1) - 1;
     if (left > 0) busy.set(who, left);
     else busy.delete(who);
+    beginNext();
   }
 
-  /** Gives the turn to the first of the line that is next; that line then goes behind the others. */
-  function passOn(): void {
-    const next = [...lines].find(([who]) => mayBegin(who));
+  function beginNext(): void {
+    const next = lines.takeFirst(mayBegin);
     if (!next) return;
-    const [who, line] = next;
-    const first = line.shift();
-    lines.delete(who);
-    if (line.length > 0) lines.set(who, line);
-    inLine -= 1;
-    begin(who);
-    first?.();
+    begin(next.who);
+    next.go();
   }
 
   async function inTurn<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
     if (mayBegin(who)) begin(who);
     else await waitForTurn(who);
+    const begun = performance.now();
     try {
       return await work();
     } finally {
-      end(who);
-      passOn();
+      end(who, performance.now() - begun);
     }
   }
   return Object.assign(inTurn, { isFull });

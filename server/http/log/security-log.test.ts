@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createRegistry, createUser } from '../../testing/builders.ts';
-import { PASSWORD } from '../../testing/calls/account-calls.ts';
+import { createPerson, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { keepLog } from '../../testing/log-lines.ts';
-import { createPerson } from '../../testing/one-of-everything.ts';
 import { SECURITY_EVENTS } from './security-log.ts';
 
 let service: TestApp;

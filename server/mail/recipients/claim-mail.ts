@@ -99,7 +99,7 @@ const judge = prepared<{ verdict: Verdict }>(sql`
   ),
   counted as (
     select index, "aDay", "pauseMinutes", earlier.today, earlier.latest,
-      row_number() over (partition by hash, case when "isUnrequested" then '' else kind end order by index) as place
+      row_number() over (partition by hash, case when "isUnrequested" then '' else kind end order by index) as rank
     from asked cross join lateral (
       select count(*) as today, max(created_at) as latest from ${sentMails}
       where recipient_hash = asked.hash and created_at > now() - interval '1 day'
@@ -109,7 +109,7 @@ const judge = prepared<{ verdict: Verdict }>(sql`
   ),
   too_many as (
     select index from counted
-    where today + place > "aDay" and (place = 1 and latest + "pauseMinutes" * interval '1 minute' <= now()) is not true
+    where today + rank > "aDay" and (rank = 1 and latest + "pauseMinutes" * interval '1 minute' <= now()) is not true
   ),
   judged as (
     select asked.*, case when "isRefused" then 'refused' when too_many.index is null then 'claimed' else 'enough' end as verdict

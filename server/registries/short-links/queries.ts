@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
 import { registries, shortLinkNames, shortLinks } from '../../database/schema.ts';
@@ -61,6 +61,12 @@ export async function findLiveLink(
     .innerJoin(registries, eq(registries.id, shortLinks.registryId))
     .where(and(eq(shortLinkNames.name, name.toLowerCase()), isLive(), isNull(registries.deletedAt)));
   return row ?? null;
+}
+
+/** In a query of registries: each one's oldest short link that works, null where it has none. */
+export function oldestLiveLink(): SQL<string | null> {
+  return sql<string | null>`(select ${shortLinks.name} from ${shortLinks}
+    where ${shortLinks.registryId} = ${registries.id} and ${isLive()} order by ${shortLinks.id} limit 1)`;
 }
 
 /**

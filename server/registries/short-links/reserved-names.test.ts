@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { corpusFile } from '../../testing/corpus.ts';
 import { isReserved } from './reserved-names.ts';
 
 it('no list is called like a page of ours', () => {
@@ -16,7 +17,7 @@ it('what lists are called is free', () => {
   }
 });
 
-const corpus = new URL('../../../../shared/corpus/reserved_names.txt', import.meta.url);
+const corpus = corpusFile('reserved_names.txt');
 
 // Others reserve names of programs, of shops and in other languages too.
 it.runIf(existsSync(corpus))('most of what services reserve elsewhere is reserved here', () => {

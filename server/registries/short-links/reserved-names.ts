@@ -2,7 +2,18 @@ import common from 'reserved-usernames' with { type: 'json' };
 
 /** What pages of ours are called, and what reads in French or German as if we ourselves spoke. */
 const OURS = [
-  ...['babies', 'browse', 'catalog', 'confirm-email', 'confirmation', 'forget', 'l', 'ma-liste', 'my-booking'],
+  ...[
+    'any-shop',
+    'babies',
+    'browse',
+    'catalog',
+    'confirm-email',
+    'confirmation',
+    'forget',
+    'l',
+    'ma-liste',
+    'my-booking',
+  ],
   ...['my-list', 'second-owner', 'summary', 'who', 'wish', 'assets', 'healthz', 'readyz', 'metrics'],
   ...['cigogne', 'accueil', 'aide', 'apropos', 'assistance', 'boutique', 'compte', 'confidentialite', 'connexion'],
   ...['contactez-nous', 'deconnexion', 'equipe', 'inscription', 'listes', 'mentions-legales', 'mot-de-passe'],

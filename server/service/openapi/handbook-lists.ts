@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/errors.ts';
 export const FEATURE_NOTES: Record<FeatureName, string> = {
   cashPoolFeature: 'the pages show `cash_pool` of a list; the API keeps it either way.',
   uploadImageFeature:
-    'pictures can be uploaded (`POST /s3/upload/{bucket_name}`), and fetched from shops (`POST /s3/upload_dist/{bucket_name}`).',
+    'pictures can be uploaded (`POST /s3/upload/{bucket_name}`), and fetched from shops (`POST /s3/upload_dist/{bucket_name}`, seen before by `POST /s3/preview_dist`).',
   imageCatalogFeature: 'there are covers to choose from (`GET /s3/default_images/header`).',
   secondOwnerFeature:
     '`second_owner_mail` invites, and second owners manage the list. While it is off the field is ignored, the two `second_owner` calls answer 404 and a second owner reaches nothing.',

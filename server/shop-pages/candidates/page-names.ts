@@ -17,7 +17,7 @@ export function readPageNames(document: PageDocument, metas: Metas, address: URL
 }
 
 /** The words of an address, which most shops make from the product's name. */
-function slugOf(address: URL | null): string {
+export function slugOf(address: URL | null): string {
   const parts = (address?.pathname ?? '')
     .split('/')
     .map(decoded)

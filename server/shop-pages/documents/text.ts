@@ -57,10 +57,18 @@ function briefText({ name, children }: Element, texts: BriefTexts): string | und
     const part = typeof child === 'string' ? child : texts[child.index];
     if (part === undefined) return undefined;
     text =
-      typeof child !== 'string' && BLOCKS.has(child.name) ? joined(joined(text, ' '), `${part} `) : joined(text, part);
+      typeof child !== 'string' && BLOCKS.has(child.name)
+        ? joined(joined(text, ' '), `${part} `)
+        : joined(withComma(text, child, part), part);
     if (text.length > BRIEF) return undefined;
   }
   return text;
+}
+
+/** Cents that stand in an element of their own, smaller than the euros: what one sees is no longer number. */
+function withComma(text: string, child: Element | string, part: string): string {
+  const areCents = typeof child !== 'string' && /^\d\d(?!\d)/.test(part) && /(?:^|[^\d.,])\d{1,5}$/.test(text);
+  return areCents ? `${text},` : text;
 }
 
 /** One space where two would meet. */

@@ -18,7 +18,8 @@ const SIGNS: Record<string, string[]> = {
   BOB: ['$b'],
   GYD: ['GY$', 'G$'],
   JPY: ['¥', '￥', '円'],
-  CNY: ['元', '人民币', '圆'],
+  CNY: ['人民币', '圆'],
+  元: ['元'],
   KRW: ['₩', '원'],
   INR: ['₹'],
   RUB: ['₽'],
@@ -60,7 +61,8 @@ const WORDS: Record<string, string[]> = {
   UAH: ['грн'],
   BGN: ['лв'],
   RON: ['lei', 'leu'],
-  SEK: ['kr', 'kr.'],
+  kr: ['kr', 'kr.'],
+  CNY: ['rmb'],
   TRY: ['tl'],
   INR: ['rs', 'rs.'],
   IDR: ['rp', 'rp.'],
@@ -87,7 +89,7 @@ const WORDS: Record<string, string[]> = {
 
 // ISO codes that prices carry, those of countries that have the euro now among them.
 const CODES =
-  'EUR USD GBP CHF CAD AUD NZD JPY CNY RMB KRW INR RUB UAH PLN CZK HUF RON BGN SEK NOK DKK ISK TRY ILS VND PHP THB IDR MYR SGD HKD TWD MXN BRL ARS CLP COP PEN UYU ZAR AED SAR QAR KWD BHD OMR JOD EGP MAD TND DZD NGN KES GHS XOF XAF XPF KZT GEL AMD AZN BYN MDL RSD BAM MKD ALL HRK LTL LVL EEK DEM FRF ITL ESP PTE BEF LUF NLG ATS FIM GRD IEP PKR BDT LKR KMF MOP BTC';
+  'EUR USD GBP CHF CAD AUD NZD JPY CNY KRW INR RUB UAH PLN CZK HUF RON BGN SEK NOK DKK ISK TRY ILS VND PHP THB IDR MYR SGD HKD TWD MXN BRL ARS CLP COP PEN UYU ZAR AED SAR QAR KWD BHD OMR JOD EGP MAD TND DZD NGN KES GHS XOF XAF XPF KZT GEL AMD AZN BYN MDL RSD BAM MKD ALL HRK LTL LVL EEK DEM FRF ITL ESP PTE BEF LUF NLG ATS FIM GRD IEP PKR BDT LKR KMF MOP BTC';
 
 const BY_SPELLING = new Map<string, string>([
   ...CODES.split(' ').map((code): [string, string] => [code.toLowerCase(), code]),
@@ -111,29 +113,32 @@ function byLength(all: string[]): string[] {
   return [...all].sort((one, other) => other.length - one.length);
 }
 
-/** Which dollars a shop of that country means, where it writes nothing but "$". */
-const DOLLARS: Record<string, string> = {
-  ca: 'CAD',
-  au: 'AUD',
-  nz: 'NZD',
-  mx: 'MXN',
-  cl: 'CLP',
-  ar: 'ARS',
-  co: 'COP',
-  sg: 'SGD',
-  hk: 'HKD',
-  tw: 'TWD',
-  uy: 'UYU',
+/** What a shop of a country means by what several countries write; elsewhere the one that most mean. */
+const BY_COUNTRY: Record<string, { elsewhere: string } & Record<string, string>> = {
+  $: {
+    elsewhere: 'USD',
+    ca: 'CAD',
+    au: 'AUD',
+    nz: 'NZD',
+    mx: 'MXN',
+    cl: 'CLP',
+    ar: 'ARS',
+    co: 'COP',
+    sg: 'SGD',
+    hk: 'HKD',
+    tw: 'TWD',
+    uy: 'UYU',
+  },
+  kr: { elsewhere: 'SEK', no: 'NOK', dk: 'DKK', is: 'ISK' },
+  元: { elsewhere: 'CNY', tw: 'TWD', hk: 'HKD', mo: 'MOP' },
 };
-const CROWNS: Record<string, string> = { no: 'NOK', dk: 'DKK', is: 'ISK' };
 
 /**
  * The ISO code of a currency as it is written, or null.
- * @param country the end of the shop's host, for "$" and "kr"
+ * @param country the end of the shop's host, for what several countries write alike
  */
 export function currencyOf(written: string | null | undefined, country = ''): string | null {
   const code = BY_SPELLING.get((written ?? '').trim().toLowerCase()) ?? null;
-  if (code === '$') return DOLLARS[country] ?? 'USD';
-  if (code === 'SEK') return CROWNS[country] ?? 'SEK';
-  return code;
+  const meant = BY_COUNTRY[code ?? ''];
+  return meant ? (meant[country] ?? meant.elsewhere) : code;
 }

@@ -1,18 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { corpusFile, type LabelledPrice } from '../../testing/corpus.ts';
 import { readPrice } from './read-price.ts';
 
 // Price texts that nobody here made: they lie beside the project, on machines that have them.
-const corpus = new URL('../../../../shared/corpus/prices.json', import.meta.url);
-
-interface LabelledPrice {
-  text: string | null;
-  currency_hint: string | null;
-  amount: number | null;
-  currency: string | null;
-  currency_iso: string | null;
-  core: boolean;
-}
+const corpus = corpusFile('prices.json');
 
 describe('A price text', () => {
   it.each([
@@ -36,10 +28,19 @@ describe('A price text', () => {
     ["CHF 1'299.50", 129950, 'CHF'],
     ['$.75', 75, 'USD'],
     ['£9.99', 999, 'GBP'],
+    ['159 €,90', 15990, 'EUR'],
     ['1.299', 129900, null],
     ['29.9', 2990, null],
   ])('%s', (text, cents, currency) => {
     expect(readPrice(text)).toEqual({ cents, currency });
+  });
+
+  it.each([
+    ['294 元', 'tw', 'TWD'],
+    ['294 元', 'cn', 'CNY'],
+    ['RMB 294', '', 'CNY'],
+  ])('%s in a shop of .%s is %s', (text, country, currency) => {
+    expect(readPrice(text, null, country)?.currency).toBe(currency);
   });
 
   it.each(['', 'Prix sur demande', '40 % de remise', 'Size 42, 2024 model', '15.08.2017'])('"%s" says none', (text) => {
@@ -52,6 +53,16 @@ describe('A price text', () => {
 
   it('means the dollars of the shop’s country', () => {
     expect(readPrice('$ 24.990', null, 'cl')).toEqual({ cents: 2499000, currency: 'CLP' });
+  });
+
+  it('means the crowns of the shop’s country, unless it names them', () => {
+    const crowns = ['kr 149,00', '149,00 kr.', '149,00 SEK', 'DKK 149,00'].map((text) => readPrice(text, null, 'no'));
+    expect(crowns.map((price) => price?.currency)).toEqual(['NOK', 'NOK', 'SEK', 'DKK']);
+    expect(readPrice('149,00 kr')?.currency).toBe('SEK');
+  });
+
+  it('calls the same money by one code', () => {
+    expect(['12 RMB', '12 CNY', '12元'].map((text) => readPrice(text)?.currency)).toEqual(['CNY', 'CNY', 'CNY']);
   });
 
   it('is read at once, however long and odd it is', () => {

@@ -16,7 +16,7 @@ const GAP = String.raw`[\s\u200B*]{0,3}`;
 // What follows a comma is cents, whoever lost the rest.
 const LEFT = String.raw`(?<![\d#.,])`;
 const RIGHT = String.raw`(?![\d]|[.,]\d|\s?%|\s?★)`;
-const CENTS = String.raw`(?:\s?\d{2}(?!\d|[.,]\d|\s?%))`;
+const CENTS = String.raw`(?:\s?[.,]?\d{2}(?!\d|[.,]\d|\s?%))`;
 
 // "29€90", "1 299 € 90": the currency is the comma.
 const AMID = String.raw`${LEFT}(?<amidWhole>\d{1,3}(?:[ \u00A0\u202F.,']\d{3}){0,3}|\d{1,6})\s?(?<amid>€|EUR|£)(?<amidCents>${CENTS})(?!${GAP}(?:€|EUR|£))`;
@@ -61,7 +61,7 @@ function priceOf(groups: Record<string, string | undefined>, country: string): P
 }
 
 function numberOf(groups: Record<string, string | undefined>): string {
-  return groups.after ?? groups.before ?? `${groups.amidWhole},${groups.amidCents?.trim()}`;
+  return groups.after ?? groups.before ?? `${groups.amidWhole},${groups.amidCents?.replaceAll(/[\s.,]/g, '')}`;
 }
 
 export function currencyIn(text: string, country = ''): string | null {

@@ -1,8 +1,10 @@
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Facts } from '../candidates/facts.ts';
 import { meta } from '../candidates/meta.ts';
+import { SENTENCE } from '../candidates/visible/visible-prices.ts';
 import { overlap, wordsOf } from '../documents/words.ts';
 import type { WeighedPrice } from '../weighing/price.ts';
+import { isInAddress, tiles } from './tiles.ts';
 
 /** What a page must have for a product in all. */
 const LEAST = 3.5;
@@ -12,7 +14,7 @@ const PRODUCT_PATH =
 const ARTICLE_PATH =
   /\/(?:dp|itm|gp\/product)\/\w{8,}|\/products?\/[\w-]{6,}|[-_/][pP]-?\d{4,}|\/(?:ads?|annonces?|listing|(?:s-)?anzeigen?|items?|oferta|anuncio)\/.*\d{6,}/;
 const LIST_PATH =
-  /\/(?:search|recherche|suche|suchergebnis|catalogsearch|s|category|categorie|kategorie|c|collections|product-reviews|customer-reviews|reviews|blog|news|magazine|wishlist|cart|panier|warenkorb|checkout|login|account)(?:\/|$|\?)/i;
+  /\/(?:search|recherche|suche|suchergebnis|catalogsearch|s|category|categorie|kategorie|c|collections|product-reviews|customer-reviews|reviews|avis|blog|news|magazine|guides?|ratgeber|conseils?|aide|help|hilfe|faq|wishlist|cart|panier|warenkorb|checkout|login|account)(?:\/|$|\?)/i;
 /** What a visitor has there, not what the shop sells. */
 const OWN_PATH = /\/(?:cart|panier|basket|warenkorb|winkelwagen|checkout|login|account|mon-compte|wishlist)\/?$/i;
 const LIST_QUERY = /^(?:q|query|s|search|k|keyword|searchterm|text|suchbegriff)$/i;
@@ -37,13 +39,23 @@ export function isProductPage(evidence: Evidence, price: WeighedPrice): boolean 
 function marksOf({ facts, metas, buyButton }: Evidence): number {
   const described = facts.filter(({ where }) => where === 'json-ld' || where === 'microdata' || where === 'rdfa');
   const isDescribed = described.some(({ names }) => names.length > 0);
-  const isOffered = described.some(({ offers }) => offers.length > 0);
+  const isOffered = described.some(isOwnOffer);
   const isTyped = /product|og:product|item/i.test(meta(metas, 'og:type')[0] ?? '');
   const hasPrice = facts.some(({ where, offers }) => where === 'open-graph' && offers.length > 0);
   return (isDescribed ? 3 : 0) + (isOffered ? 2 : 0) + (isTyped ? 3 : 0) + (hasPrice ? 3 : 0) + (buyButton ? 2.5 : 0);
 }
 
-function factsOf({ facts, headings, labelled, pictures }: Evidence, { weight }: WeighedPrice): number {
+/**
+ * Some shops call a whole category a product, for the stars in search results: who made it they do not say, and at most
+ * from where on its prices begin.
+ */
+function isOwnOffer({ offers, brands, gtins }: Facts): boolean {
+  const isSaid = brands.length > 0 || gtins.length > 0;
+  return isSaid ? offers.length > 0 : offers.some(({ kind }) => kind === 'now');
+}
+
+function factsOf(evidence: Evidence, { weight }: WeighedPrice): number {
+  const { facts, headings, labelled, pictures } = evidence;
   const isInData = facts.some(({ where }) => where === 'shop-data');
   const [heading] = headings;
   const isNamed = heading !== undefined && heading.fit >= 0.6;
@@ -57,7 +69,19 @@ function factsOf({ facts, headings, labelled, pictures }: Evidence, { weight }: 
     (headings.slice(0, 3).some(({ fit, isProduct }) => fit >= 0.6 && isProduct) ? 1.5 : 0) +
     (isPictured ? 1 : 0) +
     (labelled.gtins.length > 0 ? 1 : 0) +
-    (labelled.brands.length > 0 ? 0.5 : 0)
+    (labelled.brands.length > 0 ? 0.5 : 0) +
+    (isInAddress(evidence) ? 1 : 0) +
+    (isSparse(evidence) ? 1 : 0)
+  );
+}
+
+/** A picture and few sums, outside of menus and other products, one of which stands by itself. */
+function isSparse({ prices, pictures }: Evidence): boolean {
+  const own = prices.filter(({ region }) => !region.isAside);
+  return (
+    pictures.length > 0 &&
+    new Set(own.map(({ cents }) => cents)).size <= 4 &&
+    own.some((price) => price.wordsBeside < SENTENCE && !price.isOtherSum)
   );
 }
 
@@ -79,17 +103,18 @@ function addressOf({ address }: Evidence): number {
   );
 }
 
-function against(
-  { headings, metas, described, facts, prices, buyButtons }: Evidence,
-  { weight }: WeighedPrice,
-): number {
+/** What pages are that tell of products without being one's; those whose data offer one are believed. */
+function against(evidence: Evidence, { weight }: WeighedPrice): number {
+  const { metas, described, facts } = evidence;
+  const inData = facts.filter(({ where, offers }) => /json-ld|microdata/.test(where) && offers.length > 0);
+  if (inData.some(isOwnOffer)) return 0;
   const type = meta(metas, 'og:type')[0] ?? '';
-  // Some shops call a whole category a product, for the stars in search results; what it costs they do not say.
-  const isDescribed = facts.some(({ where, offers }) => /json-ld|microdata/.test(where) && offers.length > 0);
   const isStory = /^article|video\.|profile/i.test(type) || STORIES.some((name) => described.types.has(name));
   const isList = LISTS.some((name) => described.types.has(name)) || described.listed >= 3;
-  const many = described.products.length > 5 && !isDescribed;
-  const isNamed = headings.some(({ isProduct, fit }) => isProduct && fit >= 0.8);
-  const isTiled = prices.length > 12 && (buyButtons > 4 || weight < 5) && !isDescribed && !isNamed;
-  return (isStory && !isDescribed ? 4 : 0) + (isList && !isDescribed ? 4 : 0) + (many ? 5 : 0) + (isTiled ? 3 : 0);
+  const told = inData.length > 0 ? 0 : untold(evidence) + (isStory ? 4 : 0);
+  return told + (isList ? 4 : 0) + tiles(evidence, weight);
+}
+
+function untold({ headings, described }: Evidence): number {
+  return (/\?\s*$/.test(headings[0]?.text ?? '') ? 1.5 : 0) + (described.products.length > 5 ? 5 : 0);
 }

@@ -99,6 +99,18 @@ const PAGES: Record<string, [string, string]> = {
     '/p/lapin-12345',
     "<title>Shop</title><h1>Ce produit n'est plus disponible</h1><p>Découvrez nos autres produits</p>",
   ],
+  'a category that names the lowest of its prices': [
+    '/enfant/draisiennes',
+    `<title>Draisiennes | Shop</title><script type="application/ld+json">{"@type":"Product","name":"Draisiennes","aggregateRating":{"ratingValue":4.6},"offers":{"@type":"AggregateOffer","lowPrice":"29.99","highPrice":"99.99","priceCurrency":"EUR"}}</script><h1>Draisiennes</h1><ul>${Array.from({ length: 12 }, (_, at) => `<li><a href="/p/${at}">Draisienne ${at}</a><span class="price">${29 + at},99 €</span></li>`).join('')}</ul>`,
+  ],
+  'what is gone, among other products': [
+    '/p/lapin-12345.html',
+    `<title>Oups, cette page n'existe plus</title><h1>Oups ! Ce produit n'est plus disponible à la vente</h1><ul>${TILES}</ul>`,
+  ],
+  'a brand': [
+    '/marques/chicco.html',
+    `<title>Chicco | Shop</title><meta property="og:title" content="Chicco"><h1 class="page-title">Chicco</h1><ul>${['49,90', '59,90', '69,90', '79,90', '89,90', '99,90', '109,90', '119,90', '129,90', '139,90', '149,90', '159,90'].map((price) => `<li class="item"><a class="product-item-link" href="/p/${price}">Chicco ${price}</a><span class="price">${price} €</span><button class="tocart">Ajouter au panier</button></li>`).join('')}</ul>`,
+  ],
   'an empty page': ['/p/lapin-12345', ''],
   'a page for a browser alone': [
     '/p/lapin-12345',
@@ -110,6 +122,26 @@ describe('No gift is made of', () => {
   it.each(Object.entries(PAGES))('%s', (_, [path, html]) => {
     const { refused, title, price } = readPage(`https://shop.example${path}`, {}, Buffer.from(html));
     expect({ isRefused: refused !== null, title, price }).toEqual({ isRefused: true, title: null, price: null });
+  });
+
+  it.each([
+    [
+      'has no data and no button, where its address repeats its heading',
+      '/Semelles_sport_sur_mesure_et_analyse-380',
+      '<title>Clinique</title><h1>Semelles sport sur mesure et analyse</h1><img src="/s/380.jpg"><span>27,00 €</span>',
+    ],
+    [
+      'stands among others that are offered',
+      '/p-montre-casio-pro-trek-noir.html',
+      `<title>Montre Casio Pro Trek noir</title><h1>Montre Casio Pro Trek noir</h1><p class="product__price">259 €</p><ul>${TILES}</ul>`,
+    ],
+    [
+      'has no heading',
+      '',
+      '<title>retro - Lampe Infraphil de 1960</title><p>Prix : 60 €</p><img src="/l.jpg"><a class="btn-cart">Ajouter au panier</a>',
+    ],
+  ])('But a product is read that %s', (_, path, html) => {
+    expect(readPage(path && `https://shop.example${path}`, {}, Buffer.from(html)).refused).toBeNull();
   });
 
   it.each([

@@ -17,7 +17,7 @@ const WEIGHTS: Record<Where, number> = {
   page: 3,
 };
 const NO_BRAND =
-  /^(?:brand|marque|marke|merk|marca|n\/?a|none|null|undefined|unknown|inconnue?|generic|générique|generique|unbranded|no ?brand|no-name|noname|sans marque|ohne marke|markenlos|does not apply|divers|diverse|other|autres?|various|default|test|false|true|voir|see|more|plus|mehr|all|toutes?|-+|\d+)$|^\d+[/.:]\d|[{}<>$|]|https?:|www\./iu;
+  /^(?:brands?|marques?|marken?|merk|marca|logo|n\/?a|none|null|undefined|unknown|inconnue?|generic|générique|generique|unbranded|no ?brand|no-name|noname|sans marque|ohne marke|markenlos|does not apply|divers|diverse|other|autres?|various|default|test|false|true|voir|see|more|plus|mehr|all|toutes?|-+|\d+)$|^\d+[/.:]\d|[{}<>$|]|https?:|www\./iu;
 
 /** Who makes it. */
 export function weighBrand(evidence: Evidence, title: string): Said<string> | null {

@@ -18,6 +18,8 @@ const LONGEST_ADDRESS = 5000;
 /** What is no picture of a product. */
 const NO_PICTURE =
   /(?:^|[/_\-.=])(?:no-?(?:image|photo|img|picture|pic)\w*|image-?not-?\w+|placeholder\w*|default-?(?:image|product)?|blank|pixel|spacer|transparent\w*|1x1|sprites?|favicon\w*|loading|loader|spinner|ajax-loader|captcha|share-?(?:image|default)?|og-?(?:image|default|logo)|social-?(?:share|image)?|icons?|flags?|avatar|rating|stars?|payment\w*|badge\w*|empty|dummy|missing)(?:$|[/_\-.?&\d])/i;
+/** Pixels; so small are the pictures that one chooses others by. */
+const SMALL = 120;
 const LOGO = /(?:^|[/_\-.=])logos?\w*(?:$|[/_\-.?&])|[a-z]logo\.(?:png|jpe?g|gif|svg|webp)/i;
 const NO_FORMAT = /\.(?:svg|ico|css|js|mp4|webm|m3u8|pdf)(?:$|[?#])/i;
 
@@ -44,7 +46,9 @@ function seen({ pictures }: Evidence, title: string): Candidate<string>[] {
   const words = wordsOf(title);
   return pictures.slice(0, 40).map(({ address, alt, weight }) => {
     const named = alt === '' ? 0 : 2 * likeness(wordsOf(alt), words);
-    return { value: address, where: 'page', weight: weight * 0.5 + named };
+    const size = sizeOf(address);
+    const small = size > 0 && size <= SMALL ? 2 : 0;
+    return { value: address, where: 'page', weight: weight * 0.5 + named - small };
   });
 }
 
@@ -67,7 +71,7 @@ function absolute(written: string, base: URL | null): string | null {
 }
 
 const SIZES =
-  /(?:_|-)?(?:\d{2,4}x\d{0,4}|x\d{2,4})|[._](?:_?[A-Z]{2}_?[A-Z]*_?[A-Z]*\d{2,4}_?)(?=[._,])|_(?:grande|large|medium|small|compact|master|thumb|pico|icon|original|full)(?=\.)/g;
+  /(?:_|-)?(?:\d{2,4}x\d{0,4}|x\d{2,4})|[._](?:_?[A-Z]{2}_?[A-Z]*_?[A-Z]*\d{2,4}_?)(?=[._,])|\bs-l\d{2,4}|_(?:grande|large|medium|small|compact|master|thumb|pico|icon|original|full)(?=\.)/g;
 
 /** The same picture in all its sizes: its name without them. */
 function pictureOf(address: string): string {
@@ -78,16 +82,15 @@ function pictureOf(address: string): string {
       .filter((part) => part !== '')
       .at(-1) ?? '';
   const stem = name.replace(SIZES, '').replace(/\.(?:jpe?g|png|webp|avif|gif)$/i, '');
-  return stem.length > 5 && !/^(?:image|main|default|original|large|full|orig)\d?$/i.test(stem)
-    ? stem
-    : `${url.host}${url.pathname}`;
+  if (stem.length > 5 && !/^(?:image|main|default|original|large|full|orig)\d?$/i.test(stem)) return stem;
+  return `${url.host}${url.pathname.slice(0, url.pathname.length - name.length)}${stem}`;
 }
 
 /** How large a picture is by what its address says; 0 where it says nothing. */
 function sizeOf(address: string): number {
   const found = [
     ...address.matchAll(
-      /(?:[?&](?:w|wid|width|sw|size|imwidth)=|_SL|_SX|_SY|_UL|_AC_SL|[/_-](?=\d+x\d)|\bw_|\/w\/|-w)(\d{2,4})(?!\d)/g,
+      /(?:[?&](?:w|wid|width|sw|size|imwidth)=|\bs-l|_SL|_SX|_SY|_UL|_AC_SL|[/_-](?=\d+x\d)|\bw_|\/w\/|-w)(\d{2,4})(?!\d)/g,
     ),
   ];
   const sizes = found.map((match) => Number(match[1])).filter((size) => size >= 40 && size <= 4000);

@@ -1,6 +1,6 @@
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Facts, Where } from '../candidates/facts.ts';
-import type { VisiblePrice } from '../candidates/visible/visible-prices.ts';
+import { SENTENCE, type VisiblePrice } from '../candidates/visible/visible-prices.ts';
 import { textOf } from '../documents/text.ts';
 import type { Said } from '../reading.ts';
 import { type Candidate, inGroups } from './weigh.ts';
@@ -24,8 +24,8 @@ const WEIGHTS: Record<Where, number> = {
 };
 /** Beneath it nobody could tell. */
 const LEAST_WEIGHT = 3.5;
-/** So close together are sums of the same block. */
 const UNDECIDED = 0.3;
+/** So close together are sums of the same block. */
 const BLOCK = 8;
 /** The most that a gift may cost is far below. */
 const MOST_CENTS = 10_000_000;
@@ -36,7 +36,8 @@ export function weighPrice(evidence: Evidence): WeighedPrice {
   const told = evidence.facts.flatMap((facts) => toldBy(facts, evidence, seen));
   const candidates = [...told, ...seen.map(({ price, weight }) => seenCandidate(price, weight))];
   const [best, second] = inGroups(candidates, ({ cents, currency }) => `${cents} ${currency}`);
-  if (!best || best.weight < LEAST_WEIGHT) return { ...NO_PRICE, currency: onlyCurrency(evidence) };
+  if (!best || best.weight < LEAST_WEIGHT)
+    return { ...NO_PRICE, currency: onlyCurrency(evidence), weight: best?.weight ?? 0 };
   const { cents, currency } = best.best.value;
   if (currency !== 'EUR') return { ...NO_PRICE, currency, weight: best.weight };
   if (second && (isTorn(best, second) || isUndecided(best, second)))
@@ -79,7 +80,7 @@ function seenPrices({ prices, headings, buyButton }: Evidence): Seen[] {
     ({ region, isOtherSum, cents }) =>
       !(region.isAside || isOtherSum || region.isOption) && cents > 0 && cents < MOST_CENTS,
   );
-  const current = possible.filter((price) => !(price.isOld || isReducedFrom(price, possible)));
+  const current = possible.filter((price) => !(price.isOld || isReducedFrom(price, possible, prices)));
   // "Original", "full", "retail": where nothing else is asked, it is what one pays.
   const asked = current.length > 0 ? current : possible.filter(({ isPerhapsOld }) => isPerhapsOld);
   // Nobody mistakes the only sum on a page.
@@ -87,22 +88,27 @@ function seenPrices({ prices, headings, buyButton }: Evidence): Seen[] {
   return asked.map((price) => ({ price, weight: weightOf(price, start, end) + only - (price.isOld ? 1.5 : 0) }));
 }
 
-/** Beside a lower one, in a block that says by how many percent. */
-function isReducedFrom({ cents, element }: VisiblePrice, all: VisiblePrice[]): boolean {
+/** Beside a lower one, in a block that says by how many percent, or by what sum. */
+function isReducedFrom({ cents, element }: VisiblePrice, possible: VisiblePrice[], all: VisiblePrice[]): boolean {
+  const isNear = (other: VisiblePrice) => Math.abs(other.element.index - element.index) <= BLOCK;
+  const lower = possible.filter((other) => other.cents < cents && other.cents > cents / 4 && isNear(other));
   const block = element.parent;
-  if (!(block && /[-–−]\s?\d{1,2}\s?%/.test(textOf(block, 120)))) return false;
-  return all.some(
-    (other) => other.cents < cents && other.cents > cents / 4 && Math.abs(other.element.index - element.index) <= BLOCK,
-  );
+  if (lower.length === 0 || !block) return false;
+  if (/[-–−]\s?\d{1,2}\s?%/.test(textOf(block, 120))) return true;
+  const savings = all.filter((other) => other.isOtherSum && isNear(other)).map((other) => other.cents);
+  return lower.some((other) => savings.includes(cents - other.cents));
 }
 
-function weightOf({ region, isLabelledPrice, element }: VisiblePrice, start: number, end: number): number {
+function weightOf({ region, isLabelledPrice, wordsBeside, element }: VisiblePrice, start: number, end: number): number {
   const at = element.index;
   const isBetween = at >= start - 60 && at <= Math.min(end + 40, start + 400);
   const toHeading = Math.max(0, 2.5 - Math.abs(at - start) / 120);
   const toButton = Number.isFinite(end) ? Math.max(0, 2.5 - Math.abs(at - end) / 80) : 0;
   const named = (isLabelledPrice ? 1.5 : 0) + (region.isProduct ? 1.5 : 0);
-  return named + toHeading + toButton + (isBetween ? 1 : 0) - (region.isHidden ? 2 : 0);
+  // Behind the button stand delivery, instalments and what else one could buy.
+  const isAtButton = Number.isFinite(end) && at >= start && at <= end;
+  const placed = (isBetween ? 1 : 0) + (isAtButton ? 0.5 : 0);
+  return named + toHeading + toButton + placed - (region.isHidden ? 2 : 0) - (wordsBeside >= SENTENCE ? 1 : 0);
 }
 
 /** The offers of a source; of several variants the one that the page is about, else what it shows, else the lowest. */
@@ -135,12 +141,18 @@ function isChosen(ids: string[], { address }: Evidence): boolean {
   );
 }
 
-/** The page crosses it out and shows a lower one, or shows the hundredth part: cents were taken for euros. */
+/**
+ * The page crosses it out and shows a lower one, or calls it a rate and shows a higher one, or shows the hundredth part:
+ * cents were taken for euros.
+ */
 function isMistaken(cents: number, { prices }: Evidence, seen: Seen[]): boolean {
   const isOld = prices.some((price) => price.cents === cents && price.isOld && !price.region.isAside);
   const isCurrent = seen.some(({ price }) => price.cents === cents);
-  if (!isCurrent && seen.some(({ price }) => price.cents * 100 === cents)) return true;
-  return isOld && !isCurrent && seen.some(({ price }) => price.cents < cents && price.cents > cents / 10);
+  if (isCurrent) return false;
+  if (seen.some(({ price }) => price.cents * 100 === cents)) return true;
+  const isRate = prices.some((price) => price.cents === cents && price.isOtherSum && !price.region.isAside);
+  if (isRate && seen.some(({ price }) => price.cents > 2 * cents)) return true;
+  return isOld && seen.some(({ price }) => price.cents < cents && price.cents > cents / 10);
 }
 
 /** Data without a currency mean that of the same number on the page, or the only one that the page knows. */

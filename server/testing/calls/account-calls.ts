@@ -1,8 +1,19 @@
+import { hashPassword } from '../../accounts/password/passwords.ts';
+import type { users } from '../../database/schema.ts';
 import { anyEmail } from '../any-email.ts';
 import type { TestApp } from '../app.ts';
+import { createUser } from '../builders.ts';
 import { mailedLinks } from './mailed-links.ts';
 
 export const PASSWORD = 'Galet!brume7';
+
+let passwordHash: Promise<string> | undefined;
+
+/** An account that can log in with PASSWORD. */
+export async function createPerson(testApp: TestApp, row: Partial<typeof users.$inferInsert> = {}) {
+  passwordHash ??= hashPassword(PASSWORD);
+  return createUser(testApp, { passwordHash: await passwordHash, ...row });
+}
 
 /** What people do with their accounts, by the calls of the API and the links of their mails. */
 export function accountCalls(testApp: () => TestApp) {

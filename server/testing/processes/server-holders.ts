@@ -18,11 +18,11 @@ export function serverHolders() {
 
   return {
     parent,
-    folder: () => join(parent, randomBytes(4).toString('hex')),
-    async holdElsewhere(place: string): Promise<ChildProcess> {
+    newFolder: () => join(parent, randomBytes(4).toString('hex')),
+    async holdElsewhere(folder: string): Promise<ChildProcess> {
       const module = new URL('../../database/embedded/server.ts', import.meta.url).href;
       const script = `const { holdServer } = await import(${JSON.stringify(module)});
-        const held = await holdServer(${JSON.stringify(place)});
+        const held = await holdServer(${JSON.stringify(folder)});
         process.on('SIGTERM', () => held.release().then(() => process.exit()));
         console.log(held.url); setInterval(() => undefined, 1000);`;
       const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -54,18 +54,18 @@ export async function query(url: string, text: string): Promise<Record<string, u
 }
 
 /** The process id of the server itself. */
-export function serverId(place: string): number {
-  return Number.parseInt(readFileSync(join(place, '18', 'postmaster.pid'), 'utf8'), 10);
+export function serverId(folder: string): number {
+  return Number.parseInt(readFileSync(join(folder, '18', 'postmaster.pid'), 'utf8'), 10);
 }
 
-export async function untilEnded(place: string): Promise<void> {
-  await vi.waitUntil(() => guardiansOf(place).length === 0, { timeout: 20_000 });
-  expect(existsSync(join(place, '18', 'postmaster.pid'))).toBe(false);
+export async function untilEnded(folder: string): Promise<void> {
+  await vi.waitUntil(() => guardiansOf(folder).length === 0, { timeout: 20_000 });
+  expect(existsSync(join(folder, '18', 'postmaster.pid'))).toBe(false);
 }
 
 /** The shells that watch over a server. */
-export function guardiansOf(place: string): number[] {
-  const { stdout } = spawnSync('pgrep', ['-f', `guardian.sh ${place}`], { encoding: 'utf8' });
+export function guardiansOf(folder: string): number[] {
+  const { stdout } = spawnSync('pgrep', ['-f', `guardian.sh ${folder}`], { encoding: 'utf8' });
   return stdout.split('\n').filter(Boolean).map(Number);
 }
 

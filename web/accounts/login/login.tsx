@@ -28,7 +28,9 @@ export default function Login() {
   const t = useTexts(accountsTexts);
   const [search] = useSearchParams();
   const session = useSession();
-  const from = ownPath(search.get('from'), readWayBack() ?? paths.myRegistries());
+  // Once: whoever arrives there forgets it while this page is still in sight.
+  const [wayBack] = useState(readWayBack);
+  const from = ownPath(search.get('from'), wayBack ?? paths.myRegistries());
   const target = from.startsWith(paths.login()) ? paths.myRegistries() : from;
   if (session.ready && session.isLoggedIn) return <Navigate to={target} replace />;
   return (

@@ -9,14 +9,14 @@ import { writeToken } from '#web/session/browser-store.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { siteOf } from '#web/ui/page/page-meta.ts';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/reset-password.ts';
-import { newPasswordForm, passwordErrorsAt } from './new-password.ts';
+import { passwordErrorsAt } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useNewPasswordForm } from './use-new-password-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).resetTitle);
@@ -54,10 +54,7 @@ export default function ResetPassword({ loaderData: isValid, params }: Route.Com
 function NewPasswordForm({ token }: { token: string }) {
   const t = useTexts(accountsTexts);
   const navigate = useNavigate();
-  const form = useAppForm({
-    schema: newPasswordForm,
-    defaultValues: { new_password: '', password_confirmation: '' },
-  });
+  const form = useNewPasswordForm();
   return (
     <Form
       form={form}

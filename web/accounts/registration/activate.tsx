@@ -3,15 +3,15 @@ import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
 import { CheckingLink } from '#web/accounts/checking-link.tsx';
-import { newPasswordForm, passwordErrorsAt } from '#web/accounts/password/new-password.ts';
+import { passwordErrorsAt } from '#web/accounts/password/new-password.ts';
 import { NewPasswordFields } from '#web/accounts/password/new-password-fields.tsx';
+import { useNewPasswordForm } from '#web/accounts/password/use-new-password-form.ts';
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError, hasCode } from '#web/data/api-errors.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { siteOf } from '#web/ui/page/page-meta.ts';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
@@ -97,10 +97,7 @@ interface ChoosePasswordProps {
 
 function ChoosePassword({ userId, token, onDone }: ChoosePasswordProps) {
   const t = useTexts(accountsTexts);
-  const form = useAppForm({
-    schema: newPasswordForm,
-    defaultValues: { new_password: '', password_confirmation: '' },
-  });
+  const form = useNewPasswordForm();
   return (
     <Form
       form={form}

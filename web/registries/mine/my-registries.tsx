@@ -14,6 +14,7 @@ import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
+import { AnyShopLink } from '#web/wishes/adding/any-shop/any-shop-link.tsx';
 import type { Route } from './+types/my-registries.ts';
 import styles from './my-registries.module.css';
 import { NewestRegistry } from './newest-registry.tsx';
@@ -76,6 +77,9 @@ function Newest() {
       <div className={styles.first}>
         <NewestRegistry />
       </div>
+      <p className={styles.anyShop}>
+        <AnyShopLink />
+      </p>
     </PageSkeleton>
   );
 }
@@ -92,6 +96,9 @@ function Registries({ registries, total }: NonNullable<Route.ComponentProps['loa
           <RegistryCard key={registry.id} registry={registry} eager={index < 3} onDeleted={revalidate} />
         ))}
       </ul>
+      <p className={styles.anyShop}>
+        <AnyShopLink />
+      </p>
       {registries.length < total && (
         <div className={styles.more}>
           <p role="status">{t.shown(registries.length, total)}</p>

@@ -5,7 +5,7 @@ import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
-import { nameOfSecondOwner, useMyPart } from '#web/second-owners/my-part.ts';
+import { nameOfSecondOwner, useMyPart } from '#web/data/registries/my-part.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { notify } from '#web/ui/notices/notify.ts';

@@ -14,7 +14,7 @@ import {
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
-import { SharingPanel } from '#web/second-owners/sharing-panel.tsx';
+import { SharingPanel } from '#web/second-owners/sharing/sharing-panel.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';

@@ -6,17 +6,19 @@ import { usePublicUrl } from '#web/site.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { DeleteLinkDialog } from './delete-link-dialog.tsx';
 import styles from './share-bar.module.css';
 import { ownMailLink } from './share-links.ts';
 import { ShareOffline } from './share-offline.tsx';
 import { ShareOnline } from './share-online.tsx';
-import { useRest } from './use-rest.ts';
+import { DeleteLinkDialog } from './short-links/delete-link-dialog.tsx';
+import { useSettled } from './use-settled.ts';
 
-const ShortLinkDialog = lazy(async () => ({ default: (await import('./short-link-dialog.tsx')).ShortLinkDialog }));
+const ShortLinkDialog = lazy(async () => ({
+  default: (await import('./short-links/short-link-dialog.tsx')).ShortLinkDialog,
+}));
 const ShareMailDialog = lazy(async () => ({ default: (await import('./share-mail-dialog.tsx')).ShareMailDialog }));
-const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
-const OwnerPrintNote = lazy(async () => ({ default: (await import('./owner-print-note.tsx')).OwnerPrintNote }));
+const QrDialog = lazy(async () => ({ default: (await import('./qr-code/qr-dialog.tsx')).QrDialog }));
+const OwnerPrintNote = lazy(async () => ({ default: (await import('./qr-code/owner-print-note.tsx')).OwnerPrintNote }));
 
 type OpenDialog = 'name' | 'qr' | 'mail' | 'delete';
 
@@ -28,7 +30,7 @@ interface ShareBarProps {
 
 /** The registry's short link and the ways to hand it on; without one, an invitation to go online. */
 export function ShareBar({ registry, onChange }: ShareBarProps) {
-  const isAtRest = useRest();
+  const isSettled = useSettled();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const section = useRef<HTMLElement>(null);
   const publicUrl = usePublicUrl();
@@ -68,7 +70,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
           onChanged={finish}
         />
       </section>
-      <Suspense>{onlineLink && isAtRest && <OwnerPrintNote address={url} />}</Suspense>
+      <Suspense>{onlineLink && isSettled && <OwnerPrintNote address={url} />}</Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './share-bar.module.css';
 import { SHARE_ICONS } from './share-icons.ts';
 import { type ShareLink, shareLinks } from './share-links.ts';
-import { isGuessable } from './short-link-name.ts';
+import { isGuessable } from './short-links/short-link-name.ts';
 
 interface ShareOnlineProps {
   registry: ManagedRegistry;

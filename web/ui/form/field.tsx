@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { uiTexts } from '#locales/ui.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './field.module.css';
+import type { useField } from './use-field.ts';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -18,50 +19,45 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-interface FieldFrameProps extends Omit<FieldProps, 'name'> {
-  ids: { id: string; helpId: string; errorId: string };
-  error: string | undefined;
+interface FieldFrameProps extends FieldProps {
+  field: ReturnType<typeof useField>;
   /** Under the control, at its end: the count of characters. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** What a field hands on to its frame. */
-export type Frame = Omit<FieldFrameProps, 'ids' | 'children' | 'note'>;
-
 /** Label above, help under it, the control, the error under that. */
-export function FieldFrame({
-  ids,
-  label,
-  help,
-  required,
-  optional,
-  error,
-  note,
-  className,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame({ field, label, help, required, optional, note, className, children }: FieldFrameProps) {
   const t = useTexts(uiTexts);
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={ids.id} className={styles.label}>
+      <label htmlFor={field.id} className={styles.label}>
         {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
         {optional && <span className={styles.optional}> ({t.optional})</span>}
       </label>
-      {help && (
-        <p id={ids.helpId} className={styles.help}>
-          {help}
-        </p>
-      )}
+      <FieldHelp id={field.helpId} help={help} />
       {children}
-      <FieldError id={ids.errorId} error={error} note={note} />
+      <FieldError id={field.errorId} error={field.error} note={note} />
     </div>
+  );
+}
+
+export function RequiredMark() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      {' '}
+      *
+    </span>
+  );
+}
+
+export function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
+  if (!help) return null;
+  return (
+    <p id={id} className={styles.help}>
+      {help}
+    </p>
   );
 }
 
@@ -69,15 +65,24 @@ export function FieldFrame({
 export function FieldError({ id, error, note }: { id: string; error: string | undefined; note?: ReactNode }) {
   return (
     <div className={styles.under}>
-      <p id={id} className={styles.error} aria-live="polite">
-        {error !== undefined && (
-          <>
-            <Icon name="warning" size={16} />
-            {error}
-          </>
-        )}
-      </p>
+      <ErrorWords id={id} error={error} aria-live="polite" />
       {note}
     </div>
+  );
+}
+
+type ErrorWordsProps = AriaAttributes & { id?: string | undefined; role?: 'alert'; error: string | undefined };
+
+/** It stands there before there is an error: else screen readers would not say it. */
+export function ErrorWords({ error, ...rest }: ErrorWordsProps) {
+  return (
+    <p {...rest} className={styles.error}>
+      {error !== undefined && (
+        <>
+          <Icon name="warning" size={16} />
+          {error}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldError, useFormContext, useFormState } from 'react-hook-form';
 import { fieldErrorTexts, fieldSentence } from '#locales/field-errors.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** What every field has in common: its error in words, and the ids that tie label, help and error to the control. */
-export function useField(name: string, hasHelp: boolean) {
+export function useField({ name, help }: { name: string; help?: ReactNode }) {
   const sentences = useTexts(fieldErrorTexts);
   const id = useId();
   const { getFieldState, register, setValue, getValues, control } = useFormContext();
@@ -12,7 +12,7 @@ export function useField(name: string, hasHelp: boolean) {
   const error = messageOf(getFieldState(name, formState).error, sentences);
   const helpId = `${id}help`;
   const errorId = `${id}error`;
-  const describedBy = [hasHelp && helpId, error !== undefined && errorId].filter(Boolean).join(' ');
+  const describedBy = [help !== undefined && helpId, error !== undefined && errorId].filter(Boolean).join(' ');
   return {
     id,
     helpId,

@@ -7,6 +7,8 @@ import styles from './picture.module.css';
 interface PictureProps {
   /** As the API gives it (img_path, image_path, thumbnail_path); null shows the drawing. */
   path: string | null;
+  /** What is not in the store yet, as a data: address; it stands before the other. */
+  preview?: string | null;
   alt: string;
   /** Width : height of the reserved place, e.g. '1' or '16 / 9'. */
   ratio?: string;
@@ -25,6 +27,7 @@ interface PictureProps {
 /** A stored picture in a place of its own size and colour, so that nothing jumps. */
 export function Picture({
   path,
+  preview,
   alt,
   ratio = '1',
   fit = 'contain',
@@ -34,7 +37,8 @@ export function Picture({
   placeholder,
   className,
 }: PictureProps) {
-  const src = useImageUrl(path);
+  const stored = useImageUrl(path);
+  const src = preview ?? stored;
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) {
     return (

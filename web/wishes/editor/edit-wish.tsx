@@ -8,7 +8,7 @@ import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
-import { WishError } from '#web/wishes/owner/wish-error.tsx';
+import { WishError } from '#web/wishes/owner/missing/wish-error.tsx';
 import type { Route } from './+types/edit-wish.ts';
 import { WishForm } from './wish-form.tsx';
 
@@ -43,10 +43,10 @@ export default function EditWish({ loaderData: { registry, wish } }: Route.Compo
       <Card>
         <WishForm
           key={wish.id}
-          registryId={registry.id}
-          categories={registry.categories}
+          registries={[registry]}
+          draft={`wish-${wish.id}`}
           wish={wish}
-          backTo={paths.ownerRegistry(registry.id, wish.id)}
+          cancel={paths.ownerRegistry(registry.id, wish.id)}
           onSaved={() => {
             notify({ type: 'success', text: t.updated });
             return navigate(paths.ownerRegistry(registry.id, wish.id));

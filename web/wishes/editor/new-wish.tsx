@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
+import { hasCode } from '#web/data/api-errors.ts';
 import { readId } from '#web/data/read-id.ts';
 import { firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -9,7 +10,8 @@ import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
-import { WishError } from '#web/wishes/owner/wish-error.tsx';
+import { AnyShopLink } from '#web/wishes/adding/any-shop/any-shop-link.tsx';
+import { WishError } from '#web/wishes/owner/missing/wish-error.tsx';
 import type { Route } from './+types/new-wish.ts';
 import { WishForm } from './wish-form.tsx';
 
@@ -21,7 +23,17 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { registry: await loadManagedRegistry({ param: params.id, signal: request.signal }) };
+  const link = new URL(request.url).searchParams.get('link');
+  const visit = { param: params.id, signal: request.signal };
+  if (link === null) return { registry: await loadManagedRegistry(visit) };
+  const another = paths.addGift({ link });
+  try {
+    return { registry: await loadManagedRegistry({ ...visit, visitorsPath: () => another }) };
+  } catch (error) {
+    // Another account has other lists: the link is not lost.
+    if (hasCode(error, 'NOT_FOUND')) throw redirect(another);
+    throw error;
+  }
 }
 
 export function HydrateFallback() {
@@ -37,20 +49,30 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
   const t = useTexts(wishesTexts);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const link = search.get('link') ?? undefined;
   return (
     <Page width="text">
       <BackLink to={paths.ownerRegistry(registry.id)}>{t.backToList}</BackLink>
-      <PageHeader title={t.newTitle} lead={t.newLead(registry.title)} />
+      <PageHeader
+        title={t.newTitle}
+        lead={
+          <>
+            {t.newLead(registry.title)} <AnyShopLink />
+          </>
+        }
+      />
       <Card>
         <WishForm
-          registryId={registry.id}
-          categories={registry.categories}
+          registries={[registry]}
+          // What was shared is a gift of its own, and no part of one that was left half written.
+          draft={`wish-new-${registry.id}${link ? `:${link}` : ''}`}
           categoryId={readId(search.get('category') ?? '') ?? undefined}
-          sharedLink={search.get('link') ?? undefined}
-          backTo={paths.ownerRegistry(registry.id)}
+          sharedLink={link}
+          cancel={paths.ownerRegistry(registry.id)}
           onSaved={(wish) => {
             notify({ type: 'success', text: t.created });
-            return navigate(paths.ownerRegistry(registry.id, wish.id));
+            // Back leads to the shop, not to the same gift once more.
+            return navigate(paths.ownerRegistry(registry.id, wish.id), { replace: link !== undefined });
           }}
         />
       </Card>

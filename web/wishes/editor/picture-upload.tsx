@@ -17,7 +17,7 @@ interface PictureUploadProps {
   /** The field that holds the stored picture's path, or null. */
   name: string;
   upload: Upload;
-  /** The one that is taken from the shop's page. */
+  /** The one of the shop's page, which comes into the store when the gift is saved. */
   shopPicture: ShopPicture;
 }
 
@@ -25,14 +25,16 @@ interface PictureUploadProps {
 export function PictureUpload({ name, upload, shopPicture }: PictureUploadProps) {
   const t = useTexts(wishesTexts);
   const words = useTexts(pictureTexts);
-  const field = useField(name, true);
+  const field = useField({ name, help: true });
   const { field: controlled } = useController({ name });
   const path = typeof controlled.value === 'string' ? controlled.value : null;
   const labelId = useId();
+  const hasPicture = path !== null || shopPicture.isHeld;
   const isSending = upload.percent !== null;
 
   function remove() {
     controlled.onChange(null);
+    shopPicture.drop();
     upload.reset(t.pictureRemoved);
   }
 
@@ -43,23 +45,22 @@ export function PictureUpload({ name, upload, shopPicture }: PictureUploadProps)
       aria-describedby={field.helpId}
       {...dropTarget(upload)}
     >
-      <Picture path={path} alt={t.pictureAlt} className={styles.preview} />
+      <Picture path={path} preview={shopPicture.preview} alt={t.pictureAlt} className={styles.preview} />
       <div className={styles.words}>
         <span id={labelId} className={styles.label}>
           {t.picture}
         </span>
         <p id={field.helpId} className={styles.help}>
-          {words.help}{' '}
-          {path !== null && path === shopPicture.path && <span className={scanStyles.read}>{t.readOnPage}</span>}
+          {words.help} {shopPicture.preview !== null && <span className={scanStyles.read}>{t.readOnPage}</span>}
         </p>
         <div className={styles.actions}>
-          <ChooseButton upload={upload} hasPicture={path !== null} buttonRef={controlled.ref} small />
-          {path !== null && !isSending && (
+          <ChooseButton upload={upload} hasPicture={hasPicture} buttonRef={controlled.ref} small />
+          {hasPicture && !isSending && (
             <Button small variant="quiet" icon="trash" onClick={remove}>
               {t.removePicture}
             </Button>
           )}
-          {path === null && !isSending && <DropHint />}
+          {!(hasPicture || isSending) && <DropHint />}
         </div>
         {shopPicture.isComing && (
           <p className={styles.coming}>

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { id } from '#contract/entities.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { line } from '#contract/texts.ts';
@@ -20,6 +20,10 @@ export function wishSchema(hasCategories: boolean) {
       quantity: wishCreate.shape.quantity.unwrap(),
       category_id: id.optional(),
       new_category: line(LIMITS.categoryLabel),
+      /** The address of the shop's picture that comes into our store when the wish is saved. */
+      shop_picture: z.string().nullable(),
+      /** Of which list the category is. */
+      registry_id: id.optional(),
     })
     .refine(({ category_id, new_category }) => category_id !== undefined || new_category !== '', {
       path: [hasCategories ? 'category_id' : 'new_category'],
@@ -32,8 +36,12 @@ export type WishInput = z.input<ReturnType<typeof wishSchema>>;
 export type WishValues = z.output<ReturnType<typeof wishSchema>>;
 
 /** The form's first values: those of a wish, or a new one's. */
-export function valuesOf(wish: ManagedWish | undefined, categoryId: number | undefined): WishInput {
+export function valuesOf(
+  wish: ManagedWish | undefined,
+  { registryId, categoryId }: { registryId: number; categoryId?: number | undefined },
+): WishInput {
   return {
+    registry_id: registryId,
     link: wish?.link ?? '',
     category_id: wish?.category_id ?? categoryId,
     new_category: '',
@@ -44,11 +52,15 @@ export function valuesOf(wish: ManagedWish | undefined, categoryId: number | und
     is_favorite: wish?.is_favorite ?? false,
     description: wish?.description ?? '',
     img_path: wish?.img_path ?? null,
+    shop_picture: null,
   };
 }
 
 /** Adds the wish to its category, or changes the one named by `wishId`. */
-export function saveWish(values: Omit<WishValues, 'new_category'> & { category_id: number }, wishId?: number) {
+export function saveWish(
+  values: Omit<WishValues, 'new_category' | 'shop_picture' | 'registry_id'> & { category_id: number },
+  wishId?: number,
+) {
   if (wishId === undefined) return api('POST /wish/', { body: values });
   return api('PUT /wish/{wish_id}', { params: { wish_id: wishId }, body: values });
 }

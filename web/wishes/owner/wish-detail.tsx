@@ -13,8 +13,8 @@ import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/wish-detail.ts';
+import { WishError } from './missing/wish-error.tsx';
 import { FirstGift, KnownGift, WishDetailView } from './wish-detail-view.tsx';
-import { WishError } from './wish-error.tsx';
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;

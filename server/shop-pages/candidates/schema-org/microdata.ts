@@ -50,7 +50,13 @@ function markedItems({ elements }: PageDocument, marks: Marks): Item[] {
     owned.add(value);
     for (const name of attribute(element, marks.property).split(/\s+/, 8)) addTo(owner, bareName(name), value);
   }
+  for (const [element, item] of byElement) if (isListed(element, marks)) owned.add(item);
   return [...byElement.values()].filter((item) => !owned.has(item));
+}
+
+/** One of a list that is not marked itself: no thing of the page's own. */
+function isListed(element: Element, { property }: Marks): boolean {
+  return attribute(element, property) === 'itemListElement';
 }
 
 /** Nothing can stand in a meta element: what is called a thing there is only named. */

@@ -97,7 +97,10 @@ export function productObjects(data: unknown[], isOfPage: (name: string) => bool
   for (let next = queue.pop(); next && seen < MOST_OBJECTS && found.length < MOST_FOUND; next = queue.pop()) {
     if (typeof next.value !== 'object' || next.value === null || next.depth > MOST_DEPTH) continue;
     seen += 1;
-    queue.push(...placesIn(next.value, next, isOfPage, found));
+    const data = Array.isArray(next.value) ? {} : (next.value as Data);
+    const currency = firstText(data, CURRENCIES) ?? next.currency;
+    found.push(...readObject(data, currency, isOfPage));
+    queue.push(...placesIn(next.value, next.depth + 1, currency));
   }
   return found
     .sort((one, other) => other.richness - one.richness)
@@ -117,22 +120,20 @@ interface Place {
   currency: string | null;
 }
 
-function placesIn(value: object, place: Place, isOfPage: (name: string) => boolean, found: Found[]): Place[] {
-  const isList = Array.isArray(value);
-  const currency = isList ? place.currency : (firstText(value as Data, CURRENCIES) ?? place.currency);
-  if (!isList) note(value as Data, currency, isOfPage, found);
+function placesIn(value: object, depth: number, currency: string | null): Place[] {
   return Object.values(value)
     .slice(0, 3000)
     .filter((child) => typeof child === 'object' && child !== null)
-    .map((child) => ({ value: child, depth: place.depth + 1, currency }));
+    .map((child) => ({ value: child, depth, currency }));
 }
 
-function note(data: Data, currency: string | null, isOfPage: (name: string) => boolean, found: Found[]): void {
+/** What an object says, if it has the page's name and says anything else. */
+function readObject(data: Data, currency: string | null, isOfPage: (name: string) => boolean): Found[] {
   const name = firstText(data, NAMES);
-  if (name === null || name.length < 3 || name.length > 400 || !isOfPage(name)) return;
+  if (name === null || name.length < 3 || name.length > 400 || !isOfPage(name)) return [];
   const facts = isShopifyProduct(data) ? shopifyFacts(data) : factsOf(data, name, currency);
   const richness = [facts.brands, facts.gtins, facts.images, facts.offers].filter((all) => all.length > 0).length;
-  if (richness > 0) found.push({ facts, richness });
+  return richness > 0 ? [{ facts, richness }] : [];
 }
 
 function factsOf(data: Data, name: string, currency: string | null): Facts {

@@ -4,7 +4,7 @@ import type { BriefTexts } from '../../documents/text.ts';
 import type { Region } from './regions.ts';
 
 const BUY =
-  /(?:add|ajouter|in den|in de|al|aggiungi|añadir|adicionar|lisää|přidat|do koszyka|lägg)\b.{0,20}(?:cart|basket|bag|trolley|panier|warenkorb|einkaufswagen|winkelwagen|winkelmand|carrello|carrito|cesta|carrinho|košík|koszyk|tasche)|^in (?:mijn )?winkel(?:wagen|mand)|^(?:(?:j')?ach[eè]te[rz]?|buy(?: it)? now|jetzt kaufen|kaufen|commander|acquista|comprar|kopen)$|^(?:add to (?:order|registry|list)|je (?:l'|le |la )?(?:achète|veux|commande)|réserver|precommander|précommander|pre-order|vorbestellen|купить|в корзину|加入購物車|加入购物车|立即購買|放入購物車|カートに入れる|장바구니|구매하기|pievienot grozam|pirkt|dodaj u košaricu)/iu;
+  /(?:add|ajouter|in den|in de|al|aggiungi|añadir|adicionar|lisää|přidat|do koszyka|lägg)\b.{0,20}(?:cart|basket|bag|trolley|panier|warenkorb|einkaufswagen|winkelwagen|winkelmand|carrello|carrito|cesta|carrinho|košík|koszyk|tasche)|^(?:mettre )?(?:dans (?:le|mon)|au) panier$|^in (?:mijn )?winkel(?:wagen|mand)|^(?:(?:j')?ach[eè]te[rz]?|buy(?: it)? now|jetzt kaufen|kaufen|commander|acquista|comprar|kopen)$|^(?:add to (?:order|registry|list)|je (?:l'|le |la )?(?:achète|veux|commande)|réserver|precommander|précommander|pre-order|vorbestellen|купить|в корзину|加入購物車|加入购物车|立即購買|放入購物車|カートに入れる|장바구니|구매하기|pievienot grozam|pirkt|dodaj u košaricu)/iu;
 const BUY_LABELS =
   /add-?_?to-?_?(?:cart|basket|bag)|addtocart|addtobasket|ajout-?panier|btn-?(?:buy|cart)|buy-?now|single_add_to_cart|product-form__submit|in-den-warenkorb/;
 

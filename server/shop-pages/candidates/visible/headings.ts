@@ -1,7 +1,7 @@
 import { ancestors, attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
 import { remembered } from '../../documents/remembered.ts';
 import { type BriefTexts, oneLine, textOf } from '../../documents/text.ts';
-import { wordsOf } from '../../documents/words.ts';
+import { likeness, wordsOf } from '../../documents/words.ts';
 import { fitOf, type PageNames } from '../page-names.ts';
 
 export interface Heading {
@@ -36,17 +36,27 @@ export function readHeadings(document: PageDocument, names: PageNames, briefs: B
   return all.sort((one, other) => weightOf(other) - weightOf(one));
 }
 
+/** What holds all of a page, or is not shown in it. */
+const WHOLE = new Set(['', 'html', 'head', 'title', 'body']);
+
+const MOST_PLAIN = 60;
+
+function likest(words: Set<string>, { all }: PageNames): number {
+  return Math.max(0, ...all.map((name) => likeness(words, name)));
+}
+
 /** Pages without headings show the name all the same: what reads like the title. */
 function plainHeadings({ elements }: PageDocument, names: PageNames, briefs: BriefTexts): Heading[] {
   const found: Heading[] = [];
   for (const element of elements) {
     const text = oneLine(briefs[element.index] ?? '');
-    if (found.length >= 5 || element.name === 'title' || text.length < 8) continue;
+    if (found.length >= MOST_PLAIN || WHOLE.has(element.name) || text.length < 8) continue;
     const words = wordsOf(text);
     const fit = words.size < 3 ? 0 : fitOf(words, names);
-    if (fit >= 0.8) found.push({ text, element, isProduct: false, fit });
+    // A breadcrumb stands in the title as well, but is less of it.
+    if (fit >= 0.8) found.push({ text, element, isProduct: false, fit: (fit + likest(words, names)) / 2 });
   }
-  return found;
+  return found.sort((one, other) => other.fit - one.fit).slice(0, 5);
 }
 
 /** Where a page is called nothing, its one heading is its name. */

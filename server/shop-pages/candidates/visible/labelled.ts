@@ -34,7 +34,7 @@ export function readLabelled(document: PageDocument, regions: Region[], texts: B
     const text = oneLine(texts[element.index] ?? '');
     if (facts.brands.length + facts.gtins.length + named.length > MOST) break;
     if (text.length > 120 || regions[element.index]?.isAside) continue;
-    if (text.length < 2 && !isBrand(labelsOf(element))) continue;
+    if (text.length < 2 && !(isBrand(labelsOf(element)) || isBrandLink(element))) continue;
     readLine(element, text, facts);
     if (isBrand(labelsOf(element)) || isBrandLink(element) || attribute(element, 'itemprop') === 'brand')
       named.push(nameIn(element, text));
@@ -49,7 +49,7 @@ function isBrandLink(element: Element): boolean {
 }
 
 function readLine(element: Element, text: string, facts: LabelledFacts): void {
-  if (text.length <= 40 && BRAND.test(text)) facts.brands.push(valueBeside(element));
+  if (text.length <= 40 && BRAND.test(text)) facts.brands.push(nameIn(element, '') || valueBeside(element));
   if (text.length <= 40 && GTIN.test(text))
     facts.gtins.push(...[readGtin(valueBeside(element))].filter((one) => one !== null));
   const gtin = GTIN_IN_LINE.exec(text)?.[1];

@@ -9,19 +9,9 @@ export interface VisiblePicture {
   weight: number;
 }
 
-const SOURCES = [
-  'data-old-hires',
-  'data-zoom-image',
-  'data-zoom',
-  'data-large_image',
-  'data-large',
-  'data-full',
-  'data-original',
-  'data-lazy-src',
-  'data-lazy',
-  'data-src',
-  'src',
-];
+const SOURCES = ['data-original', 'data-lazy-src', 'data-lazy', 'data-src', 'src'];
+/** Where scripts that enlarge pictures find the large one. */
+const LARGE = /^data-.*(?:zoom|large|full|hi-?res|magnif)/;
 const MAIN =
   /(?:^|[\s_-])(?:main-?image|landingimage|imgtagwrapperid|product-?(?:image|img|photo|picture|gallery|media|cover)\w*|gallery\w*|image-?(?:main|zoom|gallery)|zoom\w*|primary-?image|hero-?image|js-qv-product-cover|wp-post-image|fotorama\w*|packshot|mainimage|img-main|featured-image|swiper-slide-active)(?:$|[\s_-])/;
 const isMainName = remembered((labels) => MAIN.test(labels));
@@ -43,7 +33,14 @@ export function visiblePictures(
     const distance = firstHeading ? Math.abs(element.index - firstHeading.index) : 1000;
     pictures.push({ address, alt: attribute(element, 'alt'), weight: weigh(element, region, distance) });
   }
-  return pictures.sort((one, other) => other.weight - one.weight);
+  return firstOfAlike(pictures).sort((one, other) => other.weight - one.weight);
+}
+
+/** Pictures that are called the same are one gallery: its first is the main one, however near the others are. */
+function firstOfAlike(pictures: VisiblePicture[]): VisiblePicture[] {
+  const most = new Map<string, number>();
+  for (const { alt, weight } of pictures) most.set(alt, Math.max(weight, most.get(alt) ?? Number.NEGATIVE_INFINITY));
+  return pictures.map((one) => (one.alt === '' ? one : { ...one, weight: most.get(one.alt) ?? one.weight }));
 }
 
 function weigh(element: Element, region: Region, distance: number): number {
@@ -67,8 +64,8 @@ function largest(element: Element): string {
   if (hires !== '') return hires;
   if (dynamic !== '') return dynamic;
   const fromSet = setOf(element);
-  const zoomed = SOURCES.slice(1, 6)
-    .map((name) => attribute(element, name))
+  const zoomed = [...element.attributes]
+    .flatMap(([name, value]) => (LARGE.test(name) && /[/.]/.test(value) ? [value] : []))
     .find(isPicture);
   const sources = element.parent?.name === 'picture' ? element.parent.children : [];
   const fromSource = sources.map((source) => (typeof source === 'string' ? '' : setOf(source))).find(isPicture);

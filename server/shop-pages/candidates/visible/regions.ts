@@ -29,12 +29,14 @@ const NOWHERE: Region = {
 
 const ASIDE_TAGS = new Set(['nav', 'footer', 'aside', 'header']);
 const ASIDE =
-  /(?:^|[\s_-])(?:related|recommend\w*|reco|recos|similar\w*|suggest\w*|cross-?sell\w*|up-?sell\w*|carousel-?products?|also|alsobought|viewed|recently\w*|last-?seen|history|complement\w*|accessor\w*|bundle\w*|frequently|together|footer|mini-?cart|cart-?(?:drawer|popup|modal|summary|preview)|minibasket|basket|sponsor\w*|advert\w*|newsletter|breadcrumb\w*|menu|megamenu|navigation|nav|navbar|topbar|product-?(?:list|grid|tile|tiles|card|cards|carousel|slider|miniature|items)|products-?(?:list|grid|carousel)|listing-?item|best-?sellers?|other-?(?:sellers|offers|products)|marketplace-?offers|similarities|reviews?|comments?|faq|wishlist|compare|popup|cookie\w*|consent|upsells|lookbook|shop-?the-?look|zubehoer|zubehör|aehnlich\w*|empfehlung\w*|cross|teaser\w*|facets?|filters?)(?:$|[\s_-])/;
+  /(?:^|[\s_-])(?:related|recommend\w*|reco|recos|similar\w*|suggest\w*|cross-?sell\w*|up-?sell\w*|carousel-?products?|also|alsobought|viewed|recently\w*|last-?seen|history|complement\w*|accessor\w*|bundle\w*|frequently|together|footer|mini-?cart|cart-?(?:drawer|popup|modal|summary|preview)|minibasket|basket|sponsor\w*|advert\w*|newsletter|breadcrumb\w*|menu|megamenu|navigation|nav|navbar|topbar|product-?(?:list|grid|tile|tiles|card|cards|carousel|slider|miniature|items)|products-?(?:list|grid|carousel)|listing-?item|best-?sellers?|\w*(?:other|more)-?(?:sellers?|offers?|products)\w*|marketplace-?offers|similarities|reviews?|comments?|faq|wishlist|compare|popup|cookie\w*|consent|upsells|lookbook|shop-?the-?look|zubehoer|zubehör|aehnlich\w*|empfehlung\w*|cross|teaser\w*|facets?|filters?)(?:$|[\s_-])/;
+/** So pictures of the product itself are named as well: other products are linked. */
+const GALLERY = /product-?(?:carousel|slider)/;
 const CROSSED_TAGS = new Set(['del', 's', 'strike']);
 const CROSSED =
   /(?<!with)(?<!has)(?:^|[\s_-])(?:old|was|strike\w*|striked|crossed|barre|barred|barré|before|previous|prev|ancien\w*|original|compare|compare-?at|list-?price|listprice|regular-?(?:price--crossed)|rrp|msrp|uvp|pvp|pvpr|pvr|retail|basis-?price|statt|streich\w*|line-?through|linethrough|price-?(?:old|was|list|standard|rrp|original|before|crossed|strike\w*|basis)|(?:old|was|list|standard|rrp|strike|crossed|original|initial|previous|full|suggested|normal)-?price|a-text-price|a-text-strike|rayé|discounted-from|from-price-crossed|u-strike)(?:$|[\s_-])/;
 const OTHER_SUM =
-  /(?:^|[\s_-])(?:shipping|delivery|livraison|versand\w*|lieferung|instal\w*|installment\w*|klarna|alma|oney|paypal|scalapay|clearpay|afterpay|affirm|finance\w*|financing|monthly|mensualit\w*|leasing|ratenzahlung|saving\w*|save|economy|economie|you-?save|discount-?(?:amount|percentage|badge|value)|reduction|remise|unit-?price|price-?per\w*|per-?unit|base-?price|grundpreis|pangv|unitprice|price-?unit|eco-?part\w*|ecotax\w*|(?:without|excl|excluding|exclusive|hors)-?(?:of-?)?(?:vat|tax|tva|mwst)|price-?ht|ht|deposit|consigne|pfand|points|loyalty|fidelit\w*|bonus|cashback|voucher|coupon|gift-?card|warranty|garantie|insurance|assurance|protection|trade-?in|threshold|free-?shipping|tier-?price\w*|staffel\w*|subscri\w*|abo|used-?price|occasion|pre-?owned|refurb\w*|quantity-?discount|donation|tooltip|min-?price-?30|lowest-?price|omnibus)(?:$|[\s_-])/;
+  /(?:^|[\s_-])(?:shipping|delivery|livraison|versand\w*|lieferung|instal\w*|installment\w*|klarna|alma|oney|paypal|scalapay|clearpay|afterpay|affirm|finance\w*|financing|monthly|mensualit\w*|leasing|ratenzahlung|saving\w*|save|economy|economie|you-?save|discount-?(?:amount|percentage|badge|value)|reduction|remise|unit-?price|price-?per\w*|per-?unit|base-?price|grundpreis|pangv|unitprice|price-?unit|eco-?part\w*|ecotax\w*|(?:without|excl|excluding|exclusive|hors)-?(?:of-?)?(?:vat|tax|tva|mwst)|price-?ht|ht|deposit|consigne|pfand|points|loyalty|fidelit\w*|bonus|cashback|voucher|\w*-?(?:with-)?coupon|\w*-?promo-?code\w*|gift-?card|warranty|garantie|insurance|assurance|protection|trade-?in|threshold|free-?shipping|tier-?price\w*|staffel\w*|subscri\w*|abo|used-?(?:price|accordion\w*|offers?)|occasion|pre-?owned|refurb\w*|quantity-?discount|donation|tooltip|min-?price-?30|lowest-?price-?(?:30|info|history|days?)\w*|omnibus)(?:$|[\s_-])/;
 const PRODUCT =
   /(?:^|[\s_-])(?:product-?(?:detail\w*|main|info\w*|page|view|essential|summary|form|shop|single|single__\w+|content|header|top|buybox|price|prices|meta|offer|right|left|wrapper|container|configurator)|pdp\w*|buy-?box|buybox|add-?to-?cart|addtocart|offer-?(?:main|details?)|single-product|productdetail\w*|detail-?(?:main|info|view|page)|article-?detail\w*|item-?(?:detail\w*|main|info)|main-?product|fiche-?produit|produit-?(?:detail|infos?)|centercol|rightcol|apex_\w*|desktop_buybox|ppd|purchase\w*|summary|entry-summary)(?:$|[\s_-])/;
 
@@ -55,12 +57,30 @@ interface Names {
 export function readRegions(document: PageDocument, heading: Element | undefined, buttons: Element[]): Region[] {
   const around = new Set(heading ? [heading, ...ancestors(heading)] : []);
   for (const button of buttons) for (const above of ancestors(button)) if (above.name === 'aside') around.add(above);
+  const links = countLinks(document);
   const regions: Region[] = [];
   for (const element of document.elements) {
     const above = element.parent ? (regions[element.parent.index] ?? NOWHERE) : NOWHERE;
-    regions.push(regionOf(element, above, around.has(element)));
+    const isOwn = around.has(element) || isGallery(element, links);
+    regions.push(regionOf(element, above, isOwn));
   }
   return regions;
+}
+
+/** How many links to pages stand before each element. */
+function countLinks({ elements }: PageDocument): Uint32Array {
+  const counts = new Uint32Array(elements.length + 1);
+  for (const element of elements) counts[element.index + 1] = (counts[element.index] ?? 0) + (isLink(element) ? 1 : 0);
+  return counts;
+}
+
+function isLink(element: Element): boolean {
+  const href = element.name === 'a' ? attribute(element, 'href') : '';
+  return href !== '' && !href.startsWith('#') && !/\.(?:jpe?g|png|webp|avif|gif)(?:$|\?)/i.test(href);
+}
+
+function isGallery(element: Element, links: Uint32Array): boolean {
+  return GALLERY.test(labelsOf(element)) && links[element.end] === links[element.index];
 }
 
 function regionOf(element: Element, above: Region, isAround: boolean): Region {

@@ -19,7 +19,7 @@ export function CoverField() {
   const t = useTexts(registryEditorTexts);
   const hasLibrary = useFeature('imageCatalogFeature');
   const hasUpload = useFeature('uploadImageFeature');
-  const field = useField('image_path', true);
+  const field = useField({ name: 'image_path', help: true });
   const { cover, ref, change } = useCover();
   const [isOpen, setOpen] = useState(false);
   if (!(hasLibrary || hasUpload)) return null;

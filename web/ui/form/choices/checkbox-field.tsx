@@ -1,23 +1,18 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
-import frame from '../field.module.css';
-import { FieldError, type FieldProps } from '../field.tsx';
+import { FieldError, FieldHelp, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import styles from './checkbox-field.module.css';
 
 /** Yes or no. */
 export function CheckboxField({ name, label, help, className }: FieldProps) {
-  const field = useField(name, help !== undefined);
+  const field = useField({ name, help });
   return (
     <div className={classNames(styles.check, className)}>
       <input type="checkbox" {...field.register(name)} {...field.aria} className={styles.box} />
       <label htmlFor={field.id} className={styles.label}>
         {label}
       </label>
-      {help && (
-        <p id={field.helpId} className={frame.help}>
-          {help}
-        </p>
-      )}
+      <FieldHelp id={field.helpId} help={help} />
       <FieldError id={field.errorId} error={field.error} />
     </div>
   );

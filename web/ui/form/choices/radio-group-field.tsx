@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import frame from '../field.module.css';
-import { FieldError, type FieldProps } from '../field.tsx';
+import { FieldError, FieldHelp, type FieldProps, RequiredMark } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import styles from './radio-group-field.module.css';
 
@@ -22,7 +22,7 @@ export function RadioGroupField({
   options,
   stacked,
 }: FieldProps & { options: readonly RadioOption[]; stacked?: boolean }) {
-  const field = useField(name, help !== undefined);
+  const field = useField({ name, help });
   return (
     <fieldset
       className={classNames(frame.field, className)}
@@ -31,18 +31,9 @@ export function RadioGroupField({
     >
       <legend className={frame.label}>
         {label}
-        {required && (
-          <span className={frame.required} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </legend>
-      {help && (
-        <p id={field.helpId} className={frame.help}>
-          {help}
-        </p>
-      )}
+      <FieldHelp id={field.helpId} help={help} />
       <div className={styles[stacked ? 'stacked' : 'segments']}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

@@ -3,7 +3,7 @@ import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from '../field.module.css';
-import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
+import { FieldFrame, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 
 export interface Option {
@@ -13,27 +13,28 @@ export interface Option {
 
 /** A native select. With numbers as values the form's value is a number (an id). */
 export function SelectField({
-  name,
-  label,
-  help,
-  required,
-  optional,
-  className,
   options,
   placeholder,
   autoComplete,
-}: FieldProps & { options: readonly Option[]; placeholder?: string | false; autoComplete?: string }) {
+  onChosen,
+  ...props
+}: FieldProps & {
+  options: readonly Option[];
+  placeholder?: string | false;
+  autoComplete?: string;
+  onChosen?: () => void;
+}) {
   const t = useTexts(uiTexts);
-  const field = useField(name, help !== undefined);
+  const field = useField(props);
   const isNumeric = options.length > 0 && options.every((option) => typeof option.value === 'number');
   const rules = isNumeric ? { setValueAs: (value: string | number) => (value === '' ? undefined : Number(value)) } : {};
   return (
-    <FieldFrame {...({ label, help, required, optional, className, error: field.error } as Frame)} ids={field}>
+    <FieldFrame {...props} field={field}>
       <select
-        {...field.register(name, rules)}
+        {...field.register(props.name, { ...rules, onChange: () => onChosen?.() })}
         {...field.aria}
         autoComplete={autoComplete}
-        aria-required={required}
+        aria-required={props.required}
         className={classNames(control.control, styles.control)}
       >
         {placeholder !== false && <option value="">{placeholder ?? t.choose}</option>}

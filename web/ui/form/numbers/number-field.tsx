@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from '../field.module.css';
-import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
+import { FieldFrame, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import { useNumber } from './use-number.ts';
 
@@ -25,32 +25,27 @@ export interface NumberFieldProps extends FieldProps {
  * bring the form's first value back.
  */
 export function NumberField({
-  name,
-  label,
-  help,
-  required,
-  optional,
-  className,
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
   step = 1,
   decimal = false,
   unit,
   stepper,
+  ...props
 }: NumberFieldProps) {
-  const field = useField(name, help !== undefined);
-  const number = useNumber(field, { name, min, max, step });
+  const field = useField(props);
+  const number = useNumber(field, { name: props.name, min, max, step });
   const input = (
     <NumberInput
       {...field.aria}
       number={number}
-      name={name}
+      name={props.name}
       inputMode={decimal ? 'decimal' : 'numeric'}
-      aria-required={required}
+      aria-required={props.required}
     />
   );
   return (
-    <FieldFrame {...({ label, help, required, optional, className, error: field.error } as Frame)} ids={field}>
+    <FieldFrame {...props} field={field}>
       {stepper ? (
         <div className={styles.stepper}>
           <IconButton icon="minus" label={stepper.less} variant="secondary" onClick={() => number.move(-1)} />

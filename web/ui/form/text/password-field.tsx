@@ -5,18 +5,14 @@ import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from '../field.module.css';
-import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
+import { FieldFrame, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 
 /** A password, with a button to see it. Never trimmed, never kept in a draft. */
 export function PasswordField({
-  name,
-  label,
-  help,
-  required,
-  className,
   autoComplete,
   describedBy,
+  ...props
 }: FieldProps & {
   autoComplete: 'current-password' | 'new-password';
   /** The id of what says more about it: the rules of a new password. */
@@ -24,19 +20,19 @@ export function PasswordField({
 }) {
   const t = useTexts(uiTexts);
   const [shown, setShown] = useState(false);
-  const field = useField(name, help !== undefined);
+  const field = useField(props);
   return (
-    <FieldFrame {...({ label, help, required, className, error: field.error } as Frame)} ids={field}>
+    <FieldFrame {...props} field={field}>
       <div className={styles.inset}>
         <input
-          {...field.register(name)}
+          {...field.register(props.name)}
           {...field.aria}
           aria-describedby={[describedBy, field.aria['aria-describedby']].filter(Boolean).join(' ') || undefined}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="off"
           spellCheck={false}
-          aria-required={required}
+          aria-required={props.required}
           className={classNames(control.control, styles.control)}
         />
         <IconButton

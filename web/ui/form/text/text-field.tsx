@@ -2,7 +2,7 @@ import type { HTMLInputTypeAttribute } from 'react';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from '../field.module.css';
-import { FieldFrame, type FieldProps, type Frame } from '../field.tsx';
+import { FieldFrame, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 import { CharacterCount } from './character-count.tsx';
 import { registerTidily, trim } from './tidy-field.ts';
@@ -23,30 +23,29 @@ interface TextFieldProps extends FieldProps {
 
 /** One line of text, trimmed when it is left. */
 export function TextField({
-  name,
-  label,
-  help,
-  required,
-  optional,
-  className,
-  maxLength,
   type = 'text',
+  autoComplete,
+  inputMode,
+  placeholder,
+  autoCapitalize,
+  maxLength,
+  autoFocus,
+  spellCheck,
   tidy = trim,
-  ...rest
+  ...props
 }: TextFieldProps) {
-  const field = useField(name, help !== undefined);
+  const field = useField(props);
   return (
     <FieldFrame
-      {...({ label, help, required, optional, className, error: field.error } as Frame)}
-      ids={field}
-      note={maxLength !== undefined && <CharacterCount name={name} max={maxLength} />}
+      {...props}
+      field={field}
+      note={maxLength !== undefined && <CharacterCount name={props.name} max={maxLength} />}
     >
       <input
-        {...rest}
-        {...registerTidily(field, name, tidy)}
+        {...{ type, autoComplete, inputMode, placeholder, autoCapitalize, autoFocus, spellCheck }}
+        {...registerTidily(field, props.name, tidy)}
         {...field.aria}
-        type={type}
-        aria-required={required}
+        aria-required={props.required}
         className={classNames(control.control, styles.control)}
       />
     </FieldFrame>

@@ -5,26 +5,22 @@ import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { namesIn } from './page-fields.ts';
 import styles from './scan.module.css';
-import type { Scan } from './use-scan.ts';
+import type { Question } from './use-question.ts';
 
 interface ReplaceQuestionProps {
-  scan: Scan;
+  question: Question;
   /** Lets the button act, and the focus go on. */
   andBack: (act: () => void) => () => void;
 }
 
 /** What the page says otherwise than the form: it replaces that, or goes. */
-export function ReplaceQuestion({ scan, andBack }: ReplaceQuestionProps) {
+export function ReplaceQuestion({ question: { differs, picture, replace, keep }, andBack }: ReplaceQuestionProps) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();
-  if (!scan.outcome) return null;
-  const { differs, picture } = scan.outcome;
-  const names = namesIn(differs);
-  if (names.length === 0 && picture === null) return null;
   return (
     <fieldset className={styles.question} aria-label={t.scanDiffers}>
       <dl className={styles.differing}>
-        {names.map((name) => {
+        {namesIn(differs).map((name) => {
           const value = differs[name];
           return (
             <div key={name}>
@@ -36,15 +32,17 @@ export function ReplaceQuestion({ scan, andBack }: ReplaceQuestionProps) {
         {picture !== null && (
           <div>
             <dt>{t.picture}</dt>
-            <dd>{t.scanOtherPicture}</dd>
+            <dd>
+              <img src={picture} alt={t.scanOtherPicture} className={styles.offered} />
+            </dd>
           </div>
         )}
       </dl>
       <div className={styles.actions}>
-        <Button small onClick={andBack(scan.replace)}>
+        <Button small onClick={andBack(replace)}>
           {t.scanReplace}
         </Button>
-        <Button small variant="quiet" onClick={andBack(scan.keep)}>
+        <Button small variant="quiet" onClick={andBack(keep)}>
           {t.scanKeep}
         </Button>
       </div>

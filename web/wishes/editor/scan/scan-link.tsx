@@ -7,13 +7,15 @@ import { ReplaceQuestion } from './replace-question.tsx';
 import styles from './scan.module.css';
 import type { Scan } from './use-scan.ts';
 
+type Texts = ReturnType<typeof wishesTexts>;
+
 const WAND = 'M4 20 14 10M16 3v3.5M16 11v3M10.5 7.5h3M18 8h3M19 4l-.8.8M12.5 4l.8.8M19.2 11.5l-.7-.7';
 
 /** Reads the page that the link leads to, says how that goes, and asks before anything is replaced. */
 export function ScanLink({ scan }: { scan: Scan }) {
   const t = useTexts(wishesTexts);
   const button = useRef<HTMLButtonElement>(null);
-  const { isReading, outcome } = scan;
+  const { isReading, outcome, question } = scan;
 
   /** What was pressed goes away: the focus stays near. */
   function andBack(act: () => void) {
@@ -52,12 +54,15 @@ export function ScanLink({ scan }: { scan: Scan }) {
           {outcome.problem}
         </p>
       )}
-      <ReplaceQuestion scan={scan} andBack={andBack} />
+      {question && <ReplaceQuestion question={question} andBack={andBack} />}
     </div>
   );
 }
 
-function saidOf({ isReading, isSlow, link, outcome }: Scan, t: ReturnType<typeof wishesTexts>): string {
+function saidOf({ isReading, isSlow, link, outcome, question, isLooking }: Scan, t: Texts): string {
   if (isSlow) return t.scanSlow(URL.parse(link)?.hostname.replace(/^www\./, '') ?? link);
-  return isReading ? t.scanReading : (outcome?.said ?? '');
+  if (isReading) return t.scanReading;
+  if (!outcome) return '';
+  if (question) return [outcome.said, t.scanDiffers].filter(Boolean).join(' ');
+  return outcome.gaveNothing && !isLooking ? t.scanNothingNew : outcome.said;
 }

@@ -9,8 +9,14 @@ interface Listener {
   onRefused: (error: unknown) => void;
 }
 
+/** What the page at an address says. */
+export type AskPage = (url: string, signal: AbortSignal) => Promise<ShopPage>;
+
+/** Fetched by the service. */
+export const fetchedPage: AskPage = (url, signal) => api('POST /scraper/parse', { query: { url }, signal });
+
 /** Has one page of a shop read at a time; it can be stopped, and ends with the form. */
-export function usePageReading() {
+export function usePageReading(ask: AskPage) {
   const [phase, setPhase] = useState<'idle' | 'reading' | 'slow'>('idle');
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,7 +36,7 @@ export function usePageReading() {
     const timer = setTimeout(() => setPhase('slow'), SLOW_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
     try {
-      const page = await api('POST /scraper/parse', { query: { url }, signal });
+      const page = await ask(url, signal);
       if (!signal.aborted) onRead(page);
     } catch (error) {
       if (!signal.aborted) onRefused(error);

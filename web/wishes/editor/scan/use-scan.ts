@@ -8,24 +8,15 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishInput, WishValues } from '../wish-values.ts';
-import { namesIn, type Read, type ShopPage } from './page-fields.ts';
-import { isFilling, planFilling, sayPlan } from './plan-filling.ts';
-import { usePageReading } from './use-page-reading.ts';
+import { namesIn, type ShopPage } from './page-fields.ts';
+import { planFilling, sayPlan } from './plan-filling.ts';
+import { useFilling } from './use-filling.ts';
+import { type Tell, useOutcome } from './use-outcome.ts';
+import { type AskPage, usePageReading } from './use-page-reading.ts';
+import { useQuestion } from './use-question.ts';
 import type { ShopPicture } from './use-shop-picture.ts';
 
-/** What came of a scan. */
-interface Outcome {
-  /** The link that was scanned: of another nothing is known. */
-  address: string;
-  /** What was found, in words. */
-  said: string;
-  /** Why nothing was. */
-  problem?: string;
-  /** What the page says otherwise than the form, while that is asked. */
-  differs: Read;
-  /** The page's picture, where the form has another. */
-  picture: string | null;
-}
+type WishFormState = UseFormReturn<WishInput, unknown, WishValues>;
 
 export type Scan = ReturnType<typeof useScan>;
 
@@ -33,66 +24,37 @@ interface ScanOptions {
   picture: ShopPicture;
   /** Null: pictures cannot be kept here. `false`: the form has one, or one is being sent. */
   hasRoomForPicture: () => boolean | null;
+  ask: AskPage;
 }
 
 /** Has the page of a wish's link read, and fills in what is empty of the form; what is there it replaces only when told. */
-export function useScan(
-  form: UseFormReturn<WishInput, unknown, WishValues>,
-  { picture, hasRoomForPicture }: ScanOptions,
-) {
+export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }: ScanOptions) {
   const t = useTexts(wishesTexts);
-  const language = useLanguage();
-  const { phase, read, stop } = usePageReading();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [known, setKnown] = useState<Read>({});
   const link = addressIn(String(useWatch({ control: form.control, name: 'link' }) ?? ''));
-  const shown = outcome?.address === link ? outcome : null;
   const [asked, setAsked] = useState('');
+  const { phase, read, stop } = usePageReading(ask);
+  const { outcome, tell, forget } = useOutcome(link);
+  const { known, fill } = useFilling(form);
+  const refuse = useRefusal(form, tell);
   const isReading = phase !== 'idle' && asked === link;
-
-  /** Shows what came of it; what was said before about the same link goes. */
-  function tell(said: Partial<Outcome> & { address: string }) {
-    setOutcome({ said: '', differs: {}, picture: null, ...said });
-  }
-
-  function fill(values: Read) {
-    for (const name of namesIn(values)) {
-      form.setValue(name, values[name] as never, { shouldDirty: true, shouldValidate: true });
-    }
-    setKnown((before) => ({ ...before, ...values }));
-  }
 
   function take(address: string, page: ShopPage) {
     // Another link has been typed meanwhile.
     if (addressIn(String(form.getValues('link') ?? '')) !== address) return;
-    const hasRoom = hasRoomForPicture();
-    // What is there may be this very picture.
-    const isAsked = hasRoom || page.img !== picture.address.current;
-    const plan = planFilling(page, form.getValues(), isAsked ? hasRoom : null);
+    const plan = planFilling(page, form.getValues());
     fill(plan.fills);
-    if (plan.picture !== null) picture.take(plan.picture);
-    tell({ address, said: sayPlan(plan, t), differs: plan.differs, picture: plan.otherPicture });
-    if (!isFilling(plan)) return;
+    const hasPicture = picture.consider(page.img, hasRoomForPicture());
+    const said = sayPlan(plan, t);
+    tell({ address, said, gaveNothing: said === '' && !hasPicture, differs: plan.differs });
+    if (namesIn(plan.fills).length === 0 && !hasPicture) return;
     notify(page.known_shop ? { type: 'success', text: t.scanDone } : { type: 'info', text: t.scanDoneUnknown });
   }
 
-  function refuse(address: string, error: unknown) {
-    if (isSessionEnd(error)) return;
-    if (hasCode(error, 'UNPROCESSABLE_ENTITY')) {
-      form.setError('link', { type: 'server', message: t.scanNoLink }, { shouldFocus: true });
-      return;
-    }
-    const { text, beside } = wordsFor(error, language, {});
-    tell({ address, problem: beside });
-    notify({ type: 'error', text });
-  }
-
   async function start(address = link) {
-    setOutcome(null);
-    if (address === '') {
-      form.setError('link', { type: 'server', message: t.scanEmptyLink }, { shouldFocus: true });
-      return;
-    }
+    forget();
+    picture.withdraw();
+    if (address === '')
+      return form.setError('link', { type: 'server', message: t.scanEmptyLink }, { shouldFocus: true });
     if (!(await form.trigger('link', { shouldFocus: true }))) return;
     setAsked(address);
     await read(address, { onRead: (page) => take(address, page), onRefused: (error) => refuse(address, error) });
@@ -103,23 +65,33 @@ export function useScan(
     tell({ address: link, said: t.scanStopped });
   }
 
-  function replace() {
-    if (!shown) return;
-    fill(shown.differs);
-    if (shown.picture !== null) picture.take(shown.picture);
-    tell({ address: link, said: t.scanReplaced });
-  }
-
   return {
     link,
     isReading,
     isSlow: isReading && phase === 'slow',
-    outcome: shown,
+    /** The page's picture is compared with the form's. */
+    isLooking: picture.isLooking,
+    outcome,
     known,
+    question: useQuestion({ link, outcome, tell, picture, fill }),
     start,
     stop,
     end,
-    replace,
-    keep: () => tell({ address: link, said: t.scanKept }),
+  };
+}
+
+/** What is done where a page could not be read. */
+function useRefusal(form: WishFormState, tell: Tell) {
+  const t = useTexts(wishesTexts);
+  const language = useLanguage();
+  return (address: string, error: unknown) => {
+    if (isSessionEnd(error)) return;
+    if (hasCode(error, 'UNPROCESSABLE_ENTITY')) {
+      form.setError('link', { type: 'server', message: t.scanNoLink }, { shouldFocus: true });
+      return;
+    }
+    const { text, beside } = wordsFor(error, language, {});
+    tell({ address, problem: beside });
+    notify({ type: 'error', text });
   };
 }

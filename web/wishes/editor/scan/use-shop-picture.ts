@@ -1,62 +1,107 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { use, useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
+import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
 import { notify } from '#web/ui/notices/notify.ts';
+import { ImagesUrlContext, imageUrl, thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { WishInput, WishValues } from '../wish-values.ts';
+import { useOfferedPicture } from './use-offered-picture.ts';
+import { usePreview, usePreviews } from './use-previews.ts';
 
-export interface ShopPicture {
-  /** It is on its way into our store. */
-  isComing: boolean;
-  /** Where it is kept, once it has come. */
-  path: string | null;
-  /** The address that was taken last. */
-  address: RefObject<string | null>;
-  take: (address: string) => void;
-  stop: () => void;
-  /** The picture under way, for a form to wait for; it never rejects. */
-  pending: RefObject<Promise<void> | null>;
+export type ShopPicture = ReturnType<typeof useShopPicture>;
+
+/** The picture of the shop's page: the form shows it and holds its address; it comes into our store when the wish is saved. */
+export function useShopPicture(form: UseFormReturn<WishInput, unknown, WishValues>) {
+  const load = usePreviews();
+  const { offered, isLooking, offer, withdraw } = useOfferedPicture(load);
+  const address = useWatch({ control: form.control, name: 'shop_picture' }) ?? null;
+  const t = useTexts(wishesTexts);
+  const preview = usePreview(address, load, (error) => {
+    // It may be had later, when the gift is saved.
+    if (!isRefused(error) || isForNow(error)) return;
+    hold(null);
+    notify({ type: 'info', text: t.shopPictureMissing });
+  });
+  const present = usePresentPicture(form, preview);
+  const importHeld = useImport(form);
+  /** Those that were taken or left: nobody is asked about them again. */
+  const decided = useRef(new Set<string>());
+
+  function hold(next: string | null) {
+    withdraw();
+    if (next !== null) decided.current.add(next);
+    form.setValue('shop_picture', next, { shouldDirty: true });
+  }
+
+  /**
+   * @param hasRoom null where pictures cannot be kept, false where the form has one
+   * @returns whether the form takes it
+   */
+  function consider(found: string | null, hasRoom: boolean | null): boolean {
+    withdraw();
+    if (found === null || hasRoom === null) return false;
+    if (hasRoom) hold(found);
+    else if (!decided.current.has(found)) offer(found, present()).catch(reportError);
+    return hasRoom;
+  }
+
+  function decline() {
+    if (offered) decided.current.add(offered.address);
+    withdraw();
+  }
+
+  return {
+    isHeld: address !== null,
+    preview: preview ?? null,
+    isComing: address !== null && preview === undefined,
+    offered: offered?.picture ?? null,
+    isLooking,
+    consider,
+    accept: () => offered && hold(offered.address),
+    decline,
+    /** Nothing is offered any more; it may be again. */
+    withdraw,
+    /** The person has another picture, or wants none. */
+    drop: () => hold(null),
+    store: importHeld,
+  };
 }
 
-/** Takes the picture of a shop into our store: before that no page of ours shows it. */
-export function useShopPicture(onStored: (path: string) => void): ShopPicture {
+/** Where the form's own picture can be seen. */
+function usePresentPicture(form: UseFormReturn<WishInput, unknown, WishValues>, preview: string | null | undefined) {
+  const base = use(ImagesUrlContext);
+  return () => {
+    const path = form.getValues('img_path');
+    return preview ?? (path ? imageUrl(base, thumbnailPath(path)) : null);
+  };
+}
+
+/** Takes the picture that the form holds into our store. The gift is whole without it: then that is said. */
+function useImport(form: UseFormReturn<WishInput, unknown, WishValues>) {
   const t = useTexts(wishesTexts);
-  const [isComing, setComing] = useState(false);
-  const [path, setPath] = useState<string | null>(null);
-  const running = useRef<AbortController>(null);
-  const pending = useRef<Promise<void>>(null);
-  const taken = useRef<string>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  function stop() {
-    running.current?.abort();
-    running.current = null;
-    pending.current = null;
-    setComing(false);
-  }
-
-  async function fetchPicture(img_url: string, controller: AbortController) {
-    const { signal } = controller;
+  return async () => {
+    const img_url = form.getValues('shop_picture');
+    if (!img_url) return;
     try {
       const params = { bucket_name: 'item' } as const;
-      const { image_path } = await api('POST /s3/upload_dist/{bucket_name}', { params, query: { img_url }, signal });
-      if (signal.aborted) return;
-      setPath(image_path);
-      onStored(image_path);
+      const { image_path } = await api('POST /s3/upload_dist/{bucket_name}', { params, query: { img_url } });
+      form.setValue('img_path', image_path, { shouldDirty: true });
       notify({ type: 'success', text: t.shopPictureImported });
-    } catch {
-      // The gift is whole without it: the service's log tells why it was not had.
-    } finally {
-      if (running.current === controller) stop();
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      notify({ type: 'info', text: t.shopPictureLost });
     }
-  }
+    form.setValue('shop_picture', null);
+  };
+}
 
-  function take(address: string) {
-    stop();
-    taken.current = address;
-    running.current = new AbortController();
-    setComing(true);
-    pending.current = fetchPicture(address, running.current);
-  }
+/** The shop or we will not have it; the form is not about to be sent again. */
+function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && !isSessionEnd(error);
+}
 
-  return { isComing, path, address: taken, take, stop, pending };
+function isForNow({ status }: ApiError): boolean {
+  return status === 429 || status === 503;
 }

@@ -1,0 +1,37 @@
+import { constants, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ATTACKS, type Target } from './attacks.ts';
+
+/** How often which status was answered. */
+export type Answers = Record<string, number>;
+
+const PAUSE_MS = 15;
+
+// Attackers have machines of their own: here theirs gets what the service and its people leave of this one.
+setPriority(constants.priority.PRIORITY_LOW);
+
+process.once('message', async ({ name, target }: { name: string; target: Target }) => {
+  const attack = ATTACKS[name];
+  if (!attack) throw new Error(`There is no attack ${name}.`);
+  const attempt = await attack.prepare(target);
+  const pauseMs = attack.pauseMs ?? PAUSE_MS;
+  const answers: Answers = {};
+  let isOver = false;
+
+  async function goOn(): Promise<void> {
+    while (!isOver) {
+      const status = await attempt().catch(() => 'closed');
+      answers[status] = (answers[status] ?? 0) + 1;
+      await pause(pauseMs);
+    }
+  }
+
+  process.on('message', async (word) => {
+    if (word === 'begin') await Promise.all(Array.from({ length: attack.atOnce }, goOn));
+    if (word === 'end') {
+      isOver = true;
+      process.send?.(answers, () => process.exit());
+    }
+  });
+  process.send?.('ready');
+});

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { paths } from '#contract/pages.ts';
+import { newGifts, newParent, newRegistry, type Parent, share, unique } from '../../e2e/people/people.ts';
+import { openOutbox } from '../../e2e/service/outbox.ts';
+import type { Service } from '../../e2e/service/service.ts';
+import { makeRegistryOfSixty } from '../service/registry-of-sixty.ts';
+
+/** Twenty people a second do one thing each, whether or not the others have had their answer. */
+const EVERY_MS = 50;
+const GIFTS = 100;
+const UPLOADERS = 10;
+
+type Kind = 'reads' | 'writes' | 'uploads';
+
+/** What people felt, in ms, and what went wrong for them. */
+export interface Felt {
+  p99: Record<Kind, number>;
+  slowestUpload: number;
+  errors: string[];
+}
+
+/** People use it for so long. */
+export type Live = (seconds: number) => Promise<Felt>;
+
+/** Says what goes wrong, if anything does. */
+type Act = (from: string) => Promise<string | undefined>;
+
+/** Parents and visitors of an instance, each at an address of their own. */
+export async function settlePeople(service: Service): Promise<Live> {
+  const sixty = await makeRegistryOfSixty(service);
+  const parents: Parent[] = [];
+  for (let count = 0; count < UPLOADERS; count += 1)
+    parents.push(await newParent(service.url, openOutbox(service.dataDir)));
+  const parent = parents[0] as Parent;
+  // Each login opens a session: after fifty the first of an account ends.
+  const visitor = await newParent(service.url, openOutbox(service.dataDir));
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const titles = Array.from({ length: GIFTS }, (_, index) => ({ title: `Cadeau ${index}`, quantity: 20 }));
+  const gifts = await newGifts(parent, registry, titles);
+  const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96' } })
+    .jpeg()
+    .toBuffer();
+  let booked = 0;
+  let uploaded = 0;
+
+  const { expectStatus, read, post } = callsTo(service.url);
+  const book: Act = (from) => {
+    const giver = {
+      first_name: 'Jeanne',
+      last_name: 'Petit',
+      email: `jeanne.${unique()}@example.org`,
+      anonymous: false,
+    };
+    return post(201, '/api/v1/booking/multi', [{ ...giver, wishes_ids: [gifts[booked++ % gifts.length]?.id] }])(from);
+  };
+  const logIn = post(200, '/api/v1/login/access-token', { username: visitor.email, password: visitor.password });
+  const upload: Act = (from) => {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+    const headers = { authorization: `Bearer ${parents[uploaded++ % parents.length]?.token}` };
+    return expectStatus(201, '/api/v1/s3/upload/item', from, { method: 'POST', headers, body });
+  };
+  const page = read(paths.publicRegistry(sixty.name));
+  const call = read(`/api/v1/birthregistry/shortlink/${sixty.name}`);
+  const search = read('/api/v1/birthregistry/search/leonie');
+  const mostly: [Kind, Act][] = [page, call, page, read('/'), page, search, page, call, page].map((act) => [
+    'reads',
+    act,
+  ]);
+  const cycle: [Kind, Act][] = [...mostly, ['writes', book], ...mostly, ['writes', logIn], ['uploads', upload]];
+
+  return liveBy(cycle);
+}
+
+/** People call, each from an address of their own; what goes wrong is said. */
+function callsTo(url: string) {
+  async function expectStatus(
+    status: number,
+    path: string,
+    from: string,
+    init: RequestInit = {},
+  ): Promise<string | undefined> {
+    const headers = { 'x-forwarded-for': from, 'accept-encoding': 'br', ...init.headers };
+    const answer = await fetch(url + path, { ...init, headers });
+    await answer.arrayBuffer();
+    return answer.status === status ? undefined : `${init.method ?? 'GET'} ${path} ${answer.status}`;
+  }
+  const read = (path: string) => (from: string) => expectStatus(200, path, from);
+  const post = (status: number, path: string, body: object) => (from: string) =>
+    expectStatus(status, path, from, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { expectStatus, read, post };
+}
+
+/** One act after the other, and again from the first. */
+function liveBy(cycle: [Kind, Act][]): Live {
+  let turn = 0;
+  return async (seconds) => {
+    const times: Record<Kind, number[]> = { reads: [], writes: [], uploads: [] };
+    const errors: string[] = [];
+    const running: Promise<void>[] = [];
+    for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(EVERY_MS)) {
+      const [kind, act] = cycle[turn % cycle.length] as [Kind, Act];
+      const from = `198.51.${(turn >> 8) % 256}.${turn % 256}`;
+      turn += 1;
+      const begin = performance.now();
+      const done = act(from).catch((error: Error) => error.message);
+      running.push(
+        done.then((problem) => {
+          times[kind].push(performance.now() - begin);
+          if (problem !== undefined) errors.push(problem);
+        }),
+      );
+    }
+    await Promise.all(running);
+    const p99 = {
+      reads: percentile(times.reads),
+      writes: percentile(times.writes),
+      uploads: percentile(times.uploads),
+    };
+    return { p99, slowestUpload: Math.max(0, ...times.uploads), errors };
+  };
+}
+
+function percentile(numbers: number[], share = 0.99): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,173 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { type Shop, startShop } from '../server/testing/shop.ts';
+import { fillSummary, goToSummary, newGiver } from './people/givers.ts';
+import { chooseNewCategory } from './people/parents-hands.ts';
+import { newRegistry, share } from './people/people.ts';
+import { fillLogin } from './people/session.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { test as base, logIn } from './service/fixtures.ts';
+import { openWholeChromium, type WholeChromium } from './service/whole-chromium.ts';
+
+const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin",
+"brand":"Moulin Bleu","description":"En coton biologique.","offers":{"@type":"Offer","price":"24.90","priceCurrency":"EUR"}}</script>
+<h1>Doudou lapin</h1><label>Recherche <input></label><p class="price">24,90 €</p><button>Ajouter au panier</button></html>`;
+
+/** One of its pages cuts off the windows that it opens. */
+function answer(path: string, headers: Record<string, string>): Record<string, string> {
+  const isCutOff = path.startsWith('/cut-off');
+  return { ...headers, ...(isCutOff ? { 'cross-origin-opener-policy': 'same-origin' } : {}) };
+}
+
+/** A shop whose pages allow nothing at all, no script either. */
+const STRICT = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" };
+
+const test = base.extend<{ whole: WholeChromium }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const shop = await startShop((path, response) => {
+        if (path === '/robots.txt' || path === '/favicon.ico') response.writeHead(404).end();
+        else response.writeHead(200, answer(path, STRICT)).end(PAGE);
+      });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ shop }, use) => use({ FETCH_ALLOW_HOSTS: shop.host }), { scope: 'worker' }],
+  whole: async ({ service, guard }, use) => {
+    const whole = await openWholeChromium(service.url);
+    guard.watch(whole.context);
+    await use(whole);
+    await whole.close();
+  },
+});
+
+/** The shop under a name at which the service itself may fetch nothing: only the person's browser can read it. */
+const ofBrowsersOnly = ({ origin }: Shop) => origin.replace('127.0.0.1', 'localhost');
+
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Nom du cadeau' });
+
+async function openShop(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'Recherche' }).fill('Léonie Martin');
+  return page;
+}
+
+/**
+ * A click on a bookmark: the browser itself runs what it holds, in the page, with the person's gesture, whatever the
+ * page's policy is. An address that is navigated to from outside of the page goes the same way.
+ */
+async function clickBookmark(page: Page, bookmark: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.navigate', { url: bookmark });
+}
+
+async function readBookmark(context: BrowserContext, serviceUrl: string): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(serviceUrl + paths.anyShop());
+  const link = page.getByRole('link', { name: 'Ajouter à ma liste' });
+  await expect(link).toHaveAttribute('href', /^javascript:/);
+  const bookmark = (await link.getAttribute('href')) ?? '';
+  await page.close();
+  return bookmark;
+}
+
+async function reserve(page: Page, path: string): Promise<void> {
+  await goToSummary(page, path, ['Doudou lapin']);
+  await fillSummary(page, newGiver());
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+}
+
+test('the extension hands a page over; who must log in first loses nothing, and a visitor reserves the gift', async ({
+  whole,
+  parent,
+  shop,
+  service,
+  newVisitor,
+}) => {
+  await newRegistry(parent, { title: 'La liste de Basile' });
+  const registry = await newRegistry(parent, { title: 'La liste de Léonie' });
+  const url = `${ofBrowsersOnly(shop)}/doudou`;
+  const page = await openShop(whole.context, url);
+  const ours = await whole.pressExtension(url);
+  const sent = ours.waitForRequest(/scraper\/read/);
+  await ours.setViewportSize({ width: 360, height: 740 });
+  await fillLogin(ours, parent.email, parent.password);
+  await expect(titleField(ours)).toHaveValue('Doudou lapin');
+  await expect(titleField(ours)).toHaveAccessibleDescription(/Lu sur la page de la boutique/);
+  await expect(ours.getByRole('textbox', { name: 'Prix' })).toHaveValue('24,90');
+  expect((await sent).postData()).toContain('Moulin Bleu');
+  expect((await sent).postData()).not.toContain('Léonie');
+  await expectNoViolations(ours);
+  expect(await ours.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await ours.getByRole('combobox', { name: 'Liste' }).selectOption({ label: 'La liste de Basile' });
+  await ours.getByRole('combobox', { name: 'Liste' }).selectOption({ label: 'La liste de Léonie' });
+  await chooseNewCategory(ours, 'Chambre');
+  await ours.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(ours.getByText('« Doudou lapin » est dans « La liste de Léonie ».')).toBeVisible();
+  await expectNoViolations(ours);
+  await Promise.all([ours.waitForEvent('close'), ours.getByRole('button', { name: 'Revenir à la boutique' }).click()]);
+  expect(page.url()).toBe(url);
+  await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
+});
+
+test('the bookmark does the same', async ({ whole, parent, shop, service, newVisitor }) => {
+  const registry = await newRegistry(parent);
+  const bookmark = await readBookmark(whole.context, service.url);
+  const page = await openShop(whole.context, `${ofBrowsersOnly(shop)}/doudou`);
+  const opened = whole.context.waitForEvent('page');
+  await clickBookmark(page, bookmark);
+  const ours = await opened;
+  await fillLogin(ours, parent.email, parent.password);
+  await expect(titleField(ours)).toHaveValue('Doudou lapin');
+  await expect(ours.getByRole('combobox', { name: 'Liste' })).toBeHidden();
+  await chooseNewCategory(ours, 'Éveil');
+  await ours.getByRole('button', { name: 'Ajouter à la liste' }).press('Enter');
+  await expect(ours.getByRole('heading', { level: 1, name: 'Le cadeau est sur votre liste' })).toBeVisible();
+  await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
+});
+
+test('a shop that cuts its windows off is read by its link', async ({ whole, parent, shop, service }) => {
+  await newRegistry(parent);
+  const bookmark = await readBookmark(whole.context, service.url);
+  const page = await openShop(whole.context, `${shop.origin}/cut-off`);
+  const opened = whole.context.waitForEvent('page');
+  await clickBookmark(page, bookmark);
+  const ours = await opened;
+  const fetched = ours.waitForRequest(/scraper\/parse/);
+  await fillLogin(ours, parent.email, parent.password);
+  await expect(titleField(ours)).toHaveValue('Doudou lapin');
+  await fetched;
+  const closed = ours.waitForEvent('close');
+  await ours.getByRole('button', { name: 'Annuler' }).click();
+  await closed;
+});
+
+test('the window takes a page only from the shop whose link it was given', async ({ page, parent, shop, service }) => {
+  await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(`${ofBrowsersOnly(shop)}/another`, { waitUntil: 'commit' });
+  const reads: string[] = [];
+  page.context().on('request', (request) => reads.push(new URL(request.url()).pathname));
+  const opened = page.waitForEvent('popup');
+  const address = service.url + paths.shopWindow({ link: `${shop.origin}/doudou` });
+  await page.evaluate((target) => {
+    const ours = window.open(target);
+    setInterval(() => ours?.postMessage({ page: '<h1>Autre chose</h1>' }, '*'), 100);
+  }, address);
+  const ours = await opened;
+  await expect(titleField(ours)).toHaveValue('Doudou lapin');
+  expect(reads).toContain('/api/v1/scraper/parse');
+  expect(reads).not.toContain('/api/v1/scraper/read');
+});
+
+test('whoever opens the window without a shop learns how it is used', async ({ page, parent }) => {
+  await logIn(page, parent);
+  await page.goto(paths.shopWindow());
+  await expect(page).toHaveURL(paths.anyShop());
+});

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import { PIXEL, type Shop, startShop } from '../../server/testing/shop.ts';
+import { test as base } from './fixtures.ts';
+
+const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin",
+"brand":"Moulin Bleu","image":"/doudou.png","description":"En coton biologique.",
+"offers":{"@type":"Offer","price":"24.90","priceCurrency":"EUR"}}</script>
+<h1>Doudou lapin</h1><p class="price">24,90 €</p><button>Ajouter au panier</button></html>`;
+
+/** What the shop answers: it refuses, keeps silent, or shows its one article. */
+function answer(path: string, response: ServerResponse): void {
+  if (path === '/robots.txt' || path.startsWith('/gone')) response.writeHead(404).end();
+  else if (path.endsWith('.png')) response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL);
+  else if (path.startsWith('/refuse')) response.writeHead(403).end();
+  else if (path.startsWith('/bare')) show(response, PAGE.replace('/doudou.png', '/gone.png'));
+  else if (!path.startsWith('/silent')) show(response, PAGE);
+}
+
+function show(response: ServerResponse, page: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+}
+
+/** The test with a shop that the service can reach: any path is the page of its one article. */
+export const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const shop = await startShop(answer);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ shop }, use) => use({ FETCH_ALLOW_HOSTS: shop.host }), { scope: 'worker' }],
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findWholeChromium } from '../../scripts/machine.mjs';
+import { writeExtension } from '../../server/extension/pack-extension.ts';
+
+/** A Chromium with our extension for this service, as a person has it who loaded it. */
+export interface WholeChromium {
+  context: BrowserContext;
+  /** Presses the extension's button beside the address while the page with this address is in front: a window opens. */
+  pressExtension(url: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** The headless shell of the other journeys has no extensions. */
+export async function openWholeChromium(serviceUrl: string): Promise<WholeChromium> {
+  const folder = await mkdtemp(join(tmpdir(), 'cigogne-chromium-'));
+  const extension = join(folder, 'extension');
+  writeExtension('chrome', serviceUrl, extension);
+  const executablePath = findWholeChromium();
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    ...(executablePath ? { executablePath } : {}),
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [
+      '--headless=new',
+      ...CHROMIUM_ARGUMENTS,
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      // For Extensions.triggerAction, which is what a press on the button does.
+      '--enable-unsafe-extension-debugging',
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await expect.poll(() => worker.evaluate(hasListeners)).toBe(true);
+
+  async function press(url: string): Promise<void> {
+    const session = await context.browser()?.newBrowserCDPSession();
+    const { targetInfos } = (await session?.send('Target.getTargets', { filter: [{ type: 'tab' }] })) ?? {};
+    const targetId = targetInfos?.find((target) => target.url === url)?.targetId;
+    if (targetId === undefined) throw new Error(`No tab shows ${url}.`);
+    await session?.send('Extensions.triggerAction' as never, { id: new URL(worker.url()).host, targetId } as never);
+  }
+
+  return {
+    context,
+    async pressExtension(url) {
+      // On a busy machine a new browser does nothing at the first press now and then: a person presses again.
+      for (let presses = 1; presses <= 3; presses += 1) {
+        const opened = context.waitForEvent('page', { timeout: 15_000 }).catch(() => null);
+        await press(url);
+        const window = await opened;
+        if (window) return window;
+      }
+      throw new Error('The extension opened no window.');
+    },
+    async close() {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In the extension: whether it has begun to listen to its button. */
+function hasListeners(): boolean {
+  const { chrome } = globalThis as unknown as { chrome: { action: { onClicked: { hasListeners(): boolean } } } };
+  return chrome.action.onClicked.hasListeners();
+}

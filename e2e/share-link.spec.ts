@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { pathPattern } from '../server/testing/path-pattern.ts';
+import { createRegistry } from './people/parents-hands.ts';
+import { newParent, newRegistry, unique } from './people/people.ts';
+import { fillLogin } from './people/session.ts';
+import { logIn } from './service/fixtures.ts';
+import { test } from './service/shop.ts';
+
+const linkField = (page: Page) => page.getByRole('textbox', { name: 'Lien vers le cadeau' });
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Nom du cadeau' });
+
+/** What Android sends to the installed app: the address in the text, beside the title. */
+const shared = (link: string) => `/add?${new URLSearchParams({ title: 'Doudou', text: `Regarde ${link} !` })}`;
+
+test('what is shared waits for the login, and goes to the one list there is', async ({ page, parent, shop }) => {
+  const registry = await newRegistry(parent);
+  const link = `${shop.origin}/doudou-${unique()}`;
+  await page.goto(shared(link));
+  await expect(page.getByText('Connectez-vous : vous continuerez là où vous en étiez.')).toBeVisible();
+  await fillLogin(page, parent.email, parent.password);
+  await expect(page).toHaveURL(paths.newWish(registry.id, { link }));
+  await expect(linkField(page)).toHaveValue(link);
+  await expect(titleField(page)).toHaveValue('Doudou lapin');
+});
+
+test('of several lists one is chosen', async ({ page, parent, shop }) => {
+  await newRegistry(parent, { title: 'La liste de Basile' });
+  const registry = await newRegistry(parent, { title: 'La liste de Léonie' });
+  const link = `${shop.origin}/doudou-${unique()}`;
+  await logIn(page, parent);
+  await page.goto(shared(link));
+  await expect(page.getByRole('heading', { level: 1, name: 'Pour quelle liste ?' })).toBeVisible();
+  await page.getByRole('link', { name: /La liste de Léonie/ }).click();
+  await expect(page).toHaveURL(paths.newWish(registry.id, { link }));
+  await expect(titleField(page)).toHaveValue('Doudou lapin');
+});
+
+test('without a list what is shared waits until there is one', async ({ page, parent, shop }) => {
+  const link = `${shop.origin}/doudou-${unique()}`;
+  await logIn(page, parent);
+  await page.goto(shared(link));
+  await expect(page.getByRole('heading', { level: 1, name: 'Commencez par votre liste' })).toBeVisible();
+  await createRegistry(page, 'La liste de Léonie', 'Famille Martin');
+  await expect(page).toHaveURL(pathPattern((part) => paths.newWish(part)));
+  await expect(titleField(page)).toHaveValue('Doudou lapin');
+});
+
+test('what is shared next is another gift, and nothing of the one before is in it', async ({
+  page,
+  parent,
+  shop,
+  guard,
+}) => {
+  guard.tolerate(/status of 422/);
+  await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(shared(`${shop.origin}/doudou-${unique()}`));
+  await expect(titleField(page)).toHaveValue('Doudou lapin');
+  const next = `${shop.origin}/refuse-${unique()}`;
+  await page.goto(shared(next));
+  await expect(linkField(page)).toHaveValue(next);
+  await expect(page.locator('form').getByText(/Ce site n’est pas lu automatiquement/)).toBeVisible();
+  await expect(titleField(page)).toHaveValue('');
+});
+
+test('a link into somebody else’s list asks which list of one’s own it goes to', async ({
+  page,
+  parent,
+  shop,
+  service,
+  outbox,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  const theirs = await newRegistry(await newParent(service.url, outbox));
+  const mine = await newRegistry(parent);
+  const link = `${shop.origin}/doudou-${unique()}`;
+  await page.goto(paths.newWish(theirs.id, { link }));
+  await fillLogin(page, parent.email, parent.password);
+  await expect(page).toHaveURL(paths.newWish(mine.id, { link }));
+  await expect(linkField(page)).toHaveValue(link);
+});
+
+test('another account is a login away, and the link comes along', async ({ page, parent, shop, service, outbox }) => {
+  const registry = await newRegistry(parent);
+  const link = `${shop.origin}/doudou-${unique()}`;
+  await logIn(page, await newParent(service.url, outbox));
+  await page.goto(shared(link));
+  await page.getByRole('button', { name: 'Changer de compte' }).click();
+  await fillLogin(page, parent.email, parent.password);
+  await expect(page).toHaveURL(paths.newWish(registry.id, { link }));
+});
+
+test('what was shared without a link stands in the form all the same', async ({ page, parent }) => {
+  await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(`/add?${new URLSearchParams({ title: 'Un doudou lapin' })}`);
+  await expect(linkField(page)).toHaveValue('Un doudou lapin');
+  await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n'est pas valide/);
+});
+
+test('a private page to which nothing was brought leads home', async ({ page }) => {
+  await page.goto(paths.myRegistries());
+  await expect(page).toHaveURL(paths.home());
+});

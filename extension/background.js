@@ -1,0 +1,22 @@
+// @ts-check
+import { handOver } from './hand-over.js';
+
+/**
+ * What is used here of that which Chrome and Firefox share.
+ * @typedef {object} Extension
+ * @property {{ onClicked: { addListener(listener: (tab: { id?: number }) => void): void } }} action
+ * @property {{ getManifest(): { homepage_url: string } }} runtime
+ * @property {{ executeScript(injection: { target: { tabId: number }, func: typeof handOver, args: [string] }): Promise<unknown> }} scripting
+ */
+
+const { action, runtime, scripting } = /** @type {{ chrome: Extension }} */ (/** @type {unknown} */ (globalThis))
+  .chrome;
+
+// paths.shopWindow() of contract/pages.ts
+const windowAddress = new URL('/add/shop', runtime.getManifest().homepage_url).href;
+
+action.onClicked.addListener(({ id }) => {
+  if (id === undefined) return;
+  // Pages of the browser itself let nobody in: nothing is sold there.
+  scripting.executeScript({ target: { tabId: id }, func: handOver, args: [windowAddress] }).catch(() => {});
+});

@@ -1,0 +1,52 @@
+import type { anyShop as french } from '../fr/any-shop.ts';
+
+export const anyShop: typeof french = {
+  title: 'Add from any shop',
+  lead: 'Looking at an item in a shop? One click, and it is ready to join your list, with its name, price and picture.',
+  how: 'A small window opens beside the item, already filled in: choose the list and the category, then add it.',
+
+  bookmarkTitle: 'A button among your bookmarks',
+  bookmarkText:
+    'Nothing to install: it is a bookmark that reads the page you are on. For Chrome, Edge, Firefox and Safari, on a computer.',
+  bookmarkShowBar: 'Show your browser’s bookmarks bar: Ctrl + Shift + B, or ⌘ + Shift + B on a Mac.',
+  bookmarkDrag: 'Drag this button into the bar:',
+  bookmarkName: 'Add to my list',
+  bookmarkUse: 'On the page of an item, click on it.',
+  bookmarkClicked: 'Drag it into your bookmarks bar: it is of use on the page of a shop.',
+  bookmarkByHand: 'Without a mouse, make a bookmark and give it this address:',
+  bookmarkCopy: 'Copy the button’s address',
+  bookmarkCopied: 'The button’s address is copied',
+
+  extensionTitle: 'The extension for Chrome, Edge and Firefox',
+  extensionText:
+    'The same button, always beside the address bar. It only sees the page on which you click it, and only then.',
+  extensionByHand: 'It is not in the browsers’ catalogues: you load it yourself, on a computer.',
+  extensionDownload: 'Download the extension',
+  chrome: 'Chrome, Edge, Brave',
+  firefox: 'Firefox',
+  extensionSteps: {
+    chrome: [
+      'Unpack the file into a folder that you will keep.',
+      'Open the page chrome://extensions (edge://extensions in Edge) and turn on developer mode.',
+      'Choose “Load unpacked”, then that folder.',
+      'Pin it: you find it under the icon shaped like a piece of a puzzle.',
+    ],
+    firefox: [
+      'Open the page about:debugging#/runtime/this-firefox.',
+      'Choose “Load Temporary Add-on…”, then the file that you downloaded.',
+      'Firefox forgets it when it is closed: to keep it, the bookmark’s button is better.',
+    ],
+  },
+
+  phoneTitle: 'On a phone',
+  phoneAndroid:
+    'Android: add Cigogne to your home screen from Chrome’s menu. It then shows up when you share the page of an item.',
+  phoneApple:
+    'iPhone and iPad: Safari does not allow this yet. Copy the item’s link and paste it into the form of the gift.',
+
+  privacyTitle: 'What is sent to us',
+  privacyText:
+    'Only when you click: the page’s address and what it contains, your name too if the shop shows it. We read the item and forget the rest. What you type into its fields is not sent to us, and nothing is added unless you say so.',
+  limitsText: 'A few shops keep us from seeing the page as you see it: then we read it from its link.',
+  start: 'See my lists',
+};

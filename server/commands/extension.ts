@@ -1,0 +1,16 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BROWSERS } from '#contract/browsers.ts';
+import { readConfig } from '../config.ts';
+import { packExtension, writeExtension } from '../extension/pack-extension.ts';
+
+/** `npm run extension`: the browser extension for the instance at PUBLIC_URL, as a folder and an archive for each browser. */
+
+const { publicUrl } = readConfig();
+const build = join(import.meta.dirname, '../../build/extension');
+rmSync(build, { recursive: true, force: true });
+for (const browser of BROWSERS) {
+  writeExtension(browser, publicUrl, join(build, browser));
+  writeFileSync(join(build, `cigogne-${browser}.zip`), packExtension(browser, publicUrl));
+}
+console.log(`The extension for ${publicUrl} is in build/extension: ${BROWSERS.join(', ')}.`);

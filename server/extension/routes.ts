@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { BROWSERS, extensionPath } from '#contract/browsers.ts';
+import type { Context } from '../context.ts';
+import { clientOf } from '../http/limits/client-of.ts';
+import { spend } from '../http/limits/rate-counters.ts';
+import { packExtension } from './pack-extension.ts';
+
+/** The extension that adds gifts to lists of this instance, for each browser. */
+export async function extensionRoutes(app: FastifyInstance, { config }: Context): Promise<void> {
+  for (const browser of BROWSERS) {
+    const archive = Buffer.from(packExtension(browser, config.publicUrl));
+    app.get(extensionPath(browser), async (request, reply) => {
+      await spend(app.rateLimits, 'page', clientOf(request.ip));
+      reply.header('cache-control', 'public, max-age=3600').header('content-disposition', 'attachment');
+      return reply.type('application/zip').send(archive);
+    });
+  }
+}

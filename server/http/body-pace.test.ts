@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchPace } from './body-pace.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** After how many seconds a body that comes so fast is given up; null where it never is. */
+function givenUpAfter(bytesAt: (second: number) => number, seconds: number): number | null {
+  let second = 0;
+  let givenUp: number | null = null;
+  const end = watchPace(
+    () => bytesAt(second),
+    () => {
+      givenUp ??= second;
+    },
+  );
+  while (second < seconds) {
+    second += 1;
+    vi.advanceTimersByTime(1000);
+  }
+  end();
+  vi.advanceTimersByTime(60_000);
+  return givenUp;
+}
+
+it('5 MB at 1 Mbit/s are waited for', () => {
+  expect(givenUpAfter((second) => second * 125_000, 40)).toBe(null);
+});
+
+it('what stands still is given up before those who wait are sent away, also when much came before', () => {
+  expect(givenUpAfter(() => 300, 40)).toBe(5);
+  expect(givenUpAfter((second) => Math.min(second, 7) * 1_000_000, 40)).toBe(15);
+});
+
+it('what trickles is given up', () => {
+  expect(givenUpAfter((second) => second * 10_000, 40)).toBe(5);
+});

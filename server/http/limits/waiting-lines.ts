@@ -1,0 +1,35 @@
+type Go = () => void;
+
+/** Those who wait, in a line for each `who`; the lines are served in turn. */
+export function waitingLines() {
+  const lines = new Map<string, Go[]>();
+  let count = 0;
+
+  function setLine(who: string, line: Go[]): void {
+    if (line.length > 0) lines.set(who, line);
+    else lines.delete(who);
+  }
+
+  return {
+    count: () => count,
+    lengthOf: (who: string) => lines.get(who)?.length ?? 0,
+    join(who: string, go: Go): void {
+      setLine(who, [...(lines.get(who) ?? []), go]);
+      count += 1;
+    },
+    leave(who: string, go: Go): void {
+      setLine(who, lines.get(who)?.filter((one) => one !== go) ?? []);
+      count -= 1;
+    },
+    /** Takes the first of the first line that may begin; that line then goes behind the others. */
+    takeFirst(mayBegin: (who: string) => boolean): { who: string; go: Go } | null {
+      const next = [...lines].find(([who]) => mayBegin(who));
+      if (!next) return null;
+      const [who, [go, ...others]] = next;
+      lines.delete(who);
+      setLine(who, others);
+      count -= 1;
+      return go ? { who, go } : null;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { paths } from '#contract/pages.ts';
+import { sharedAddress } from '#web/wishes/adding/shared-address.ts';
+import { manifestRoutes } from './web-manifest.ts';
+
+const app = Fastify();
+manifestRoutes(app);
+
+async function read(lang: string) {
+  const answer = await app.inject(paths.webManifest(lang));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toMatch('application/manifest+json');
+  return answer.json();
+}
+
+describe('the web manifest', () => {
+  it('is written in the language of its page', async () => {
+    const [fr, en, de] = await Promise.all(['fr', 'en', 'de'].map(read));
+    expect(fr).toMatchObject({ lang: 'fr', name: 'Cigogne, la liste de naissance' });
+    expect(en).toMatchObject({ lang: 'en', name: 'Cigogne, the birth gift list' });
+    expect(de).toMatchObject({ lang: 'de', name: 'Cigogne, die Geschenkliste zur Geburt' });
+    expect(new Set([fr.id, en.id, de.id]).size).toBe(1);
+  });
+
+  it('names icons that are there, as large as it says, for every purpose', async () => {
+    const { icons } = await read('fr');
+    for (const { src, sizes, purpose } of icons) {
+      const png = readFileSync(`web/public${src}`);
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+      // Cut to any shape, it needs a ground of its own everywhere: no transparency.
+      const isOpaque = png[25] === 2 || !png.includes('tRNS');
+      expect(isOpaque, src).toBe(purpose === 'maskable');
+    }
+  });
+
+  it('has what is shared sent to where a gift is added', async () => {
+    const { share_target } = await read('fr');
+    expect(share_target).toMatchObject({ action: paths.addGift(), method: 'GET' });
+    const link = 'https://shop.example/doudou';
+    for (const name of Object.values<string>(share_target.params)) {
+      expect(sharedAddress(new URLSearchParams({ [name]: `Vu ici : ${link}` })), name).toBe(link);
+    }
+  });
+});

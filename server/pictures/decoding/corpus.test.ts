@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../../http/problem.ts';
+import { corpusFile } from '../../testing/corpus.ts';
+import { decodePicture } from './decode-picture.ts';
+
+// Pictures that nobody here made: they lie beside the project, on machines that have them.
+const folder = corpusFile('images/');
+
+interface Sample {
+  file: string;
+  expect: string;
+}
+
+const manifest = new URL('manifest.json', folder);
+const samples: Sample[] = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : [];
+
+describe('Pictures from elsewhere', () => {
+  if (samples.length === 0) it.skip('are in ../shared/corpus, which is not here');
+  it.each(samples)('$file: $expect', async ({ file, expect: expected }) => {
+    const handle = await open(new URL(file, folder));
+    const outcome = await decodePicture(handle).catch((error: unknown) => error);
+    await handle.close();
+    if (outcome instanceof Error) {
+      expect(outcome).toBeInstanceOf(ProblemError);
+      expect(expected).not.toMatch(/^accept($|_and_strip)/);
+      return;
+    }
+    expect(expected).not.toMatch(/^reject($|_or_(sanitise|clear_error))/);
+    const { image, thumbnail } = outcome as Awaited<ReturnType<typeof decodePicture>>;
+    for (const bytes of [image, thumbnail]) {
+      const { format, exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
+      expect({ format, exif, xmp, iptc, icc, comments }).toEqual({ format: 'webp' });
+      expect(bytes.toString('latin1')).not.toMatch(/<script|<\?php|EXIF|XMP /i);
+    }
+  });
+});

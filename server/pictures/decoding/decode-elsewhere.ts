@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { problem } from '../../http/problem.ts';
+import { EXIT_LARGE, EXIT_TOO_LARGE } from './decoder-says.ts';
+import type { Format } from './picture-format.ts';
+
+/** Young objects get 3 MB: the decoder makes few. */
+const PROGRAM = ['--max-semi-space-size=1', fileURLToPath(new URL('./decoder.ts', import.meta.url))];
+const LENGTH_BYTES = 4;
+const MOST_SECONDS = 20;
+
+/** It need not know what the service knows. What is unpacked and compiled once is kept: to do it anew takes 12 MiB. */
+const ENVIRONMENT = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/pictures', import.meta.url)),
+  MALLOC_ARENA_MAX: '1',
+};
+
+/** What the decoder is to do: a large picture has turns of its own, and somebody may want the thumbnail only. */
+interface Errand {
+  turn: 'any' | 'large';
+  wanted: 'both' | 'thumbnail';
+}
+
+export interface MadePicture {
+  image: Buffer;
+  thumbnail: Buffer;
+}
+
+/**
+ * In a process of its own (decoder.ts): it gives way to those who wait for pages, the system has back what it took, and
+ * a decoder that falls over takes nobody with it.
+ * @returns null when it is a large picture, and `turn` is not theirs; an empty image where only the thumbnail is wanted
+ * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
+ */
+export async function decodeElsewhere(
+  file: FileHandle,
+  format: Format | 'svg',
+  { turn, wanted }: Errand,
+): Promise<MadePicture | null> {
+  const decoder = spawn(process.execPath, [...PROGRAM, format, turn, wanted], {
+    stdio: [file.fd, 'pipe', 'ignore'],
+    env: ENVIRONMENT,
+    timeout: MOST_SECONDS * 1000,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    decoder.once('error', () => reject(problem('SERVICE_UNAVAILABLE', [], 5)));
+    decoder.once('close', resolve);
+  });
+  const [code, made] = await Promise.all([ended, buffer(decoder.stdout as Readable)]);
+  if (code === EXIT_LARGE) return null;
+  if (code === EXIT_TOO_LARGE) throw problem('PAYLOAD_TOO_LARGE');
+  if (code !== 0) throw problem('UNSUPPORTED_MEDIA_TYPE');
+  const imageEnd = LENGTH_BYTES + made.readUInt32BE(0);
+  return { image: made.subarray(LENGTH_BYTES, imageEnd), thumbnail: made.subarray(imageEnd) };
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { decodeElsewhere } from './decode-elsewhere.ts';
+import { decodeThumbnail } from './decode-picture.ts';
+
+it('Where only the thumbnail is wanted, it is the same, and no image is made', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cigogne-thumbnail-'));
+  const path = join(folder, 'photo.jpg');
+  await sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toFile(path);
+  const file = await open(path);
+  const both = await decodeElsewhere(file, 'jpeg', { turn: 'any', wanted: 'both' });
+  const alone = await decodeElsewhere(file, 'jpeg', { turn: 'any', wanted: 'thumbnail' });
+  expect(both?.image.length).toBeGreaterThan(0);
+  expect(alone).toEqual({ image: Buffer.alloc(0), thumbnail: both?.thumbnail });
+  expect(await decodeThumbnail(file, 'anybody')).toEqual(both?.thumbnail);
+  await file.close();
+  await rm(folder, { recursive: true });
+});

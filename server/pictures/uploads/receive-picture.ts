@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '#contract/limits.ts';
+import { invalid, ProblemError, problem } from '../../http/problem.ts';
+
+/** What stands around the file in its form. */
+const REST_OF_FORM = 64 * 1024;
+/** How long nothing may come before the upload is given up. */
+const SILENCE_MS = 20_000;
+
+/** Refuses what says of itself that it is too large or no form, before any of it is read. */
+export function refuseUnread(request: FastifyRequest): void {
+  if (Number(request.headers['content-length'] ?? 0) > LIMITS.uploadBytes + REST_OF_FORM) {
+    throw problem('PAYLOAD_TOO_LARGE');
+  }
+  if (!request.isMultipart()) throw problem('UNSUPPORTED_MEDIA_TYPE');
+}
+
+/**
+ * Writes the one file of a form into `folder` as it comes, so that no memory is taken however many are on their way.
+ * The file has no name: nothing is left of it however this ends. The caller closes it.
+ */
+export async function receivePicture(request: FastifyRequest, folder: string): Promise<FileHandle> {
+  const file = await openNameless(folder);
+  const silence = setTimeout(() => request.raw.destroy(), SILENCE_MS);
+  try {
+    await Promise.race([write(request, file, () => silence.refresh()), untilGone(request)]);
+    return file;
+  } catch (error) {
+    await file.close();
+    if (error instanceof ProblemError) throw error;
+    throw problem((error as { statusCode?: number }).statusCode === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST');
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+/** Rejects when the connection ends first. Who left before the form was begun would be waited for without end. */
+function untilGone({ raw }: FastifyRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => raw.readableAborted && reject(problem('BAD_REQUEST'));
+    leave();
+    raw.once('close', leave);
+  });
+}
+
+/** Bytes as a file without a name, for the decoder. The caller closes it. */
+export async function keepBytes(bytes: Uint8Array, folder: string): Promise<FileHandle> {
+  const file = await openNameless(folder);
+  await orClose(file, file.write(bytes, 0, bytes.length, 0));
+  return file;
+}
+
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `.upload.${randomBytes(6).toString('hex')}.draft`);
+  const file = await open(path, 'wx+', 0o600);
+  await orClose(file, rm(path));
+  return file;
+}
+
+/** A file that is forgotten open ends the process when it is collected. */
+async function orClose(file: FileHandle, work: Promise<unknown>): Promise<void> {
+  await work.catch(async (error) => {
+    await file.close();
+    throw error;
+  });
+}
+
+/** At places of its own, so that who reads the file next begins at its beginning. */
+async function write(request: FastifyRequest, file: FileHandle, onProgress: () => void): Promise<void> {
+  const part = await request.file();
+  if (!part) throw invalid('file', 'REQUIRED');
+  const stream = part.file;
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    await file.write(chunk, 0, chunk.length, length);
+    length += chunk.length;
+    onProgress();
+  }
+  if (stream.truncated) throw problem('PAYLOAD_TOO_LARGE');
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readRates } from '#contract/rate-limits.ts';
+import { startTestApp } from '../../testing/app.ts';
+import { createPicture, createUser } from '../../testing/builders.ts';
+import { fileForm } from '../../testing/multipart.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
+
+const testApp = sharedTestApp();
+let port: number;
+let photo: Awaited<ReturnType<typeof fileForm>>;
+beforeAll(async () => {
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (testApp.app.server.address() as { port: number }).port;
+  photo = await fileForm(await flat(60, 40).png().toBuffer());
+});
+
+function flat(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#c33' } });
+}
+
+function upload(token: string, form = photo) {
+  return testApp.request('POST /s3/upload/item', { token, ...form });
+}
+
+const SLOW = { timeout: 30_000, interval: 100 };
+const BEGINNING = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+
+/** An upload that never ends. */
+function beginUpload(token: string, { sent = 200_000, length = 5_000_000 } = {}): Socket {
+  const socket = connect(port, '127.0.0.1');
+  const head = [
+    'POST /api/v1/s3/upload/item HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${BEGINNING}${'x'.repeat(sent)}`);
+  return socket.on('error', () => undefined);
+}
+
+function statusOf(answer: string): string {
+  return answer.slice(9, 12);
+}
+
+describe('Of one account', () => {
+  it('two uploads are on their way at once, unread are all others; what is not finished leaves nothing', async () => {
+    const { token } = await createUser(testApp);
+    const many = Array.from({ length: 62 }, () => beginUpload(token));
+    const answers: string[] = [];
+    for (const socket of many) socket.once('data', (data) => answers.push(String(data)));
+    await vi.waitFor(() => expect(answers).toHaveLength(60), SLOW);
+    expect(new Set(answers.map(statusOf))).toEqual(new Set(['429']));
+    expect(answers[0]).toContain('UPLOADS_AT_ONCE');
+    const refused = await upload(token);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.json().detail).toBe(
+      '2 photos à la fois au maximum\u00A0: attendez la fin d’un envoi. Réessayez dans 5 secondes.',
+    );
+
+    const other = await createUser(testApp);
+    expect((await upload(other.token)).statusCode).toBe(201);
+    const folder = join(testApp.context.config.dataDir, 'images');
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+    for (const socket of many) socket.destroy();
+    await vi.waitFor(async () => expect((await upload(token)).statusCode).toBe(201), SLOW);
+  });
+
+  it('what says that it is too large is refused before it is read', async () => {
+    const { token } = await createUser(testApp);
+    const socket = beginUpload(token, { sent: 0, length: 11 * 1024 * 1024 });
+    const [answer] = await once(socket, 'data');
+    expect(statusOf(String(answer))).toBe('413');
+    socket.destroy();
+  });
+
+  it('the pictures that it keeps take at most 500 MB', async () => {
+    const { token, id: userId } = await createUser(testApp);
+    const before = (await upload(token)).json().image_path;
+    await createPicture(testApp, { userId, bytes: 300 * 1024 * 1024 });
+    expect((await upload(token)).statusCode).toBe(201);
+    await createPicture(testApp, { userId, bytes: 200 * 1024 * 1024 });
+    const refused = await upload(token);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      [{ path: 'file', code: 'PICTURES_FULL', message: expect.stringMatching(/^Vos photos occupent déjà 500 Mo/) }],
+    ]);
+    expect((await testApp.app.inject(`/images/${before}`)).statusCode).toBe(200);
+    const other = await createUser(testApp);
+    expect((await upload(other.token)).statusCode).toBe(201);
+  });
+
+  it('sixty pictures are taken in an hour', async () => {
+    const limited = await startTestApp({ rates: readRates('upload.account=3/1h') });
+    expect(readRates('on')['upload.account']).toEqual({ times: 60, seconds: 3600 });
+    const { token } = await createUser(limited);
+    const send = () => limited.request('POST /s3/upload/item', { token, ...photo });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 4; sent += 1) statuses.push((await send()).statusCode);
+    await limited.close();
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  });
+});
+
+it('Somebody’s many large pictures are no line in which others wait', async () => {
+  const [crowd, grandmother] = [await createUser(testApp), await createUser(testApp)];
+  const large = await fileForm(await flat(6000, 4000).png().toBuffer());
+  const order: string[] = [];
+  const send = async (name: string, token: string, form = photo) => {
+    if ((await upload(token, form)).statusCode === 201) order.push(name);
+  };
+  const sent = Array.from({ length: 40 }, () => send('crowd', crowd.token, large));
+  await Promise.all([...sent, send('grandmother', grandmother.token)]);
+  expect(order.slice(0, 2)).toContain('grandmother');
+  expect(order).toEqual(expect.arrayContaining(['crowd', 'crowd']));
+});
+
+it('Eight pictures wait to be decoded, whoever sent them; one more is told to come back before it is read', async () => {
+  const crowd = await Promise.all(Array.from({ length: 16 }, () => createUser(testApp)));
+  const answers = await Promise.all(crowd.map(({ token }) => upload(token)));
+  const taken = answers.filter(({ statusCode }) => statusCode === 201);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  // Two are decoded and eight wait; who comes when one of them is done is taken, too.
+  expect(taken.length).toBeGreaterThanOrEqual(10);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(taken.length + refused.length).toBe(16);
+  expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['5']));
+});

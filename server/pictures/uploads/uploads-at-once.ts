@@ -1,0 +1,17 @@
+import { LIMITS } from '#contract/limits.ts';
+import { limitAtOnce } from '../../http/limits/at-once.ts';
+
+const begin = limitAtOnce(LIMITS.uploadsAtOnce, [{ path: 'file', message: `UPLOADS_AT_ONCE:${LIMITS.uploadsAtOnce}` }]);
+
+/**
+ * Does what an upload needs, while its account has no more than two under way.
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function asOneOfFew<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+  const end = begin(userId);
+  try {
+    return await work();
+  } finally {
+    end();
+  }
+}

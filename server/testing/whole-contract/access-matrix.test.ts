@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import { startTestApp, type TestApp } from '../app.ts';
+import { createPerson } from '../calls/account-calls.ts';
+import { missingOnes } from './missing-ones.ts';
+import { type Account, createOneOfEverything, type OneOfEverything } from './one-of-everything.ts';
+import { sampleCall } from './sample-calls.ts';
+
+/**
+ * Every endpoint of the contract, called by everybody about everything: the status is the one that follows from what
+ * the contract says of the endpoint (`access`, `reach`, `feature`). A new endpoint is in here by itself; a new path
+ * parameter or body asks for its sample in server/testing/whole-contract.
+ */
+
+const ACTORS = ['nobody', 'stranger', 'owner', 'second owner', 'superuser'] as const;
+type Actor = (typeof ACTORS)[number];
+
+interface Target {
+  label: string;
+  whose: 'own' | 'other' | 'nobody';
+  isOnline: boolean;
+}
+const TARGETS: Target[] = [
+  { label: 'own', whose: 'own', isOnline: true },
+  { label: 'own, offline', whose: 'own', isOnline: false },
+  { label: 'other’s', whose: 'other', isOnline: true },
+  { label: 'other’s, offline', whose: 'other', isOnline: false },
+  { label: 'missing', whose: 'nobody', isOnline: false },
+];
+
+interface Setting {
+  features: Features;
+  /** Whom the setting makes another of; everybody unless told. */
+  actors?: readonly Actor[];
+  /** Only the endpoints that a feature switches off. */
+  gatedOnly?: boolean;
+}
+
+function allFeatures(isOn: boolean): Features {
+  return Object.fromEntries(Object.keys(FEATURES).map((feature) => [feature, isOn])) as Features;
+}
+
+const SETTINGS: Record<string, Setting> = {
+  'with a second owner': { features: { ...FEATURES, secondOwnerFeature: true } },
+  // Here the second owner, whom the registry had when the feature was on, is a stranger.
+  'with the features that are on by default': { features: FEATURES, actors: ['second owner'] },
+  'with all features off': { features: allFeatures(false), gatedOnly: true },
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** That a registry is offline matters only where readers are let in. */
+function targetsOf({ reach }: Endpoint): Target[] {
+  if (!reach) return TARGETS.slice(0, 1);
+  return TARGETS.filter(({ whose, isOnline }) => isOnline || whose === 'nobody' || reach === 'readers');
+}
+
+/** Also what takes a token that works once. */
+function changesSomething(name: EndpointName): boolean {
+  return !name.startsWith('GET') || (endpoints[name] as Endpoint).reach === 'bearer';
+}
+
+function isListing(endpoint: Endpoint): boolean {
+  return endpoint.query !== undefined && 'skip' in endpoint.query.shape;
+}
+
+function reaches(endpoint: Endpoint, actor: Actor, target: Target, { features }: Setting): boolean {
+  const manages =
+    actor === 'superuser' ||
+    (target.whose === 'own' && (actor === 'owner' || (actor === 'second owner' && features.secondOwnerFeature)));
+  switch (endpoint.reach) {
+    case 'readers':
+      return target.isOnline || manages;
+    case 'managers':
+      return manages;
+    case 'superusers':
+      return actor === 'superuser';
+    case 'owner':
+    case 'self':
+      return manages && actor !== 'second owner';
+    case 'own':
+      return target.whose === 'own' && actor === 'owner';
+    case 'invited':
+      return target.whose === 'own' && actor === 'second owner';
+    default:
+      return true;
+  }
+}
+
+function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, setting: Setting): number {
+  if (endpoint.feature && !setting.features[endpoint.feature]) return 404;
+  if (endpoint.access !== 'anyone' && actor === 'nobody') return 403;
+  if (endpoint.access === 'superuser' && actor !== 'superuser') return 403;
+  const success = endpoint.status ?? 200;
+  if (!endpoint.reach || isListing(endpoint)) return success;
+  const unreached = endpoint.errors?.includes('WRONG_ACCOUNT') ? ERROR_STATUS.WRONG_ACCOUNT : 404;
+  if (target.whose !== 'nobody') return reaches(endpoint, actor, target, setting) ? success : unreached;
+  const refusal = endpoint.errors?.find((code) => code === 'NOT_FOUND' || code === 'INVALID_TOKEN');
+  if (!refusal) throw new Error('It reaches something: let its errors say NOT_FOUND or INVALID_TOKEN in the contract.');
+  return ERROR_STATUS[refusal];
+}
+
+/** Everybody, and two registries: that of `owner`, and another's. */
+async function createWorld(testApp: TestApp) {
+  const person = (row = {}) => createPerson(testApp, row);
+  const [owner, other, partner, stranger, superuser] = await Promise.all([
+    person(),
+    person(),
+    person(),
+    person(),
+    person({ isSuperuser: true }),
+  ]);
+  const actors: Record<Actor, Account | undefined> = {
+    nobody: undefined,
+    stranger,
+    owner,
+    'second owner': partner,
+    superuser,
+  };
+  return {
+    actors,
+    async things({ whose, isOnline }: Target): Promise<OneOfEverything> {
+      if (whose === 'nobody') return missingOnes();
+      if (whose === 'other') return createOneOfEverything(testApp, other, { isOnline });
+      return createOneOfEverything(testApp, owner, { isOnline, invited: partner, secondOwner: partner });
+    },
+  };
+}
+
+interface World {
+  actors: Record<Actor, Account | undefined>;
+  things: OneOfEverything;
+}
+
+/** A world for each target, which those calls share that change nothing. */
+function worlds(testApp: () => TestApp) {
+  const unchanged = new Map<Target, Promise<World>>();
+
+  async function make(target: Target): Promise<World> {
+    const { actors, things } = await createWorld(testApp());
+    return { actors, things: await things(target) };
+  }
+
+  return (name: EndpointName, target: Target): Promise<World> => {
+    if (changesSomething(name)) return make(target);
+    const world = unchanged.get(target) ?? make(target);
+    unchanged.set(target, world);
+    return world;
+  };
+}
+
+describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
+  let testApp: TestApp;
+  const worldFor = worlds(() => testApp);
+  beforeAll(async () => {
+    testApp = await startTestApp({ features: setting.features });
+    await createPerson(testApp, { email: 'login@example.org' });
+  });
+  afterAll(() => testApp.close());
+
+  async function call(name: EndpointName, things: OneOfEverything, account: Account | undefined, path?: string) {
+    const { line, ...options } = await sampleCall(name, things, path);
+    return testApp.request(line, { ...options, ...(account ? { token: account.token } : {}) });
+  }
+
+  const gated = names.filter((name) => (endpoints[name] as Endpoint).feature);
+  it.each(setting.gatedOnly ? gated : names)('%s', async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const documented: string[] = [];
+    const answered: string[] = [];
+    for (const target of targetsOf(endpoint)) {
+      let world = await worldFor(name, target);
+      let isChanged = false;
+      for (const actor of setting.actors ?? ACTORS) {
+        if (isChanged) world = await worldFor(name, target);
+        const status = documentedStatus(endpoint, actor, target, setting);
+        const answer = await call(name, world.things, world.actors[actor]);
+        documented.push(`${actor}, ${target.label}: ${status}`);
+        answered.push(`${actor}, ${target.label}: ${answer.statusCode}`);
+        isChanged = status < 300;
+      }
+    }
+    expect(answered).toEqual(documented);
+  });
+
+  const listings = (setting.gatedOnly ? gated : names).filter(
+    (name) => isListing(endpoints[name]) && (endpoints[name] as Endpoint).reach,
+  );
+  it.each(listings)('%s holds what the caller reaches, and nothing else', async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const id = idOfEntries(name);
+    const documented: string[] = [];
+    const answered: string[] = [];
+    const world = await createWorld(testApp);
+    for (const target of targetsOf(endpoint).slice(0, -1)) {
+      const things = await world.things(target);
+      for (const actor of (setting.actors ?? ACTORS).filter((one) => one !== 'nobody')) {
+        const ids = await idsOfAllPages(name.split(' ')[1] ?? '', world.actors[actor]);
+        documented.push(`${actor}, ${target.label}: ${reaches(endpoint, actor, target, setting)}`);
+        answered.push(`${actor}, ${target.label}: ${ids.includes(things[id] as number)}`);
+      }
+    }
+    expect(answered).toEqual(documented);
+  });
+
+  async function idsOfAllPages(path: string, account: Account | undefined): Promise<number[]> {
+    const ids: number[] = [];
+    for (;;) {
+      const options = account ? { token: account.token } : {};
+      const answer = await testApp.request(`GET ${path}?skip=${ids.length}`, options);
+      if (answer.statusCode !== 200) return [];
+      const page = answer.json<{ id: number }[]>().map((entry) => entry.id);
+      if (page.length === 0) return ids;
+      ids.push(...page);
+      expect(Number(answer.headers['x-total-count'])).toBeGreaterThanOrEqual(ids.length);
+    }
+  }
+});
+
+/** `GET /baby/` lists what `GET /baby/{baby_id}` reads one of. */
+function idOfEntries(listing: EndpointName): keyof OneOfEverything {
+  if (listing === 'GET /email/failed') return 'mail_id';
+  const singles = names.filter((name) => name.startsWith(`${listing}{`));
+  const parameter = singles.map((name) => name.match(/^[^{]*\{(\w+)\}$/)?.[1]).find((found) => found !== undefined);
+  if (!parameter) throw new Error(`${listing}: no GET of one of its entries`);
+  return parameter as keyof OneOfEverything;
+}
+
+describe('in each spelling, with and without the slash at its end', () => {
+  let testApp: TestApp;
+  const worldFor = worlds(() => testApp);
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    await createPerson(testApp, { email: 'login@example.org' });
+  });
+  afterAll(() => testApp.close());
+
+  it.each(names)('%s works', async (name) => {
+    const { status = 200, aliases = [], feature }: Endpoint = endpoints[name];
+    const path = name.split(' ')[1] ?? '';
+    for (const spelling of [path, ...aliases].map((one) => one.replace(/\/$/, ''))) {
+      for (const spelled of [spelling, `${spelling}/`]) {
+        const { actors, things } = await worldFor(name, TARGETS[0] as Target);
+        const { line, ...options } = await sampleCall(name, things, spelled);
+        const caller = (endpoints[name] as Endpoint).reach === 'own' ? actors.owner : actors.superuser;
+        const answer = await testApp.request(line, { ...options, token: (caller as Account).token });
+        expect(answer.statusCode, line).toBe(feature && !FEATURES[feature] ? 404 : status);
+      }
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { eq, isNull } from 'drizzle-orm';
+import { issueToken, newToken } from '../../accounts/tokens.ts';
+import { issueGiverToken } from '../../bookings/giver/giver-tokens.ts';
+import { randomId } from '../../database/random-id.ts';
+import {
+  bookingRequests,
+  bookings,
+  emailChanges,
+  failedMails,
+  secondOwnerInvitations,
+  secondOwnerTokens,
+  sessions,
+  shortLinks,
+} from '../../database/schema.ts';
+import { refusalToken } from '../../mail/recipients/suppress.ts';
+import { anyEmail } from '../any-email.ts';
+import type { TestApp } from '../app.ts';
+import { createBaby, createCategory, createOnlineRegistry, createPicture, createWish } from '../builders.ts';
+import { createPerson } from '../calls/account-calls.ts';
+
+export type Account = Awaited<ReturnType<typeof createPerson>>;
+
+/** What a call may name, under the names of the contract's path parameters. */
+export interface OneOfEverything {
+  user_id: number;
+  session_id: number;
+  birth_registry_id: number;
+  shortlink: string;
+  shortlink_id: number;
+  baby_id: number;
+  /** Without wishes. */
+  category_id: number;
+  wish_id: number;
+  booking_id: number;
+  thankedBookingId: number;
+  giverToken: string;
+  inactiveUserId: number;
+  inactiveEmail: string;
+  activationToken: string;
+  resetToken: string;
+  emailToken: string;
+  invitationToken: string;
+  mail_id: number;
+  refusalToken: string;
+}
+
+interface Sharing {
+  isOnline?: boolean;
+  /** Whose address the registry's open invitation went to; a stranger's unless told. */
+  invited?: Account | null;
+  secondOwner?: Account | null;
+}
+
+/** A registry of this owner with one of everything, and the tokens of their mails. */
+export async function createOneOfEverything(
+  testApp: TestApp,
+  owner: Account,
+  { isOnline = true, invited = null, secondOwner = null }: Sharing = {},
+): Promise<OneOfEverything> {
+  const { context } = testApp;
+  const { database } = context;
+  const picture = await createPicture(testApp, { userId: owner.id });
+  const registry = await createOnlineRegistry(testApp, {
+    owner,
+    imagePath: picture.imagePath,
+    secondOwnerId: secondOwner?.id ?? null,
+  });
+  const registryId = registry.id;
+  const wish = await createWish(testApp, { registryId, quantity: 5 });
+  const [booked, inactive, baby, category, invitationToken, resetToken, emailToken, mail_id] = await Promise.all([
+    createBookings(testApp, wish),
+    createPerson(testApp, { activatedAt: null }),
+    createBaby(testApp, { registryId }),
+    createCategory(testApp, { registryId }),
+    createInvitation(testApp, registryId, invited?.email ?? `${randomId()}@example.org`),
+    issueToken(database, owner.id, 'password-reset'),
+    createEmailChange(testApp, owner),
+    createFailedMail(testApp),
+  ]);
+  if (!isOnline)
+    await database.update(shortLinks).set({ isActive: false }).where(eq(shortLinks.id, registry.shortLinkId));
+  return {
+    user_id: owner.id,
+    session_id: await createSession(testApp, owner),
+    birth_registry_id: registryId,
+    shortlink: registry.name,
+    shortlink_id: registry.shortLinkId,
+    baby_id: baby.id,
+    category_id: category.id,
+    wish_id: wish.id,
+    ...booked,
+    inactiveUserId: inactive.id,
+    inactiveEmail: inactive.email,
+    activationToken: await issueToken(database, inactive.id, 'activation'),
+    invitationToken,
+    resetToken,
+    emailToken,
+    mail_id,
+    refusalToken: refusalToken(context.config.keys, randomBytes(32)),
+  };
+}
+
+/** Another session of an account. */
+async function createSession({ context: { database } }: TestApp, { id, sessionVersion }: Account): Promise<number> {
+  const [session] = await database
+    .insert(sessions)
+    .values({ userId: id, version: sessionVersion, clientHash: randomBytes(32) })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('no session');
+  return session.id;
+}
+
+/** Two bookings of one giver, who was thanked for the second. */
+async function createBookings({ context: { database } }: TestApp, wish: { id: number; registryId: number }) {
+  const giver = { email: 'jeanne@example.org', firstName: 'Jeanne' };
+  const [request] = await database
+    .insert(bookingRequests)
+    .values({ ...giver, language: 'fr' })
+    .returning({ id: bookingRequests.id });
+  if (!request) throw new Error('no request');
+  const row = { ...giver, requestId: request.id, registryId: wish.registryId, wishId: wish.id };
+  const [rows, giverToken] = await Promise.all([
+    database
+      .insert(bookings)
+      .values([null, new Date()].map((thankedAt) => ({ ...row, lastName: 'Petit', anonymous: false, thankedAt })))
+      .returning({ id: bookings.id }),
+    issueGiverToken(database, request.id),
+  ]);
+  const [booking_id, thankedBookingId] = rows.map(({ id }) => id) as [number, number];
+  return { booking_id, thankedBookingId, giverToken };
+}
+
+/** A new address of an account, and the token in the mail to it. */
+async function createEmailChange({ context }: TestApp, { id: userId, email: oldEmail }: Account): Promise<string> {
+  const { token, hash: tokenHash } = newToken();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const values = { userId, oldEmail, newEmail: anyEmail(), tokenHash, expiresAt };
+  await context.database
+    .insert(emailChanges)
+    .values(values)
+    .onConflictDoUpdate({ target: emailChanges.userId, targetWhere: isNull(emailChanges.confirmedAt), set: values });
+  return token;
+}
+
+/** The token of a registry's open invitation, which went to this address. */
+async function createInvitation({ context }: TestApp, registryId: number, email: string): Promise<string> {
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const [invitation] = await context.database
+    .insert(secondOwnerInvitations)
+    .values({ registryId, email, expiresAt })
+    .returning({ id: secondOwnerInvitations.id });
+  if (!invitation) throw new Error('no invitation');
+  const { token, hash } = newToken();
+  await context.database.insert(secondOwnerTokens).values({ hash, invitationId: invitation.id });
+  return token;
+}
+
+async function createFailedMail({ context }: TestApp): Promise<number> {
+  const about = { kind: 'activation', ids: { user: 0 }, cause: `test-${randomId()}` };
+  const [mail] = await context.database
+    .insert(failedMails)
+    .values({ ...about, reason: '550', tries: 9, queuedAt: new Date() })
+    .returning({ id: failedMails.id });
+  if (!mail) throw new Error('no mail');
+  return mail.id;
+}

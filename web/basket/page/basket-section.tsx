@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { basketTexts } from '#locales/basket.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
+import { Address } from '../address.tsx';
+import type { BasketRegistry } from '../contents.ts';
+import styles from './basket-section.module.css';
+import { WishRow } from './wish-row.tsx';
+import { type RegistryNow, stateOf } from './wish-states.ts';
+
+interface BasketSectionProps {
+  registry: BasketRegistry;
+  now: RegistryNow | undefined;
+  /** Of what can still be booked; undefined where nothing can. */
+  total: number | undefined;
+}
+
+/** One registry of the basket: its gifts, what they come to, and where they go. */
+export function BasketSection({ registry, now, total }: BasketSectionProps) {
+  const t = useTexts(basketTexts);
+  const registryName = registry.shortlink ?? registry.birthRegistryId;
+  const isUnknown = now !== undefined && !now.isGone && now.categories === null;
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>
+        <Link to={paths.publicRegistry(registryName)}>{registry.birthRegistryTitle}</Link>
+      </h2>
+      {now?.isGone && <p className={styles.problem}>{t.listGone}</p>}
+      {isUnknown && <p className={styles.problem}>{t.statesUnknown}</p>}
+      <table className={styles.table}>
+        <Columns />
+        <tbody>
+          {registry.wishes.map((wish) => (
+            <WishRow key={wish.id} wish={wish} registryName={registryName} state={stateOf(wish.id, now)} />
+          ))}
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {t.subtotal}
+              </th>
+              <td className={styles.number}>
+                <Price value={total} />
+              </td>
+              <td />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {!now?.isGone && (
+        <div className={styles.address}>
+          <Icon name="pin" />
+          <div>
+            <h3 className={styles.heading}>{t.address}</h3>
+            {now?.address && <Address address={now.address} />}
+            {now && <AddressNote address={now.address} />}
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Columns() {
+  const t = useTexts(basketTexts);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t.gift}</th>
+        <th scope="col" className={styles.number}>
+          {t.price}
+        </th>
+        <th scope="col" className={styles.number}>
+          {t.quantity}
+        </th>
+        <th scope="col" className={styles.number}>
+          {t.subtotal}
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">{t.removeShort}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function AddressNote({ address }: { address: RegistryNow['address'] }) {
+  const t = useTexts(basketTexts);
+  if (!address) return <p>{t.addressUnknown}</p>;
+  return address.address_first_line === null ? <p className={styles.later}>{t.addressLater}</p> : null;
+}

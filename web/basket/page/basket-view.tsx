@@ -1,0 +1,107 @@
+import { paths } from '#contract/pages.ts';
+import { basketTexts } from '#locales/basket.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Places } from '#web/ui/waiting/skeleton.tsx';
+import { type Basket, withoutWishes } from '../contents.ts';
+import { EmptyBasket } from '../empty-basket.tsx';
+import { useBasket } from '../store.ts';
+import { BasketSection } from './basket-section.tsx';
+import styles from './basket-view.module.css';
+import { LostWishes } from './lost-wishes.tsx';
+import { SuperTotal } from './super-total.tsx';
+import { lostWishes, type RegistryNow } from './wish-states.ts';
+
+/**
+ * What the visitor chose, registry by registry, and the way to confirm it. Until it is known (`now` is null), the styles
+ * choose.
+ */
+export function BasketView({ now }: { now: Record<number, RegistryNow> | null }) {
+  const t = useTexts(basketTexts);
+  const basket = useBasket();
+  const isEmpty = now !== null && basket.basketSize === 0;
+  return (
+    <>
+      {!isEmpty && (
+        <div className={now ? undefined : styles.unlessEmpty}>
+          <Page>
+            <PageHeader title={t.title} lead={t.lead} />
+            {now ? <Contents basket={basket} now={now} /> : <Places cards={2} />}
+          </Page>
+        </div>
+      )}
+      {(isEmpty || !now) && (
+        <div className={now ? undefined : styles.ifEmpty}>
+          <EmptyBasket />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Contents({ basket, now }: { basket: Basket; now: Record<number, RegistryNow> }) {
+  const lost = lostWishes(basket, now);
+  const rest = withoutWishes(basket, lost);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.registries}>
+        {basket.lists.map((registry) => (
+          <BasketSection
+            key={registry.birthRegistryId}
+            registry={registry}
+            now={now[registry.birthRegistryId]}
+            total={rest.lists.find(({ birthRegistryId }) => birthRegistryId === registry.birthRegistryId)?.total}
+          />
+        ))}
+      </div>
+      <Sum basket={basket} lost={lost} rest={rest} />
+    </div>
+  );
+}
+
+/** What comes together, what has gone meanwhile, and the way to confirm the rest. */
+function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Basket }) {
+  const t = useTexts(basketTexts);
+  const [first] = basket.lists;
+  return (
+    <aside className={styles.sum} aria-label={t.total}>
+      {lost.length > 0 && <LostWishes ids={lost} />}
+      {rest.basketSize > 0 && (
+        <p className={styles.total}>
+          <span>{t.total}</span>
+          <strong>
+            <SuperTotal basket={rest} />
+          </strong>
+        </p>
+      )}
+      <ButtonLink
+        to={paths.summary()}
+        variant="primary"
+        wide
+        className={lost.length > 0 ? styles.waiting : undefined}
+        aria-disabled={lost.length > 0}
+        onClick={(event) => {
+          if (lost.length > 0) event.preventDefault();
+        }}
+      >
+        {basket.basketSize === 1 ? t.confirmOne : t.confirm}
+      </ButtonLink>
+      <p className={styles.promise}>
+        <Icon name="lock" size={18} />
+        {t.promise}
+      </p>
+      {first && (
+        <ButtonLink
+          to={paths.publicRegistry(first.shortlink ?? first.birthRegistryId)}
+          variant="quiet"
+          wide
+          icon="plus"
+        >
+          {t.more}
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { basketTexts } from '#locales/basket.ts';
+import { api } from '#web/data/api.ts';
+import { ApiError } from '#web/data/api-errors.ts';
+import { useOwnView } from '#web/data/own-view.ts';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { currentBasket, refreshBasket } from '../store.ts';
+import type { Route } from './+types/basket.ts';
+import { BasketView } from './basket-view.tsx';
+import { type RegistryNow, wishesOf } from './wish-states.ts';
+
+/** Asks each registry of the basket where gifts go, and what became of them. What fails leaves the basket as it is. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, RegistryNow>> {
+  const ids = currentBasket().lists.map((registry) => registry.birthRegistryId);
+  const answers = await Promise.all(ids.map((id) => askRegistry(id, request.signal)));
+  refreshBasket(answers.flatMap(({ categories }) => (categories ? wishesOf(categories) : [])));
+  return Object.fromEntries(ids.map((id, index) => [id, answers[index] as RegistryNow]));
+}
+
+async function askRegistry(id: number, signal: AbortSignal): Promise<RegistryNow> {
+  const params = { birth_registry_id: id };
+  const [address, categories] = await Promise.allSettled([
+    api('GET /birthregistry/public/{birth_registry_id}', { params, signal }),
+    api('GET /category/birth_registry/{birth_registry_id}', { params, signal }),
+  ]);
+  return {
+    address: address.status === 'fulfilled' ? address.value : null,
+    categories: categories.status === 'fulfilled' ? categories.value : null,
+    isGone: categories.status === 'rejected' && isNotFound(categories.reason),
+  };
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** The basket is the browser's: the server renders what stands around it. */
+export function loader(): null {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: basketTexts(siteOf(matches).lang).title, noindex: true });
+}
+
+export default function BasketPage({ loaderData }: Route.ComponentProps) {
+  useOwnView(loaderData !== null);
+  return <BasketView now={loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { basketTexts } from '#locales/basket.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { removeFromBasket } from '../store.ts';
+import styles from './basket-view.module.css';
+
+export function LostWishes({ ids }: { ids: number[] }) {
+  const t = useTexts(basketTexts);
+  return (
+    <div className={styles.lost} role="status">
+      <p>
+        <strong>{t.goneTitle(ids.length)}</strong>
+      </p>
+      <p>{t.goneText(ids.length)}</p>
+      <Button small icon="trash" onClick={() => removeFromBasket(...ids)}>
+        {t.removeGone(ids.length)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { basketTexts } from '#locales/basket.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Pill } from '#web/ui/page/pill.tsx';
+import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
+import type { BasketWish } from '../contents.ts';
+import { isDoubleTap } from '../double-tap.ts';
+import { removeFromBasket } from '../store.ts';
+import styles from './basket-section.module.css';
+import type { WishState } from './wish-states.ts';
+
+interface WishRowProps {
+  wish: BasketWish;
+  registryName: string | number;
+  state: WishState;
+}
+
+/** A gift of the basket, and what has become of it meanwhile. */
+export function WishRow({ wish, registryName, state }: WishRowProps) {
+  const t = useTexts(basketTexts);
+  const isLost = state === 'booked' || state === 'gone';
+  return (
+    <tr className={classNames(styles.row, isLost && styles.lost)}>
+      <th scope="row" className={styles.gift}>
+        <Picture
+          path={wish.img_path && thumbnailPath(wish.img_path)}
+          alt=""
+          width={72}
+          height={72}
+          className={styles.picture}
+        />
+        <span className={styles.words}>
+          {state === 'gone' ? wish.title : <Link to={paths.publicWish(registryName, wish.id)}>{wish.title}</Link>}
+          {isLost && (
+            <Pill tone="rose" className={styles.state}>
+              {state === 'booked' ? t.booked : t.gone}
+            </Pill>
+          )}
+        </span>
+      </th>
+      <td className={styles.number} data-label={wish.price === 0 ? undefined : t.price}>
+        <Price value={wish.price} />
+      </td>
+      <td className={styles.number} data-label={t.quantity}>
+        {wish.quantity}
+      </td>
+      <td className={styles.number} data-label={wish.price === 0 ? undefined : t.subtotal}>
+        <Price value={wish.price} />
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          icon="trash"
+          label={t.remove(wish.title)}
+          onClick={(event) => {
+            if (isDoubleTap(event, 'basket')) return;
+            removeFromBasket(wish.id);
+            notify({ type: 'info', text: t.removed });
+          }}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSession } from '#web/session/session.ts';
+import type { ManagedRegistry } from './managed-registry.ts';
+
+/** What somebody is to a registry that they manage; null until it is known who they are. */
+export type Part = 'owner' | 'second' | 'superuser' | null;
+
+export function useMyPart(registry: Pick<ManagedRegistry, 'user_id' | 'second_owner'>): Part {
+  const { user } = useSession();
+  if (!user) return null;
+  if (user.id === registry.user_id) return 'owner';
+  return user.id === registry.second_owner.user_id ? 'second' : 'superuser';
+}
+
+export function nameOfSecondOwner({
+  second_owner: { first_name, last_name },
+}: Pick<ManagedRegistry, 'second_owner'>): string {
+  return `${first_name ?? ''} ${last_name ?? ''}`.trim();
+}

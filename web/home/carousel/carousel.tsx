@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { homeTexts } from '#locales/home.ts';
+import { useAttention } from '#web/ui/behaviour/use-attention.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './carousel.module.css';
+import { SLIDES, Slide } from './carousel-slides.tsx';
+
+const AUTOPLAY_MS = 10_000;
+
+/** A place that scrolls must be within reach of the keyboard: the arrow keys then move it. */
+const SCROLLS = { tabIndex: 0 };
+
+/**
+ * Six slides on a track that scrolls and snaps by itself: fingers, keys and no script at all move it too. It moves on
+ * every ten seconds unless it is paused, hovered, focused, out of sight, or the person asks for less motion.
+ */
+export function Carousel() {
+  const t = useTexts(homeTexts);
+  const section = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const isHeld = useAttention(section);
+  const show = useCallback((index: number) => {
+    const element = track.current;
+    if (!element) return;
+    const next = (index + SLIDES.length) % SLIDES.length;
+    element.scrollTo({ left: next * element.clientWidth, behavior: prefersLessMotion() ? 'instant' : 'smooth' });
+  }, []);
+  const advance = useCallback(() => show(at + 1), [show, at]);
+  useAutoplay(section, !(isPaused || isHeld), advance);
+
+  return (
+    <section ref={section} className={styles.carousel} aria-roledescription={t.carousel} aria-labelledby="carousel">
+      <h2 id="carousel" className={styles.title}>
+        {t.carouselTitle}
+      </h2>
+      <ul
+        {...SCROLLS}
+        ref={track}
+        className={styles.track}
+        aria-label={t.carouselTitle}
+        onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}
+      >
+        {SLIDES.map((slide) => (
+          <Slide key={slide.name} {...slide} />
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <IconButton icon="chevron-left" label={t.previous} onClick={() => show(at - 1)} />
+        <Dots at={at} show={show} />
+        <IconButton icon="chevron-right" label={t.next} onClick={advance} />
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          label={isPaused ? t.play : t.pause}
+          onClick={() => setPaused(!isPaused)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Dots({ at, show }: { at: number; show: (index: number) => void }) {
+  const t = useTexts(homeTexts);
+  return (
+    <div className={styles.dots}>
+      {SLIDES.map(({ name }, index) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.dot}
+          aria-label={t.goTo(t.slides[name].title)}
+          aria-current={index === at ? 'true' : undefined}
+          onClick={() => show(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function prefersLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Calls `move` ten seconds after the last change, as long as the carousel is in sight and nothing holds it. */
+function useAutoplay(carousel: React.RefObject<HTMLElement | null>, isOn: boolean, move: () => void): void {
+  useEffect(() => {
+    const element = carousel.current;
+    if (!(isOn && element) || prefersLessMotion()) return;
+    // Another slide makes another `move`, and begins its own ten seconds.
+    const timer = setInterval(() => {
+      const box = element.getBoundingClientRect();
+      if (!document.hidden && box.bottom > 0 && box.top < window.innerHeight) move();
+    }, AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [isOn, carousel, move]);
+}

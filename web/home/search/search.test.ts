@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readSearch, searchPath } from './search.ts';
+
+test('the address of a search holds what was typed, and how many results are wanted', () => {
+  const url = new URL(searchPath('Zoé & Paul', 18), 'http://localhost');
+  expect(readSearch(url.searchParams)).toEqual({ query: 'Zoé & Paul', shown: 18 });
+});
+
+test('without a search there is none, and nonsense shows the first page', () => {
+  expect(readSearch(new URLSearchParams())).toEqual({ query: null, shown: 9 });
+  expect(readSearch(new URLSearchParams('q= leo &n=abc'))).toEqual({ query: 'leo', shown: 9 });
+  expect(readSearch(new URLSearchParams('q=leo&n=100000')).shown).toBe(100);
+});

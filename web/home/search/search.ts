@@ -1,0 +1,24 @@
+import type { Answer } from '#contract/calls.ts';
+import { LIMITS } from '#contract/limits.ts';
+
+export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
+
+/** What the search on the home page shows. */
+export type SearchState =
+  | { status: 'none' | 'too-short'; query: string }
+  /** With the API's own sentence where it says more than that it failed. */
+  | { status: 'failed'; query: string; reason?: string }
+  | { status: 'done'; query: string; shown: number; registries: FoundRegistry[]; hasMore: boolean };
+
+export const RESULTS_A_PAGE = 9;
+
+/** The query and how many results to show, from the page's address: /?q=camille&n=18. */
+export function readSearch(search: URLSearchParams): { query: string | null; shown: number } {
+  const wanted = Number.parseInt(search.get('n') ?? '', 10);
+  const shown = Number.isNaN(wanted) ? RESULTS_A_PAGE : Math.min(Math.max(wanted, RESULTS_A_PAGE), LIMITS.searchMax);
+  return { query: search.get('q')?.trim() ?? null, shown };
+}
+
+export function searchPath(query: string, shown: number): string {
+  return `/?${new URLSearchParams({ q: query, n: String(shown) })}`;
+}

@@ -1,0 +1,53 @@
+import { paths } from '#contract/pages.ts';
+import { anyShopTexts } from '#locales/any-shop.ts';
+import { useSession } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { Route } from './+types/any-shop.ts';
+import styles from './any-shop.module.css';
+import { BookmarkPart } from './bookmark-part.tsx';
+import { PhoneDrawing } from './drawings/phone.tsx';
+import { ShopDrawing } from './drawings/shop.tsx';
+import { ExtensionPart } from './extension-part.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, lead } = anyShopTexts(siteOf(matches).lang);
+  return pageMeta(matches, { title, description: lead, path: paths.anyShop() });
+};
+
+/** How gifts are added from any shop: from a phone, by a bookmark, by the extension. */
+export default function AnyShop() {
+  const t = useTexts(anyShopTexts);
+  const { isLoggedIn } = useSession();
+  const lists = paths.myRegistries();
+  return (
+    <Page width="text" className={styles.page}>
+      <PageHeader title={t.title} lead={t.lead} />
+      <figure className={styles.shop}>
+        <ShopDrawing />
+        <figcaption>{t.how}</figcaption>
+      </figure>
+      <Card as="section" className={styles.part}>
+        <div className={styles.words}>
+          <h2>{t.phoneTitle}</h2>
+          <p>{t.phoneAndroid}</p>
+          <p>{t.phoneApple}</p>
+        </div>
+        <PhoneDrawing />
+      </Card>
+      <BookmarkPart />
+      <ExtensionPart />
+      <section className={styles.words}>
+        <h2>{t.privacyTitle}</h2>
+        <p>{t.privacyText}</p>
+        <p>{t.limitsText}</p>
+      </section>
+      <ButtonLink to={isLoggedIn ? lists : paths.login({ from: lists })} variant="primary" className={styles.start}>
+        {t.start}
+      </ButtonLink>
+    </Page>
+  );
+}

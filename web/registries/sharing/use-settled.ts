@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const REST_MS = 1500;
+
+/** True once the page is there for a while: what may be needed later does not compete with what is needed now. */
+export function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
+import { api } from '#web/data/api.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { nameOfSecondOwner, useMyPart } from '#web/data/registries/my-part.ts';
+import { useSession } from '#web/session/session.ts';
+import { useFeature } from '#web/site.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { EndSharingDialog, useEndingWords } from './end-sharing-dialog.tsx';
+import styles from './sharing-panel.module.css';
+
+interface SharingPanelProps {
+  registry: ManagedRegistry;
+  /** Loads the registry anew. */
+  onChange: () => Promise<void>;
+}
+
+/** Who manages the registry, and the end of that; where the instance has registries for two. */
+export function SharingPanel({ registry, onChange }: SharingPanelProps) {
+  const t = useTexts(secondOwnersTexts);
+  const isOffered = useFeature('secondOwnerFeature');
+  const { user } = useSession();
+  const [isEnding, setEnding] = useState(false);
+  const navigate = useNavigate();
+  const part = useMyPart(registry);
+  const ending = useEndingWords(registry, part);
+  // What the panel offers depends on who reads it.
+  if (!(isOffered && user)) return null;
+
+  async function afterwards() {
+    setEnding(false);
+    if (part === 'second') await navigate(paths.myRegistries());
+    else await onChange();
+  }
+
+  return (
+    <section aria-labelledby="sharing-title" className={styles.panel}>
+      <h2 id="sharing-title" className="visually-hidden">
+        {t.title}
+      </h2>
+      <Icon name="user" size={18} />
+      <p className={styles.words}>
+        <Words registry={registry} />
+      </p>
+      <div className={styles.actions}>
+        {registry.second_owner.state === 'none' && (
+          <ButtonLink to={paths.editRegistry(registry.id)} small variant="quiet" icon="plus">
+            {t.invite}
+          </ButtonLink>
+        )}
+        <Resend registry={registry} onSent={onChange} />
+        {registry.second_owner.state !== 'none' && (
+          <Button small variant="quiet" onClick={() => setEnding(true)}>
+            {ending.confirm}
+          </Button>
+        )}
+      </div>
+      <EndSharingDialog
+        registry={registry}
+        part={part}
+        open={isEnding}
+        onClose={() => setEnding(false)}
+        onEnded={afterwards}
+      />
+    </section>
+  );
+}
+
+function Words({ registry }: { registry: ManagedRegistry }) {
+  const t = useTexts(secondOwnersTexts);
+  const part = useMyPart(registry);
+  const { state, invited_until: until } = registry.second_owner;
+  const mail = registry.second_owner_mail ?? '';
+  const name = nameOfSecondOwner(registry);
+  if (state === 'accepted') {
+    if (part === 'second') return t.andYou(registry.owner_name);
+    return part === 'owner' ? t.youAnd(name) : t.both(registry.owner_name, name);
+  }
+  if (state === 'none') return part === 'owner' ? t.alone : t.aloneOther(registry.owner_name);
+  if (!isOpen(until)) return t.lapsed(mail);
+  return (
+    <>
+      {t.invited(mail)} {t.until} <FormattedDate value={until} />.
+    </>
+  );
+}
+
+/** An invitation that has lapsed leaves again when its address is sent again. */
+function Resend({ registry, onSent }: { registry: ManagedRegistry; onSent: () => Promise<void> }) {
+  const t = useTexts(secondOwnersTexts);
+  const { isBusy, start } = useAction(async () => {
+    const body = { second_owner_mail: registry.second_owner_mail };
+    await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id }, body });
+    notify({ type: 'success', text: t.resent });
+    await onSent();
+  }, t.cannotResend);
+  if (registry.second_owner.state !== 'invited' || isOpen(registry.second_owner.invited_until)) return null;
+  return (
+    <Button small variant="quiet" icon="mail" loading={isBusy} onClick={start}>
+      {t.resend}
+    </Button>
+  );
+}
+
+function isOpen(until: string | null): until is string {
+  return until !== null && new Date(until) > new Date();
+}

@@ -1,0 +1,33 @@
+const PATIENCE_MS = 4000;
+const AGAIN_MS = 500;
+
+/**
+ * The HTML of a shop's page that opened this window and hands itself over (extension/hand-over.js), once; null where none
+ * did: the shop cuts its windows off, or this page was opened otherwise. It is never shown or run here, only sent on to be read.
+ * @param link the page's address: only its own origin may hand it over
+ */
+export function takeHandedPage(link: string): Promise<string | null> {
+  const { origin } = new URL(link);
+  const opener = window.opener as Window | null;
+  if (!opener) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(null), PATIENCE_MS);
+    addEventListener('message', take);
+    const say = () => opener.postMessage('cigogne:ready', origin);
+    const again = setInterval(say, AGAIN_MS);
+    say();
+
+    function take(event: MessageEvent) {
+      if (event.source !== opener || event.origin !== origin) return;
+      const page = (event.data as { page?: unknown } | null)?.page;
+      if (typeof page === 'string') end(page);
+    }
+
+    function end(page: string | null) {
+      clearTimeout(timer);
+      clearInterval(again);
+      removeEventListener('message', take);
+      resolve(page);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { looksAlike } from './looks-alike.ts';
+import type { LoadPreview } from './use-previews.ts';
+
+interface Offered {
+  address: string;
+  /** How it looks. */
+  picture: string;
+}
+
+/** The shop's picture where the form has another: it is offered, unless it is the same. */
+export function useOfferedPicture(load: LoadPreview) {
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function withdraw() {
+    running.current?.abort();
+    setLooking(false);
+    setOffered(null);
+  }
+
+  /** @param present where the form's picture is; null where it cannot be seen */
+  async function offer(address: string, present: string | null) {
+    withdraw();
+    const controller = new AbortController();
+    running.current = controller;
+    setLooking(true);
+    const picture = await load(address, controller.signal).catch(() => null);
+    const isSame = picture !== null && present !== null && (await looksAlike(present, picture).catch(() => false));
+    if (controller.signal.aborted) return;
+    setLooking(false);
+    if (picture !== null && !isSame) setOffered({ address, picture });
+  }
+
+  return { offered, isLooking, offer, withdraw };
+}
