@@ -7,6 +7,7 @@ const PLATFORM = [['database', 'files', 'html'], ['jobs'], ['mail'], ['http'], [
 const FEATURES = [
   ['accounts'],
   ['pictures', 'shop-pages'],
+  ['affiliate'],
   ['registries'],
   ['second-owners'],
   ['bookings'],

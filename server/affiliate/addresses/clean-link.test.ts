@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { corpusFile } from '#server/testing/corpus.ts';
+import { cleanLink } from './clean-link.ts';
+
+const PAGE = 'https://www.fnac.com/a123/Doudou-lapin?couleur=cr%C3%A8me&taille=2';
+const HIDDEN = encodeURIComponent(PAGE);
+
+it.each([
+  ['awin', `https://www.awin1.com/cread.php?awinmid=12665&awinaffid=99&clickref=anna&ued=${HIDDEN}`],
+  ['awin, as it was', `https://www.awin1.com/awclick.php?mid=12665&id=99&p=${HIDDEN}`],
+  ['tradedoubler', `https://clk.tradedoubler.com/click?p=1&a=2&epi=x&url=${HIDDEN}`],
+  ['tradedoubler, as it was', `https://clk.tradedoubler.com/click?p(1)a(2)g(3)url(${PAGE})`],
+  ['cj', `https://www.anrdoezrs.net/links/1/type/dlg/sid/anna/${PAGE}`],
+  ['cj, by a parameter', `https://www.dpbolvw.net/click-1-2?sid=x&url=${HIDDEN}`],
+  ['rakuten', `https://click.linksynergy.com/deeplink?id=abc&mid=1&u1=x&murl=${HIDDEN}`],
+  ['effinity', `https://track.effiliation.com/servlet/effi.redir?id_compteur=1&effi_id=x&url=${HIDDEN}`],
+  ['kwanko', `https://action.metaffiliation.com/trk.php?mclic=P1&redir=${HIDDEN}&argsite=x`],
+  ['kwanko, by a host of the shop', `https://clic.fnac.example/?P4B1F2C3D&redir=${HIDDEN}`],
+  ['timeone', `https://tracking.publicidees.com/clic.php?promoid=1&progid=2&partid=3&cb=x&url=${HIDDEN}`],
+  ['webgains', `https://track.webgains.com/click.html?wgcampaignid=1&wgprogramid=2&wgtarget=${HIDDEN}`],
+  ['tradetracker', `https://tc.tradetracker.net/?c=1&m=2&a=3&r=x&u=${HIDDEN}`],
+  ['adcell', `https://t.adcell.com/p/click?promoId=1&slotId=2&subId=x&param0=${HIDDEN}`],
+  ['bol', `https://partner.bol.com/click/click?p=2&t=url&s=1&f=TXL&url=${HIDDEN}&name=x`],
+  ['ebay', `https://rover.ebay.com/rover/1/709-53476-19255-0/1?campid=1&mpre=${HIDDEN}`],
+  ['sovrn', `https://redirect.viglink.com?key=k&u=${HIDDEN}&cuid=x`],
+  ['skimlinks', `https://go.skimresources.com/?id=1X2&xs=1&url=${HIDDEN}`],
+  ['a messenger', `https://l.facebook.com/l.php?u=${HIDDEN}&h=AT0`],
+  ['a search engine', `https://www.google.fr/url?sa=t&url=${HIDDEN}&usg=x`],
+])('the shop’s own address comes out of a link of %s', (_network, link) => {
+  expect(cleanLink(link)).toBe(PAGE);
+});
+
+it.each([
+  [
+    'in one another',
+    `https://www.awin1.com/cread.php?ued=${encodeURIComponent(`https://redirect.viglink.com?u=${HIDDEN}`)}`,
+  ],
+  ['encoded twice', `https://click.linksynergy.com/deeplink?murl=${encodeURIComponent(HIDDEN)}`],
+  ['not encoded', `https://www.awin1.com/cread.php?awinmid=1&ued=${PAGE}`],
+  [
+    'with an affiliate’s marks inside',
+    `https://www.awin1.com/cread.php?ued=${encodeURIComponent(`${PAGE}&awc=1_2&utm_source=awin`)}`,
+  ],
+])('also when they are %s', (_how, link) => {
+  expect(cleanLink(link)).toBe(PAGE);
+});
+
+it.each([
+  'https://www.awin1.com/cread.php?awinmid=1&ued=javascript%3Aalert(1)',
+  'https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Ffnac.com%3Ax%40evil.example%2F',
+  'https://www.awin1.com/cread.php?awinmid=1',
+  'https://notawin1.com/cread.php?ued=https%3A%2F%2Fwww.fnac.com%2Fa1',
+  'https://www.fnac.com/recherche?url=https%3A%2F%2Fwww.darty.com%2F',
+  'https://s.click.aliexpress.com/e/_opq',
+  'javascript:alert(1)',
+  'pas un lien',
+])('nothing is taken out of %s', (link) => {
+  expect(cleanLink(link)).toBe(link);
+});
+
+it('a link in a link without end is no work', () => {
+  let link = PAGE;
+  for (let depth = 0; depth < 12; depth += 1) link = `https://redirect.viglink.com?u=${encodeURIComponent(link)}`;
+  expect(cleanLink(link)).toMatch(/^https:\/\/redirect\.viglink\.com/);
+});
+
+describe('Of a shop’s address', () => {
+  it.each([
+    ['https://www.fnac.com/a1?utm_source=x&couleur=rose&gclid=1', 'https://www.fnac.com/a1?couleur=rose'],
+    ['https://www.fnac.com/a1?utm_source=x#utm_medium=mail', 'https://www.fnac.com/a1'],
+    ['https://www.fnac.com/a1?xtor=EPR-1&at_medium=email#avis', 'https://www.fnac.com/a1#avis'],
+    ['https://shop.example/lit?UTM_Source=x#/32-couleur-rose', 'https://shop.example/lit#/32-couleur-rose'],
+    [
+      'https://www.amazon.fr/Doudou/dp/B0ABCDEFGH/ref=sr_1_1?tag=ami-21&th=1',
+      'https://www.amazon.fr/Doudou/dp/B0ABCDEFGH?th=1',
+    ],
+    ['https://www.amazon.de/dp/B0ABCDEFGH?tag=ami-21&linkCode=ll1&ascsubtag=x', 'https://www.amazon.de/dp/B0ABCDEFGH'],
+    [
+      'https://www.ebay.fr/itm/123456789012?mkevt=1&mkcid=1&campid=5&customid=x&var=4',
+      'https://www.ebay.fr/itm/123456789012?var=4',
+    ],
+    ['https://shop.example/?tag=bain&ref=12', 'https://shop.example/?tag=bain&ref=12'],
+    ['https://shop.example/a?q=a%20b&&x=%C3%A9', 'https://shop.example/a?q=a%20b&x=%C3%A9'],
+  ])('%s, %s is kept', (link, kept) => {
+    expect(cleanLink(link)).toBe(kept);
+    expect(cleanLink(kept)).toBe(kept);
+  });
+
+  it('what was written is kept to the letter where nothing is to be taken out', () => {
+    const link = 'HTTPS://Www.Fnac.com/été?q=a b#Avis';
+    expect(cleanLink(link)).toBe(link);
+  });
+});
+
+// What others know of parameters that only tell where a click came from.
+const rulesFile = corpusFile('clearurls_rules.json');
+describe.runIf(existsSync(rulesFile))('Of the parameters that ClearURLs takes out', () => {
+  const { providers } = JSON.parse(readFileSync(rulesFile, 'utf8')) as {
+    providers: Record<string, { rules: string[] }>;
+  };
+  const plainNames = (provider: string) =>
+    (providers[provider]?.rules ?? [])
+      .map((rule) =>
+        rule
+          .replace('(?:%3F)?', '')
+          .replace(/\(\?:(\w+)\|.*\)$/, '$1')
+          .replace(/_?\?$|\(\?:_\[a-z_\]\*\)\?$|\[a-z_%.-]\*$|\[a-z_\]\+$/, ''),
+      )
+      .filter((rule) => /^\w[\w-]*$/.test(rule));
+
+  // Amazon's `th` chooses what is shown; hash and sk are no tracking on our shops.
+  it.each([
+    ['globalRules', 'shop.example', []],
+    ['amazon', 'www.amazon.fr', ['th', 'smid']],
+    ['ebay', 'www.ebay.fr', []],
+    ['aliexpress', 'fr.aliexpress.com', []],
+    ['etsy.com', 'www.etsy.com', []],
+  ] as [string, string, string[]][])('those of %s are taken out at %s', (provider, host, kept) => {
+    const names = plainNames(provider).filter((name) => !kept.includes(name));
+    expect(names.length).toBeGreaterThan(2);
+    const left = names.filter((name) => cleanLink(`https://${host}/p?${name}=1`) !== `https://${host}/p`);
+    expect(left).toEqual([]);
+  });
+});

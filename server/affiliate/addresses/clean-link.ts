@@ -1,0 +1,51 @@
+import { isHttpUrl } from '#contract/links.ts';
+import { findTracking, type IsDropped } from './parameters.ts';
+import { unwrapLink } from './unwrap-link.ts';
+
+/**
+ * A shop's address as we keep it: out of whatever affiliate link it was in, without what tells where a click came from.
+ * All else stays as it was written: it may choose the colour.
+ * @param link as `httpLink` lets it through; anything else comes back as it is
+ */
+export function cleanLink(link: string): string {
+  if (!isHttpUrl(link)) return link;
+  const given = new URL(link);
+  const address = unwrapLink(given);
+  const before = address.href;
+  const isTracking = findTracking(address.hostname);
+  address.search = withoutParameters(address.search, isTracking);
+  address.hash = withoutTracking(address.hash, isTracking);
+  // Amazon tells in the path, too: /dp/B0…/ref=sr_1_1.
+  if (isAmazonHost(address.hostname)) address.pathname = address.pathname.replace(/\/ref=[^/]*/g, '');
+  return address === given && address.href === before ? link : address.href;
+}
+
+/** The query without these parameters; the others stay byte for byte. */
+export function withoutParameters(search: string, isDropped: IsDropped): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !isDropped(nameOf(part)));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+export function nameOf(part: string): string {
+  const name = part.split('=', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** #utm_source=x&utm_medium=y, #xtor=EPR-1 and #:~:text=… go; what an address needs to show its article stays. */
+function withoutTracking(fragment: string, isTracking: IsDropped): string {
+  const kept = fragment.replace(/:~:text=.*$/s, '');
+  const parts = kept.slice(1).split('&');
+  return parts.every((part) => part.includes('=') && isTracking(nameOf(part))) ? '' : kept;
+}
+
+/** Amazon in any country; not its short links, which lead nobody knows where. */
+export function isAmazonHost(host: string): boolean {
+  return /(^|\.)amazon\.(com?\.)?[a-z]{2,3}$/.test(host);
+}

@@ -1,0 +1,107 @@
+/**
+ * Where an affiliate link, or a redirect of a messenger or search engine, hides the shop's address: in one of these
+ * parameters, on hosts of these domains. Only what is sure: docs/affiliate-links.md.
+ */
+const WRAPPERS: { name: string; domains: string[]; parameters: string[] }[] = [
+  { name: 'awin', domains: ['awin1.com', 'zenaps.com'], parameters: ['ued', 'p'] },
+  { name: 'tradedoubler', domains: ['tradedoubler.com'], parameters: ['url', '_td_deeplink'] },
+  {
+    name: 'cj',
+    domains: ['anrdoezrs.net', 'dpbolvw.net', 'tkqlhce.com', 'jdoqocy.com', 'kqzyfj.com', 'qksrv.net', 'emjcd.com'],
+    parameters: ['url'],
+  },
+  { name: 'rakuten', domains: ['linksynergy.com'], parameters: ['murl', 'RD_PARM1'] },
+  { name: 'effinity', domains: ['effiliation.com'], parameters: ['url'] },
+  { name: 'kwanko', domains: ['metaffiliation.com'], parameters: ['redir'] },
+  { name: 'timeone', domains: ['publicidees.com'], parameters: ['url', 'dpl'] },
+  { name: 'webgains', domains: ['webgains.com'], parameters: ['wgtarget'] },
+  { name: 'tradetracker', domains: ['tradetracker.net'], parameters: ['u'] },
+  { name: 'adcell', domains: ['adcell.com', 'adcell.de'], parameters: ['param0'] },
+  { name: 'bol', domains: ['partner.bol.com'], parameters: ['url'] },
+  { name: 'ebay', domains: ['rover.ebay.com', 'rover.ebay.fr', 'rover.ebay.de'], parameters: ['mpre'] },
+  { name: 'sovrn', domains: ['viglink.com'], parameters: ['u', 'out'] },
+  { name: 'skimlinks', domains: ['skimresources.com'], parameters: ['url'] },
+  { name: 'digidip', domains: ['digidip.net'], parameters: ['url'] },
+  { name: 'admitad', domains: ['admitad.com'], parameters: ['ulp'] },
+  { name: 'idealo', domains: ['idealo-partner.com'], parameters: ['trg'] },
+  { name: 'partner-ads', domains: ['partner-ads.com'], parameters: ['htmlurl'] },
+  { name: 'adform', domains: ['track.adform.net'], parameters: ['ckurl'] },
+  { name: 'google-ads', domains: ['googleadservices.com', 'doubleclick.net'], parameters: ['adurl'] },
+  {
+    name: 'google',
+    domains: ['google.com', 'google.fr', 'google.be', 'google.de', 'google.lu'],
+    parameters: ['url', 'q'],
+  },
+  { name: 'facebook', domains: ['l.facebook.com', 'lm.facebook.com', 'l.messenger.com'], parameters: ['u'] },
+  { name: 'instagram', domains: ['l.instagram.com'], parameters: ['u'] },
+];
+
+const BY_DOMAIN = new Map(WRAPPERS.flatMap(({ domains, parameters }) => domains.map((domain) => [domain, parameters])));
+
+/** A link in a link in a link is one too many; a hundred are somebody's game. */
+const DEEPEST = 10;
+
+/** The shop's own address in an affiliate link, however deep; the address itself where it is none. */
+export function unwrapLink(address: URL): URL {
+  let inner = address;
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const next = unwrapOnce(inner);
+    if (!next) break;
+    inner = next;
+  }
+  return inner;
+}
+
+function unwrapOnce(address: URL): URL | null {
+  const host = address.hostname.replace(/\.$/, '');
+  const parameters = BY_DOMAIN.get(wrapperDomain(host) ?? '');
+  if (parameters) return inParameters(address, parameters) ?? inPath(address);
+  // Amazon's own advertisements, and shops that let Kwanko's links come from a host of theirs: ?P4B1F…&redir=…
+  if (/(^|\.)amazon-adsystem\.com$/.test(host)) return inPath(address);
+  return /^\?P[\da-f]{6,}[^&=]*&/i.test(address.search) ? inParameters(address, ['redir']) : null;
+}
+
+function wrapperDomain(host: string): string | undefined {
+  const labels = host.split('.');
+  return labels.map((_, at) => labels.slice(at).join('.')).find((domain) => BY_DOMAIN.has(domain));
+}
+
+function inParameters({ search }: URL, names: string[]): URL | null {
+  const parts = search.slice(1).split('&');
+  for (const name of names) {
+    const at = parts.findIndex((part) => part.startsWith(`${name}=`));
+    if (at === -1) continue;
+    const value = (parts[at] ?? '').slice(name.length + 1);
+    // One that was not encoded has a query of its own, which goes on to the end.
+    const isBare = /^https?:\/\/[^?]*\?/i.test(value);
+    const found = targetIn(isBare ? [value, ...parts.slice(at + 1)].join('&') : value);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** `/links/1/type/dlg/sid/x/https://…`, `/x/c/token/https://…` and Tradedoubler's `click?p(1)a(2)url(https://…)`. */
+function inPath({ pathname, search }: URL): URL | null {
+  const found = /[/(](https?(?::|%3a)\/{0,2}.*)$/i.exec(pathname + search)?.[1];
+  if (found === undefined) return null;
+  return targetIn(/[(][^()]*\)$/.test(pathname + search) ? found.slice(0, -1) : found);
+}
+
+/** An address of the web in what may be encoded, twice even; never another scheme, never a password. */
+function targetIn(value: string): URL | null {
+  let text = value;
+  for (let times = 0; times < 3 && !/^https?:\/\//i.test(text); times += 1) {
+    if (/^www\./i.test(text)) text = `https://${text}`;
+    else text = decoded(text.replace(/^(https?:)\/(?=[^/])/i, '$1//'));
+  }
+  const target = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  return target && target.username === '' && target.password === '' ? target : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
