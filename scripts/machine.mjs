@@ -101,6 +101,12 @@ export async function ensureBalancer(name) {
   return find();
 }
 
+/** Finds wrk, the load generator of the benches; on Debian as root installs it. Throws one clear line when there is none. */
+export async function ensureWrk() {
+  if (!onPath('wrk')) await installOnDebian('wrk', 'it presses on the service');
+  if (!onPath('wrk')) throw problem('found no wrk, which the benches press with: install it.');
+}
+
 function findPostgres() {
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
   const newest = versions
