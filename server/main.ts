@@ -1,19 +1,18 @@
-import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
-import { type DatabaseConnection, openDatabase } from './database/client.ts';
+import { openDatabase } from './database/client.ts';
 import { watchAvailability } from './database/outages/availability.ts';
 import { nameOfService } from './database/running.ts';
-import { cleanUp } from './farewells/clean-up.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
-import { workOnMails } from './mail-work.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { ensureDefaultCovers } from './pictures/default-covers.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startProblem } from './start-problem.ts';
+import { startWorkThread, type WorkThread } from './start-work-thread.ts';
 import { stopOnSignals } from './stop.ts';
+import { work } from './work.ts';
 
 /** Starts the service; SIGTERM and SIGINT end it once the requests and jobs that run are done. */
 async function main(): Promise<void> {
@@ -30,15 +29,18 @@ async function main(): Promise<void> {
   const connection = await openDatabase({ ...config, ...nameFor(config) });
   await prepareDatabase(connection, config);
   const availability = watchAvailability(connection.database, logger);
+  let thread: WorkThread | undefined;
   const jobs = await startJobs(connection, {
     onError: (error) => availability.note(error) || logger.error({ err: error }, 'job queue'),
-    passive: config.role === 'web',
+    onWake: (queue) => thread?.wake(queue),
+    passive: config.role !== 'worker',
   });
   const context: Context = { config, database: connection.database, jobs };
   if (config.role !== 'worker') await ensureDefaultCovers(context);
   const app = await buildApp(context, { logger, availability, pages: servePages });
-  if (config.role !== 'web') await work(context, connection, logger);
-  stopOnSignals({ app, jobs, connection, drainSeconds: config.drainSeconds });
+  if (config.role === 'worker') await work(context, connection, logger);
+  if (config.role === 'all') thread = startWorkThread(connection.url, availability.meet);
+  stopOnSignals({ app, jobs, thread, connection, drainSeconds: config.drainSeconds });
 
   await app.listen({ port: config.port, host: config.host });
   logger.info(config.role === 'worker' ? 'Cigogne works: mails and clean-up' : `Cigogne is ready: ${config.publicUrl}`);
@@ -47,14 +49,6 @@ async function main(): Promise<void> {
 /** Commands that look for a running service must not find a worker. */
 function nameFor({ role, publicUrl }: Config): { applicationName?: string } {
   return role === 'worker' ? {} : { applicationName: nameOfService(publicUrl) };
-}
-
-/** Sends what is queued, and cleans up every night. */
-async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
-  const { jobs } = context;
-  workOnMails(context, logger);
-  jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
-  await jobs.schedule('clean-up', '17 3 * * *');
 }
 
 main().catch((error: Error) => {

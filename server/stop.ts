@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DatabaseConnection } from './database/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { closeSmtp } from './mail/sending/smtp.ts';
+import type { WorkThread } from './start-work-thread.ts';
 
 /** How long the requests that run may take before their connections are closed. */
 const REQUESTS_MS = 10_000;
@@ -12,6 +13,7 @@ const DEADLINE_MS = 25_000;
 interface Running {
   app: FastifyInstance;
   jobs: Jobs;
+  thread: WorkThread | undefined;
   connection: DatabaseConnection;
   drainSeconds: number;
 }
@@ -39,9 +41,9 @@ export function stopOnSignals(running: Running): void {
   process.on('SIGINT', onSignal);
 }
 
-async function stop({ app, jobs, connection }: Running): Promise<void> {
+async function stop({ app, jobs, thread, connection }: Running): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MS);
-  await Promise.all([app.close(), jobs.stop()]);
+  await Promise.all([app.close(), jobs.stop(), thread?.stop()]);
   clearTimeout(impatience);
   closeSmtp();
   await connection.close();

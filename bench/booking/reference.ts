@@ -36,7 +36,7 @@ export async function recordBooking(url: string, dataDir: string): Promise<Recor
     insert into categories (birthregistry_id, label, "order") values (${REGISTRY}, 'Chambre', 0);
     insert into wishes (id, birthregistry_id, category_id, "order", title) select ${GIFT}, ${REGISTRY}, max(id), 0, 'Cadeau' from categories`);
   const database = drizzle({ client: pool, schema }) as Database;
-  const jobs = await startJobs({ database, patient: database, pool, close: () => pool.end() }, { passive: true });
+  const jobs = await startJobs({ database, patient: database, pool, url, close: () => pool.end() }, { passive: true });
   recorded.length = 0;
   const giver = { first_name: 'Jeanne', last_name: 'Dupont', email: 'giver@example.org', anonymous: false };
   await bookWishes(

@@ -15,6 +15,8 @@ export interface DatabaseConnection {
   /** The same for what may take long: migrations and the nightly cleaning. */
   patient: Database;
   pool: pg.Pool;
+  /** Where it is, for other threads and processes. */
+  url: string;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,8 @@ export async function openDatabase({
   applicationName = 'cigogne',
 }: Settings): Promise<DatabaseConnection> {
   const server = databaseUrl ? null : await holdServer(join(dataDir, 'db'));
-  const options = { connectionString: server?.url ?? databaseUrl ?? '', application_name: applicationName };
+  const url = server?.url ?? databaseUrl ?? '';
+  const options = { connectionString: url, application_name: applicationName };
   const pool = openPool(options);
   const patient = openPool({ ...options, max: 2 }, { silenceMs: 'any' });
   const close = async () => {
@@ -58,6 +61,7 @@ export async function openDatabase({
     database: drizzle({ client: pool, schema }) as Database,
     patient: drizzle({ client: patient, schema }) as Database,
     pool,
+    url,
     close,
   };
 }

@@ -16,7 +16,7 @@ export interface Jobs {
    * JobFailure is not. A mail that failed for good goes on to the queue mail-given-up.
    */
   work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): void;
-  /** Looks soon into a queue that this process works on: something was queued, or is to be fed. */
+  /** Looks soon into a queue: something was queued, or is to be fed. */
   wake(queue: QueueName): void;
   /** Does what waits in a queue now and returns how many jobs that were: for tests and commands. */
   workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number>;
@@ -30,6 +30,8 @@ const STOP_PATIENCE_MS = 20_000;
 
 interface JobsOptions {
   onError?: (error: Error) => unknown;
+  /** Something was queued for whoever works on it. */
+  onWake?: (queue: QueueName) => void;
   /** Queues only: no maintenance, no schedules. For nodes that leave the work to others, tests and one-off commands. */
   passive?: boolean;
   /** How long a process holds a job without a sign of life, and how long stopping waits: shorter in tests. */
@@ -43,10 +45,15 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
   const isActive = !options.passive;
   const onError = (error: Error) => options.onError?.(error);
   const boss = await startBoss(connection, { isActive, onError });
-  const { work, wake, workOff, renewHeld, stop } = workOnQueues({ boss, database }, onError);
+  const { work, wake: wakeOwn, workOff, renewHeld, stop } = workOnQueues({ boss, database }, onError);
   const endLeases = isActive
     ? keepLeases(database, { renew: renewHeld, onError, times: options.leases })
     : () => undefined;
+
+  function wake(queue: QueueName): void {
+    wakeOwn(queue);
+    options.onWake?.(queue);
+  }
 
   async function sendAll(tx: Database, queue: QueueName, orders: Order[]): Promise<void> {
     await insertJobs(boss, tx, queue, orders);

@@ -1,13 +1,8 @@
-import { performance } from 'node:perf_hooks';
-
-/** Jobs that end within this time are noted, and new ones taken, together; what requests need comes in between. */
+/** Jobs that end within this time are noted, and new ones taken, together. */
 const GATHER_MS = 25;
-/** Requests come first: where this share of that time was busy, jobs wait again, so many times at most. */
-const BUSY = 0.3;
-const PATIENCE = 6;
 
 interface Looks {
-  /** Looks soon, once requests leave time for it. */
+  /** Looks soon. */
   wake(): void;
   /** Looks no more, and resolves when the last look has ended. */
   stop(): Promise<void>;
@@ -28,22 +23,12 @@ export function lookNowAndThen(look: () => Promise<void>, everySeconds: number):
     timer = setTimeout(lookOnce, milliseconds);
   }
 
-  function lookWhenQuiet(patience = PATIENCE): void {
-    clearTimeout(timer);
-    const before = performance.eventLoopUtilization();
-    timer = setTimeout(() => {
-      const isBusy = performance.eventLoopUtilization(before).utilization > BUSY;
-      if (isBusy && patience > 1) lookWhenQuiet(patience - 1);
-      else lookOnce();
-    }, GATHER_MS);
-  }
-
   function lookOnce(): void {
     isWoken = false;
     current = look().then(() => {
       current = null;
       if (isStopping) return;
-      if (isWoken) lookWhenQuiet();
+      if (isWoken) lookIn(GATHER_MS);
       else lookIn(everySeconds * 1000);
     });
   }
@@ -53,7 +38,7 @@ export function lookNowAndThen(look: () => Promise<void>, everySeconds: number):
     wake() {
       if (isStopping || isWoken) return;
       isWoken = true;
-      if (!current) lookWhenQuiet();
+      if (!current) lookIn(GATHER_MS);
     },
     async stop() {
       isStopping = true;

@@ -25,6 +25,8 @@ interface AvailabilityLog {
 export interface Availability {
   /** Notes an error if it comes from an outage, and returns whether it does. */
   note(error: unknown): boolean;
+  /** Notes an outage that another thread met. */
+  meet(outage: Outage): void;
   /** Asks the database now: null when it can be read and written. */
   check(): Promise<Outage | null>;
   stop(): void;
@@ -40,7 +42,11 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
 
   function note(error: unknown): boolean {
     const outage = outageIn(error);
-    if (!outage) return false;
+    if (outage) meet(outage, error);
+    return outage !== null;
+  }
+
+  function meet(outage: Outage, error?: unknown): void {
     last = Date.now();
     errors += 1;
     if (met.size === 0) {
@@ -49,7 +55,6 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
     }
     if (!met.has(outage)) log.warn({ outage, err: error }, `${SAYS[outage]}: ${MEANWHILE}`);
     met.add(outage);
-    return true;
   }
 
   async function endIfOver(): Promise<void> {
@@ -78,7 +83,7 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
     errors = 0;
   }
 
-  return { note, check, stop };
+  return { note, meet, check, stop };
 }
 
 /** What goes wrong with reading and writing, also with writing much where that is in doubt; null when nothing does. */

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, it, vi } from 'vitest';
+import { startWorkThread, type WorkThread } from './start-work-thread.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+import { type CuttableProxy, openProxyTo } from './testing/breakable/cuttable-proxy.ts';
+import { createUser } from './testing/builders.ts';
+import { readOutbox } from './testing/mails/outbox.ts';
+
+let testApp: TestApp;
+let proxy: CuttableProxy;
+let thread: WorkThread;
+const outages: string[] = [];
+
+beforeEach(async () => {
+  testApp = await startTestApp();
+  const way = await openProxyTo(testApp.databaseUrl);
+  proxy = way.proxy;
+  vi.stubEnv('DATA_DIR', testApp.context.config.dataDir);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  thread = startWorkThread(way.url, (outage) => outages.push(outage));
+});
+afterEach(async () => {
+  await thread.stop();
+  await proxy.close();
+  await testApp.close();
+});
+
+async function askForMail(): Promise<void> {
+  const { email } = await createUser(testApp);
+  await testApp.request('POST /password-reset/request-reset', { body: { email } });
+  thread.wake('mail');
+}
+
+const mailsAreOut = (count: number) =>
+  vi.waitUntil(async () => (await readOutbox(testApp.context.config.dataDir)).length === count, { timeout: 30_000 });
+
+it('a thread sends what is queued, tells of an outage, and goes on after it', async () => {
+  await askForMail();
+  await mailsAreOut(1);
+  proxy.refuse();
+  await vi.waitUntil(() => outages.includes('away'), { timeout: 30_000 });
+  proxy.heal();
+  await askForMail();
+  await mailsAreOut(2);
+});

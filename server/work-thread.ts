@@ -1,0 +1,41 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/client.ts';
+import { outageIn } from './database/outages/outage.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { createLogger } from './logger.ts';
+import { closeSmtp } from './mail/sending/smtp.ts';
+import type { FromThread, ThreadData, ToThread } from './start-work-thread.ts';
+import { work } from './work.ts';
+
+/* A thread that works on the queues: start-work-thread.ts starts and stops it. */
+
+// Linux alone gives each thread a priority of its own: mails take what people leave of the processor.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+
+const { databaseUrl } = workerData as ThreadData;
+const config = readConfig();
+const logger = createLogger(config.logLevel);
+const connection = await openDatabase({ ...config, databaseUrl });
+const jobs = await startJobs(connection, { onError: sayError });
+
+parentPort?.on('message', async (message: ToThread) => {
+  if (message === 'stop') await stop();
+  else for (const queue of message.wake) jobs.wake(queue);
+});
+await work({ config, database: connection.database, jobs }, connection, logger);
+
+/** One thread alone tells of outages. */
+function sayError(error: Error): void {
+  const outage = outageIn(error);
+  if (outage) parentPort?.postMessage({ outage } satisfies FromThread);
+  else logger.error({ err: error }, 'job queue');
+}
+
+async function stop(): Promise<void> {
+  await jobs.stop();
+  closeSmtp();
+  await connection.close();
+  process.exit();
+}

@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import type { Context } from './context.ts';
+import type { DatabaseConnection } from './database/client.ts';
+import { cleanUp } from './farewells/clean-up.ts';
+import { workOnMails } from './mail-work.ts';
+
+/** Does what nobody waits for: sends what is queued, and cleans up every night. */
+export async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
+  const { jobs } = context;
+  workOnMails(context, logger);
+  jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
+  await jobs.schedule('clean-up', '17 3 * * *');
+}
