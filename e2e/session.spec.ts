@@ -148,7 +148,7 @@ test('logging out ends the session everywhere, and leaves nothing but the basket
   await page.evaluate((path) => {
     const kept = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
     localStorage.setItem('cigogne', JSON.stringify({ ...kept, basket: { registries: [] } }));
-    localStorage.setItem('cigogne-way-back', JSON.stringify({ path, until: Date.now() + 60_000 }));
+    localStorage.setItem('cigogne-way-back', JSON.stringify({ value: path, until: Date.now() + 60_000 }));
     sessionStorage.setItem(
       'cigogne-booked',
       JSON.stringify({ token: 'giver', email: 'g@example.org', until: Date.now() + 600_000 }),

@@ -48,3 +48,18 @@ export function inTab<Value>(key: string) {
     },
   };
 }
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** One value of this browser, for a way that leads through a mailbox and often through another tab. */
+export function keptForAWeek(key: string) {
+  return {
+    /** Unchecked; null when there is none, or it is older. */
+    read(): unknown {
+      const { value, until } = (readKept('localStorage', key) ?? {}) as { value?: unknown; until?: unknown };
+      return typeof until === 'number' && until > Date.now() ? value : null;
+    },
+    keep: (value: unknown) => keep('localStorage', key, { value, until: Date.now() + WEEK_MS }),
+    forget: () => forgetKept('localStorage', key),
+  };
+}

@@ -1,15 +1,11 @@
 import { ownPath, paths } from '#contract/pages.ts';
-import { forgetKept, keep, readKept } from './safe-storage.ts';
+import { keptForAWeek } from './safe-storage.ts';
 
-/**
- * Where somebody wanted to go who must make an account first: the way leads through a mailbox, and often through
- * another tab. Kept for a week, as long as the activation's link works.
- */
-const KEY = 'cigogne-way-back';
-const WEEK_MS = 7 * 24 * 3_600_000;
+/** Where somebody wanted to go who must make an account first, as long as the activation's link works. */
+const wayBack = keptForAWeek('cigogne-way-back');
 
 export function rememberWayBack(path: string): void {
-  keep('localStorage', KEY, { path, until: Date.now() + WEEK_MS });
+  wayBack.keep(path);
 }
 
 /** The login, which leads back to this path; so does the one after a registration, which may be in another tab. */
@@ -25,11 +21,10 @@ export function arriveAt(path: string): void {
 
 /** A path of ours, or null. */
 export function readWayBack(): string | null {
-  const { path, until } = (readKept('localStorage', KEY) ?? {}) as Record<string, unknown>;
-  if (typeof path !== 'string' || typeof until !== 'number' || until < Date.now()) return null;
-  return ownPath(path, '') || null;
+  const path = wayBack.read();
+  return typeof path === 'string' ? ownPath(path, '') || null : null;
 }
 
 export function forgetWayBack(): void {
-  forgetKept('localStorage', KEY);
+  wayBack.forget();
 }

@@ -1,7 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import { decodePage } from './decode-page.ts';
-import { LONGEST_PAGE, unfold } from './unfold.ts';
+import { unfold } from './unfold.ts';
 
 const TEXT = 'Prix : 29,90 € – bébé';
 const latin = Buffer.concat([
@@ -53,6 +54,6 @@ describe('A body', () => {
   });
 
   it('that unfolds to more than a page has is none', () => {
-    expect(unfold(gzipSync(Buffer.alloc(LONGEST_PAGE + 1)), 'gzip')).toBeNull();
+    expect(unfold(gzipSync(Buffer.alloc(LIMITS.shopPageBytes + 1)), 'gzip')).toBeNull();
   });
 });

@@ -6,18 +6,16 @@ import {
   inflateSync,
   zstdDecompressSync,
 } from 'node:zlib';
-
-/** The longest page that is read, after decompression. */
-export const LONGEST_PAGE = 5 * 1024 * 1024;
+import { LIMITS } from '#contract/limits.ts';
 
 /** What was cut on its way is read as far as it goes. */
-const CUT = { maxOutputLength: LONGEST_PAGE, finishFlush: constants.Z_SYNC_FLUSH };
+const CUT = { maxOutputLength: LIMITS.shopPageBytes, finishFlush: constants.Z_SYNC_FLUSH };
 
 const WAYS: Record<string, (bytes: Uint8Array) => Uint8Array> = {
   gzip: (bytes) => gunzipSync(bytes, CUT),
   'x-gzip': (bytes) => gunzipSync(bytes, CUT),
-  br: (bytes) => brotliDecompressSync(bytes, { maxOutputLength: LONGEST_PAGE }),
-  zstd: (bytes) => zstdDecompressSync(bytes, { maxOutputLength: LONGEST_PAGE }),
+  br: (bytes) => brotliDecompressSync(bytes, { maxOutputLength: LIMITS.shopPageBytes }),
+  zstd: (bytes) => zstdDecompressSync(bytes, { maxOutputLength: LIMITS.shopPageBytes }),
   deflate: (bytes) => (((bytes[0] ?? 0) & 0x0f) === 8 ? inflateSync(bytes, CUT) : inflateRawSync(bytes, CUT)),
 };
 
@@ -43,5 +41,5 @@ export function unfold(bytes: Uint8Array, contentEncoding: string): Uint8Array |
       return body;
     }
   }
-  return body.length > LONGEST_PAGE ? null : body;
+  return body.length > LIMITS.shopPageBytes ? null : body;
 }

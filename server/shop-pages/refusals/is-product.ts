@@ -1,7 +1,7 @@
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Facts } from '../candidates/facts.ts';
 import { meta } from '../candidates/meta.ts';
-import { SENTENCE } from '../candidates/visible/visible-prices.ts';
+import { SENTENCE } from '../candidates/visible/beside-a-price.ts';
 import { overlap, wordsOf } from '../documents/words.ts';
 import type { WeighedPrice } from '../weighing/price.ts';
 import { isInAddress, tiles } from './tiles.ts';

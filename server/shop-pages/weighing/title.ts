@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts';
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Where } from '../candidates/facts.ts';
 import { oneLine, plainText } from '../documents/text.ts';
@@ -6,7 +7,6 @@ import { pricesIn } from '../prices/read-price.ts';
 import type { Said } from '../reading.ts';
 import { cleanTitle } from './clean-title.ts';
 
-const LONGEST_TITLE = 255;
 const WEIGHTS: Record<Where, number> = {
   'json-ld': 5,
   microdata: 4,
@@ -77,10 +77,10 @@ function scoreOf(one: Named, all: Named[], { shopNames }: Evidence): number {
 
 function shortened(text: string): string {
   const signs = [...text];
-  return signs.length <= LONGEST_TITLE
+  return signs.length <= LIMITS.wishTitle
     ? text
     : signs
-        .slice(0, LONGEST_TITLE)
+        .slice(0, LIMITS.wishTitle)
         .join('')
         .replace(/\s+\S*$/u, '');
 }

@@ -59,8 +59,3 @@ export function SubmitButton({ children, icon, beside, before, wide }: SubmitBut
     </div>
   );
 }
-
-/** Fields side by side where there is room. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
-}

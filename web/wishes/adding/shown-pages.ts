@@ -1,11 +1,10 @@
 import { api } from '#web/data/api.ts';
-import { forgetKept, keep, readKept } from '#web/session/safe-storage.ts';
+import { keptForAWeek } from '#web/session/safe-storage.ts';
 import type { ShopPage } from '#web/wishes/editor/scan/page-fields.ts';
 import { takeHandedPage } from './handed-page.ts';
 
-/** What was read, for whoever must make an account first: that leads through a mailbox, and often through another tab. */
-const KEY = 'cigogne-shown-page';
-const WEEK_MS = 7 * 24 * 3_600_000;
+/** What was read last, for whoever must make an account first. */
+const shownPage = keptForAWeek('cigogne-shown-page');
 
 const handed = new Map<string, Promise<string | null>>();
 const readings = new Map<string, Promise<ShopPage>>();
@@ -30,17 +29,16 @@ async function read(link: string): Promise<ShopPage> {
   if (kept) return kept;
   if (html === null) return api('POST /scraper/parse', { query: { url: link } });
   const page = await api('POST /scraper/read', { body: { url: link, html } });
-  keep('localStorage', KEY, { link, page, until: Date.now() + WEEK_MS });
+  shownPage.keep({ link, page });
   return page;
 }
 
 function readKeptPage(link: string): ShopPage | null {
-  const kept = (readKept('localStorage', KEY) ?? {}) as { link?: unknown; page?: ShopPage; until?: unknown };
-  const isOfLink = kept.link === link && typeof kept.until === 'number' && kept.until > Date.now();
-  return isOfLink ? (kept.page ?? null) : null;
+  const kept = shownPage.read() as { link: string; page: ShopPage } | null;
+  return kept?.link === link ? kept.page : null;
 }
 
 /** Once its gift is on a list, or nobody wants it: its price will not be true for long. */
 export function forgetShownPage(): void {
-  forgetKept('localStorage', KEY);
+  shownPage.forget();
 }

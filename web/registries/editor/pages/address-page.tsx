@@ -4,7 +4,7 @@ import { COUNTRIES, LIMITS } from '#contract/limits.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { SelectField } from '#web/ui/form/choices/select-field.tsx';
-import { FieldRow } from '#web/ui/form/submit-button.tsx';
+import { FieldRow } from '#web/ui/form/field-row.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 

@@ -1,4 +1,4 @@
-import { FieldRow } from '../submit-button.tsx';
+import { FieldRow } from '../field-row.tsx';
 import { TextField } from './text-field.tsx';
 
 interface NameFieldsProps {
