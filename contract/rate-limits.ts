@@ -29,6 +29,7 @@ export const RATE_LIMITS = {
   'booking.account': '30/10m',
   /** Different e-mail addresses that gifts are reserved for: server/bookings/requests/count-givers.ts. */
   givers: '10/1h',
+  // A day: LIMITS.sharesPerDay.
   sharing: '300/1h',
   'sharing.account': '60/1h',
   upload: '600/1h',

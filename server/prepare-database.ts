@@ -9,7 +9,7 @@ type Settings = Pick<Config, 'migrationDatabaseUrl' | 'dataDir'>;
 /**
  * Brings tables and queues up to date. Where MIGRATION_DATABASE_URL names their owner, that account does it, and lets the
  * service's own account read and write them and nothing more.
- * @throws DatabaseUnavailable
+ * @throws CannotOpenDatabase
  */
 export async function prepareDatabase(connection: DatabaseConnection, settings: Settings): Promise<void> {
   const { migrationDatabaseUrl: databaseUrl, dataDir } = settings;

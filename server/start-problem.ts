@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
+import { CannotOpenDatabase } from './database/cannot-open.ts';
 import { causesOf } from './database/causes-of.ts';
-import { DatabaseUnavailable } from './database/outages/database-unavailable.ts';
 import { type Outage, outageIn } from './database/outages/outage.ts';
 
 const LISTEN: Record<string, string> = {
@@ -34,7 +34,7 @@ const MIGRATIONS: [RegExp, string][] = [
 
 /** What a start that failed says, in one line, to whoever has to mend it; null for what nobody foresaw. */
 export function startProblem(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
+  if (error instanceof ConfigError || error instanceof CannotOpenDatabase) return error.message;
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code] ?? null;
   const outage = outageIn(error);

@@ -3,6 +3,7 @@ import '#locales/every-language.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { shareMailTexts } from '#locales/registries/share-mail.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { uiTexts } from '#locales/ui.ts';
@@ -35,7 +36,7 @@ export async function leaveRegistry(page: Page, lang: Language): Promise<void> {
 }
 
 export async function nameWrongly(page: Page, lang: Language): Promise<void> {
-  const t = ownerRegistryTexts(lang);
+  const t = sharingTexts(lang);
   await press(page, t.editLink);
   await page.getByRole('textbox', { name: t.linkName }).fill('pas permis !');
   await expect(page.getByRole('textbox', { name: t.linkName })).toHaveAttribute('aria-invalid', 'true');
@@ -43,8 +44,8 @@ export async function nameWrongly(page: Page, lang: Language): Promise<void> {
 
 /** The pattern for addresses is the server's; a slip in a usual domain is seen at once. */
 export async function shareWrongly(page: Page, lang: Language): Promise<void> {
-  const t = sharingTexts(lang);
-  await press(page, ownerRegistryTexts(lang).email);
+  const t = shareMailTexts(lang);
+  await press(page, sharingTexts(lang).email);
   await page.getByRole('textbox', { name: t.name }).fill('Mamie');
   await page.getByRole('textbox', { name: t.email }).fill('mamie jeanne@gmial.com');
   await page.getByRole('dialog').getByRole('button', { name: t.send }).click();

@@ -7,6 +7,7 @@ import { myAccountTexts } from '#locales/my-account.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { askForEmail, openAccountForms, openMenu } from './account-screens.ts';
@@ -100,20 +101,20 @@ const PRIVATE_SCREENS: Screen[] = [
   {
     name: 'the short link',
     path: registryPath,
-    act: (page, lang) => press(page, ownerRegistryTexts(lang).editLink),
+    act: (page, lang) => press(page, sharingTexts(lang).editLink),
     dialog: true,
   },
   { name: 'a wrong short link', path: registryPath, act: nameWrongly, dialog: true },
   {
     name: 'the QR code',
     path: registryPath,
-    act: (page, lang) => press(page, ownerRegistryTexts(lang).qrCode),
+    act: (page, lang) => press(page, sharingTexts(lang).qrCode),
     dialog: true,
   },
   {
     name: 'sharing by mail',
     path: registryPath,
-    act: (page, lang) => press(page, ownerRegistryTexts(lang).email),
+    act: (page, lang) => press(page, sharingTexts(lang).email),
     dialog: true,
   },
   { name: 'sharing by mail with a slip', path: registryPath, act: shareWrongly, dialog: true },

@@ -7,6 +7,7 @@ import { refuseMails } from './refuse-mails.ts';
 import { registryEditor } from './registries/editor.ts';
 import { myRegistries } from './registries/mine.ts';
 import { ownerRegistry } from './registries/owner.ts';
+import { shareMail } from './registries/share-mail.ts';
 import { sharing } from './registries/sharing.ts';
 import { secondOwners } from './second-owners.ts';
 import { wishes } from './wishes.ts';
@@ -21,6 +22,7 @@ export const texts: ParentsTexts = {
   refuseMails,
   registryEditor,
   secondOwners,
+  shareMail,
   sharing,
   wishes,
 };

@@ -7,7 +7,6 @@ export const ui: typeof french = {
   notices: 'Nachrichten',
   cancel: 'Abbrechen',
   copy: 'Kopieren',
-  urlCopied: 'Link in die Zwischenablage kopiert',
   notCopied: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie die Adresse und kopieren Sie sie von Hand.',
   error: 'Fehler',
   loading: 'Wird geladen…',

@@ -7,7 +7,6 @@ export const ui: typeof french = {
   notices: 'Messages',
   cancel: 'Cancel',
   copy: 'Copy',
-  urlCopied: 'Link copied to the clipboard',
   notCopied: 'Copying did not work. Select the address and copy it by hand.',
   error: 'Error',
   loading: 'Loading…',

@@ -6,6 +6,7 @@ import type { refuseMails } from './refuse-mails.ts';
 import type { registryEditor } from './registries/editor.ts';
 import type { myRegistries } from './registries/mine.ts';
 import type { ownerRegistry } from './registries/owner.ts';
+import type { shareMail } from './registries/share-mail.ts';
 import type { sharing } from './registries/sharing.ts';
 import type { secondOwners } from './second-owners.ts';
 import type { wishes } from './wishes.ts';
@@ -21,6 +22,7 @@ export interface ParentsTexts {
   refuseMails: typeof refuseMails;
   registryEditor: typeof registryEditor;
   secondOwners: typeof secondOwners;
+  shareMail: typeof shareMail;
   sharing: typeof sharing;
   wishes: typeof wishes;
 }

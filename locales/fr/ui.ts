@@ -6,7 +6,6 @@ export const ui = {
   notices: 'Messages',
   cancel: 'Annuler',
   copy: 'Copier',
-  urlCopied: 'URL copiée dans le presse papier',
   notCopied: 'La copie n’a pas fonctionné. Sélectionnez l’adresse et copiez-la à la main.',
   error: 'Erreur',
   loading: 'Chargement…',

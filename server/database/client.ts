@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { CannotOpenDatabase } from './cannot-open.ts';
 import { holdServer } from './embedded/server.ts';
-import { DatabaseUnavailable } from './outages/database-unavailable.ts';
 import { openPool } from './pool.ts';
 import * as schema from './schema.ts';
 
@@ -32,7 +32,7 @@ interface Settings {
 /**
  * Opens PostgreSQL: the server of `databaseUrl`, or where no address is given one of our own on dataDir/db, which every
  * process of ours on that folder shares.
- * @throws DatabaseUnavailable
+ * @throws CannotOpenDatabase
  */
 export async function openDatabase({
   databaseUrl,
@@ -53,7 +53,7 @@ export async function openDatabase({
     await pool.query('select 1');
   } catch (error) {
     await close();
-    throw new DatabaseUnavailable(`${variable}: PostgreSQL cannot be reached (${(error as Error).message}).`, {
+    throw new CannotOpenDatabase(`${variable}: PostgreSQL cannot be reached (${(error as Error).message}).`, {
       cause: error,
     });
   }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerError } from '../http/api.ts';
+import { answerError } from '../http/answer-error.ts';
 import { problem } from '../http/problem.ts';
 import { keepAnswers } from './kept-answers.ts';
 

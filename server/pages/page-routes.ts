@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#locales/catalogue.ts';
 import type { Context } from '../context.ts';
-import { answerError } from '../http/api.ts';
+import { answerError } from '../http/answer-error.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { refuseGuessing } from '../http/limits/misses.ts';
 import { spend } from '../http/limits/rate-counters.ts';

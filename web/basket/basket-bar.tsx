@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import styles from './basket-bar.module.css';
-import { useBasket } from './store.ts';
+import { useBasket } from './use-basket.ts';
 
 /** At the foot of the screen while there is something in the basket: how much, and the way on. */
 export function BasketBar() {

@@ -6,7 +6,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type BasketWish, isInBasket, type RegistryHead } from './contents.ts';
 import { isDoubleTap } from './double-tap.ts';
 import styles from './reserve-button.module.css';
-import { addToBasket, removeFromBasket, useBasket } from './store.ts';
+import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
 
 interface ReserveButtonProps {
   registry: RegistryHead;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
+import { CannotOpenDatabase } from '../cannot-open.ts';
 
 /** As whom PostgreSQL's programs run, which refuse root and whoever has no name on this machine. */
 export interface Account {
@@ -19,7 +19,7 @@ const NAMELESS =
 /**
  * An ordinary account runs them itself. Root does in a user namespace where it is called nobody, so that its files stay
  * its own wherever they are; where namespaces are forbidden (containers), as nobody, who may enter root's folders.
- * @throws DatabaseUnavailable where nothing of this works
+ * @throws CannotOpenDatabase where nothing of this works
  */
 export function findAccount(): Account {
   const isRoot = process.getuid?.() === 0;
@@ -27,11 +27,11 @@ export function findAccount(): Account {
   const { uid, gid } = findNobody();
   const renamed = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`];
   if (works(renamed)) return { prefix: renamed, fileOwner: isRoot ? 0 : null };
-  if (!isRoot) throw new DatabaseUnavailable(NAMELESS);
+  if (!isRoot) throw new CannotOpenDatabase(NAMELESS);
   const demoted = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   const entering = [...demoted, '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
   const prefix = [entering, demoted].find(works);
-  if (!prefix) throw new DatabaseUnavailable(HELP);
+  if (!prefix) throw new CannotOpenDatabase(HELP);
   return { prefix, fileOwner: uid };
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
+import { CannotOpenDatabase } from '../cannot-open.ts';
 import { type Account, own } from './account.ts';
 import type { Places } from './places.ts';
 import type { Programs } from './programs.ts';
@@ -11,7 +11,7 @@ const NEEDED_MB = 200;
 
 /**
  * Makes the files of a new database where there are none yet, whole or not at all. The caller has the start lock.
- * @throws DatabaseUnavailable
+ * @throws CannotOpenDatabase
  */
 export async function ensureCluster(places: Places, programs: Programs, account: Account): Promise<void> {
   if (existsSync(places.data)) return;
@@ -52,6 +52,6 @@ async function initialise(data: string, { initdb }: Programs, { prefix }: Accoun
   return { output: await text(child.stderr), code: await ended };
 }
 
-function cannotMake({ folder }: Places, reason: string): DatabaseUnavailable {
-  return new DatabaseUnavailable(`The embedded database in ${folder} cannot be made: ${reason}.`);
+function cannotMake({ folder }: Places, reason: string): CannotOpenDatabase {
+  return new CannotOpenDatabase(`The embedded database in ${folder} cannot be made: ${reason}.`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
+import { CannotOpenDatabase } from '../cannot-open.ts';
 
 /** Where the embedded database keeps what. */
 export interface Places {
@@ -27,14 +27,14 @@ const LONGEST_SOCKET_FOLDER = 104 - '/.s.PGSQL.5432.lock'.length;
 
 /**
  * Makes the folders of the embedded database, for this account only.
- * @throws DatabaseUnavailable where they cannot be made, or hold another kind of database
+ * @throws CannotOpenDatabase where they cannot be made, or hold another kind of database
  */
 export function findPlaces(wanted: string): Places {
   try {
     mkdirSync(wanted, { recursive: true, mode: 0o700 });
     const folder = realpathSync(wanted);
     refuseAnothers(folder);
-    if (existsSync(join(folder, 'PG_VERSION'))) throw new DatabaseUnavailable(ofPglite(folder));
+    if (existsSync(join(folder, 'PG_VERSION'))) throw new CannotOpenDatabase(ofPglite(folder));
     const sockets = join(folder, SOCKETS);
     mkdirSync(sockets, { recursive: true, mode: 0o700 });
     const pipe = join(sockets, 'holders');
@@ -48,8 +48,8 @@ export function findPlaces(wanted: string): Places {
       url: `postgres://cigogne@localhost/postgres?host=${encodeURIComponent(shortPathTo(sockets))}`,
     };
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error;
-    throw new DatabaseUnavailable(`The embedded database in ${wanted} cannot be made: ${(error as Error).message}.`, {
+    if (error instanceof CannotOpenDatabase) throw error;
+    throw new CannotOpenDatabase(`The embedded database in ${wanted} cannot be made: ${(error as Error).message}.`, {
       cause: error,
     });
   }
@@ -59,7 +59,7 @@ export function findPlaces(wanted: string): Places {
 function refuseAnothers(folder: string): void {
   const { uid } = lstatSync(folder);
   if (process.getuid && uid !== process.getuid()) {
-    throw new DatabaseUnavailable(`${folder} belongs to another account (${uid}): run Cigogne as that one.`);
+    throw new CannotOpenDatabase(`${folder} belongs to another account (${uid}): run Cigogne as that one.`);
   }
 }
 
@@ -72,7 +72,7 @@ function shortPathTo(sockets: string): string {
   if (isShort(sockets)) return sockets;
   const link = join(tmpdir(), `cigogne-${createHash('sha256').update(sockets).digest('hex').slice(0, 16)}`);
   if (!isShort(link))
-    throw new DatabaseUnavailable(`${sockets} and ${link} are too long for a socket: shorten DATA_DIR.`);
+    throw new CannotOpenDatabase(`${sockets} and ${link} are too long for a socket: shorten DATA_DIR.`);
   try {
     symlinkSync(sockets, link);
   } catch (error) {
@@ -91,5 +91,5 @@ function refuseStrangers(link: string, sockets: string): void {
   const stat = lstatSync(link);
   const isOurs = stat.uid === (process.getuid?.() ?? stat.uid);
   if (!(isOurs && stat.isSymbolicLink() && readlinkSync(link) === sockets))
-    throw new DatabaseUnavailable(`${link} is not Cigogne’s link to ${sockets}; remove it.`);
+    throw new CannotOpenDatabase(`${link} is not Cigogne’s link to ${sockets}; remove it.`);
 }

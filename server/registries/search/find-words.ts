@@ -18,7 +18,10 @@ export interface SearchedWord {
   registryCountOfContinuations: number;
 }
 
-/** The words of a query, each with the known words that begin with it. */
+/**
+ * The words of a query, each with the known words that begin with it. search_words() (migration 0003) makes them,
+ * small and without accents.
+ */
 export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null; registryCount: number | null }>(sql`
     select typed, word, lists as "registryCount" from (

@@ -7,7 +7,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Places } from '#web/ui/waiting/skeleton.tsx';
 import { type Basket, withoutWishes } from '../contents.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
-import { useBasket } from '../store.ts';
+import { useBasket } from '../use-basket.ts';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
 import { LostWishes } from './lost-wishes.tsx';

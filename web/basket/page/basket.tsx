@@ -3,7 +3,7 @@ import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
-import { currentBasket, refreshBasket } from '../store.ts';
+import { currentBasket, refreshBasket } from '../use-basket.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
 import { type RegistryNow, wishesOf } from './wish-states.ts';

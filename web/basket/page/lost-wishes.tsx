@@ -1,7 +1,7 @@
 import { basketTexts } from '#locales/basket.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { removeFromBasket } from '../store.ts';
+import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-view.module.css';
 
 export function LostWishes({ ids }: { ids: number[] }) {

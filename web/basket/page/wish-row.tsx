@@ -11,7 +11,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import type { BasketWish } from '../contents.ts';
 import { isDoubleTap } from '../double-tap.ts';
-import { removeFromBasket } from '../store.ts';
+import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-section.module.css';
 import type { WishState } from './wish-states.ts';
 

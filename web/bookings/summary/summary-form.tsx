@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket } from '#web/basket/contents.ts';
-import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/store.ts';
+import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
 import { rememberBooking } from '#web/bookings/booked-now.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import type { User } from '#web/session/session.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { EmptyBasket } from '#web/basket/empty-basket.tsx';
-import { useBasket } from '#web/basket/store.ts';
+import { useBasket } from '#web/basket/use-basket.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser } from '#web/session/session.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';

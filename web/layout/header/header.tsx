@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
-import { useBasket } from '#web/basket/store.ts';
+import { useBasket } from '#web/basket/use-basket.ts';
 import { useSession } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';

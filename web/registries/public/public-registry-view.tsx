@@ -3,7 +3,7 @@ import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { isInBasket } from '#web/basket/contents.ts';
 import { ReserveButton } from '#web/basket/reserve-button.tsx';
-import { useBasket } from '#web/basket/store.ts';
+import { useBasket } from '#web/basket/use-basket.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { CategorySections } from '#web/registries/gifts/category-sections.tsx';
 import { FilterBar } from '#web/registries/gifts/filter-bar.tsx';

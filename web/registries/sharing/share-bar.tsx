@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '#contract/pages.ts';
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
@@ -88,7 +88,7 @@ interface ShareDialogsProps {
 
 /** What the share bar opens: the link's name, its QR code, a mail, and the question before it is deleted. */
 function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged }: ShareDialogsProps) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   return (
     <Suspense>
       {open === 'name' && (

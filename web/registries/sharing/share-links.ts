@@ -1,4 +1,4 @@
-import type { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import type { sharingTexts } from '#locales/registries/sharing.ts';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { SHARE_ICONS } from './share-icons.ts';
 
@@ -9,13 +9,13 @@ export interface ShareLink {
 }
 
 /** Opens the parent's own mail program, with the words written. */
-export function ownMailLink(t: ReturnType<typeof ownerRegistryTexts>, title: string, url: string): string {
+export function ownMailLink(t: ReturnType<typeof sharingTexts>, title: string, url: string): string {
   const body = t.emailBody(title, url).replaceAll('\n', '\r\n');
   return `mailto:?subject=${encodeURIComponent(t.emailSubject(title))}&body=${encodeURIComponent(body)}`;
 }
 
 /** Plain links, opened beside our page, to where people talk; nothing of theirs is loaded here. */
-export function shareLinks(t: ReturnType<typeof ownerRegistryTexts>, title: string, url: string): ShareLink[] {
+export function shareLinks(t: ReturnType<typeof sharingTexts>, title: string, url: string): ShareLink[] {
   const text = t.shareText(title);
   return [
     {

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { requiredLine } from '#contract/texts.ts';
-import { sharingTexts } from '#locales/registries/sharing.ts';
+import { shareMailTexts } from '#locales/registries/share-mail.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -30,7 +30,7 @@ interface ShareMailDialogProps {
 
 /** Sends the registry's link to one person, in the parent's name. */
 export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMailDialogProps) {
-  const t = useTexts(sharingTexts);
+  const t = useTexts(shareMailTexts);
   const form = useAppForm({ schema, defaultValues: { to_name: '', to_mail: '' } });
 
   async function send(recipient: z.output<typeof schema>) {
@@ -69,7 +69,7 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
 
 /** What was probably meant: gmial.com → gmail.com. */
 function Likely() {
-  const t = useTexts(sharingTexts);
+  const t = useTexts(shareMailTexts);
   const { setValue } = useFormContext<z.input<typeof schema>>();
   const likely = likelyEmail(useWatch<z.input<typeof schema>, 'to_mail'>({ name: 'to_mail' }).trim());
   return (

@@ -1,4 +1,4 @@
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -7,7 +7,7 @@ import styles from './share-bar.module.css';
 
 /** An invitation to go online. While the registry has no gift, adding one comes first. */
 export function ShareOffline({ registry, onCreate }: { registry: ManagedRegistry; onCreate: () => void }) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   const hasGifts = registry.categories.some(({ wishes }) => wishes.length > 0);
   return (
     <div className={styles.invitation}>

@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CopyButton } from '#web/ui/controls/copy-button.tsx';
@@ -21,7 +21,7 @@ interface ShareOnlineProps {
 
 /** The registry's address, and what to do with it. */
 export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: ShareOnlineProps) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   const talk = shareLinks(t, registry.title, url);
   return (
     <>
@@ -32,7 +32,7 @@ export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: Share
           {url.replace(/^https?:\/\//, '')}
         </p>
         <div className={styles.addressActions}>
-          <CopyButton text={url} variant="primary">
+          <CopyButton text={url} variant="primary" copied={t.linkCopied}>
             {t.copyLink}
           </CopyButton>
           <Button icon="pencil" onClick={onEdit}>
@@ -65,7 +65,7 @@ export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: Share
 }
 
 function Head({ linkName, isPrivate }: { linkName: string; isPrivate: boolean }) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   return (
     <div className={styles.head}>
       <h2 id="share-title" className={styles.title}>
@@ -87,7 +87,7 @@ function Head({ linkName, isPrivate }: { linkName: string; isPrivate: boolean })
 }
 
 function Elsewhere({ icon, label, href }: ShareLink) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   return (
     <li>
       <ButtonLink external small icon={icon} to={href} target="_blank" rel="noopener noreferrer">
@@ -100,7 +100,7 @@ function Elsewhere({ icon, label, href }: ShareLink) {
 
 /** The phone's own way to share, where there is one. */
 function NativeShare(data: { title: string; text: string; url: string }) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return null;
   return (
     <li>

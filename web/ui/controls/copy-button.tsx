@@ -7,17 +7,16 @@ import { Button } from './button.tsx';
 interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
-  /** The button's words; "Copier" unless told. */
-  children?: ReactNode;
-  /** Said when it is done; "URL copiée…" unless told. */
-  copied?: string | undefined;
+  children: ReactNode;
+  /** Said when it is done. */
+  copied: string;
   variant?: 'primary' | 'secondary' | 'quiet';
   small?: boolean;
 }
 
 const DONE_MS = 2500;
 
-/** Copies an address and says so: "URL copiée dans le presse papier". */
+/** Copies a text and says so. */
 export function CopyButton({ text, children, copied, variant = 'secondary', small = false }: CopyButtonProps) {
   const t = useTexts(uiTexts);
   const [done, setDone] = useState(false);
@@ -26,13 +25,13 @@ export function CopyButton({ text, children, copied, variant = 'secondary', smal
       notify({ type: 'error', text: t.notCopied });
       return;
     }
-    notify({ type: 'success', text: copied ?? t.urlCopied });
+    notify({ type: 'success', text: copied });
     setDone(true);
     setTimeout(() => setDone(false), DONE_MS);
   }
   return (
     <Button variant={variant} small={small} icon={done ? 'check' : 'copy'} onClick={copy}>
-      {children ?? t.copy}
+      {children}
     </Button>
   );
 }

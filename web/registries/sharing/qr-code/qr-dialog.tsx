@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -15,7 +15,7 @@ interface QrDialogProps {
 
 /** The registry's address as a large code, to show or to print. */
 export function QrDialog({ url, name, onClose }: QrDialogProps) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   const code = useMemo(() => qrCode(url), [url]);
   const path = useMemo(() => qrPath(code), [code]);
   return (

@@ -1,4 +1,4 @@
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
@@ -11,7 +11,7 @@ interface DeleteLinkDialogProps {
 }
 
 export function DeleteLinkDialog({ id, onClose, onDeleted }: DeleteLinkDialogProps) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   async function remove() {
     await api('DELETE /shortlink/{shortlink_id}', { params: { shortlink_id: id } });
     await onDeleted();

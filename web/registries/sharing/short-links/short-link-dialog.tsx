@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { shortLinkName } from '#contract/short-links.ts';
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -30,7 +30,7 @@ interface ShortLinkDialogProps {
 }
 
 export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: ShortLinkDialogProps) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   const [proposal] = useState(() => link?.name ?? proposeName(registry));
   const form = useAppForm({ schema, defaultValues: { name: proposal }, mode: 'all' });
 
@@ -72,7 +72,7 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
 }
 
 function NameField({ onAnother }: { onAnother: () => void }) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   return (
     <div className={styles.name}>
       <TextField

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { paths } from '#contract/pages.ts';
 import { shortLinkName } from '#contract/short-links.ts';
-import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { sharingTexts } from '#locales/registries/sharing.ts';
 import { usePublicUrl } from '#web/site.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -10,7 +10,7 @@ import { isGuessable } from './short-link-name.ts';
 
 /** The whole address as it will be shared, whether it keeps a private registry private, and what becomes of the old one. */
 export function ShortLinkPreview({ oldName, isPrivate }: { oldName: string | undefined; isPrivate: boolean }) {
-  const t = useTexts(ownerRegistryTexts);
+  const t = useTexts(sharingTexts);
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const name = String(useWatch({ name: 'name' }) ?? '').trim();

@@ -1,2 +1,2 @@
 /** The database cannot be opened; the message is one line for the person who starts Cigogne. */
-export class DatabaseUnavailable extends Error {}
+export class CannotOpenDatabase extends Error {}
