@@ -5,9 +5,9 @@ const TEST = '\\.(test|faults)\\.tsx?$';
 // The folders from the bottom up. A folder imports those of the lines above its own, never its neighbours.
 const PLATFORM = [['database', 'files', 'html'], ['jobs'], ['mail'], ['http'], ['kept', 'guarded-fetch']];
 const FEATURES = [
-  ['accounts'],
-  ['pictures', 'shop-pages'],
+  ['accounts', 'shops'],
   ['affiliate'],
+  ['pictures', 'shop-pages'],
   ['registries'],
   ['second-owners'],
   ['bookings'],
@@ -100,7 +100,7 @@ export default {
     ownImports(
       'config-is-the-lowest',
       '^server/config\\.ts$',
-      '^(contract|locales)/|^server/(keys|data-folder|connections)\\.ts$',
+      '^(contract|locales)/|^server/(keys|data-folder|connections|affiliate-credentials)\\.ts$',
     ),
     ownImports(
       'platform-knows-no-feature',
@@ -109,7 +109,7 @@ export default {
     ),
     forbid('features-do-not-know-the-app', `^server/(${features})/`, {
       path: '^server/([^/]+\\.ts$|commands/)',
-      pathNot: '^server/(config|context|keys)\\.ts$',
+      pathNot: '^server/(config|context|keys|affiliate-credentials)\\.ts$',
     }),
     forbid(
       'server-folders-have-a-place-in-this-file',

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 import type { RequestHeader, ResponseHeader } from './headers.ts';
 import type { CallLimit } from './rate-limits.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One endpoint's line: method, then the path below /api/v1, with `{parameters}`. */
 export type EndpointLine = `${Method} /${string}`;
@@ -35,8 +35,8 @@ export interface Endpoint {
   /** In bytes, where it may be larger than the 1 MB that all may have. */
   largestBody?: number;
   response: z.ZodType;
-  /** Of success: 200 unless it says otherwise. */
-  status?: 200 | 201;
+  /** Of success: 200 unless it says otherwise. 302: the answer names where it leads, in Location. */
+  status?: 200 | 201 | 302;
   /** May answer 302 instead, to the thing's present address. */
   redirects?: boolean;
   /** Headers that it reads or answers beyond those of every call (headers.ts). */

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { affiliateEndpoints } from './affiliate.ts';
 import { babyEndpoints } from './babies.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { categoryEndpoints } from './categories.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...bookingEndpoints,
   ...pictureEndpoints,
   ...shopPageEndpoints,
+  ...affiliateEndpoints,
   ...sharingEndpoints,
   ...refuseMailsEndpoints,
   ...superuserMailEndpoints,

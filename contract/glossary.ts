@@ -264,6 +264,55 @@ export const GLOSSARY: Record<string, Note> = {
     price: { description: 'Euros with at most two decimals.', example: 24.9 },
   }),
 
+  // Affiliate links
+  domain: { description: 'A shop’s; all hosts below it are meant.', example: 'fnac.com' },
+  network: { description: 'An affiliate network that the service can build links of.', example: 'awin' },
+  merchant_id: { description: 'The shop’s number in its network.', example: '12665' },
+  extra_id: { description: 'The number of a promotion or material, where the network wants one.', example: null },
+  is_enabled: { description: 'Off: links stay plain.', example: true },
+  rule: { description: 'A rule to try that is not kept; null: the rules as they are.' },
+  ...notesOn(['AffiliateRule', 'AffiliateRuleCreate', 'AffiliateRuleUpdate'], {
+    template: {
+      description:
+        'How a link is built: `{url}` or `{url_enc}` is the shop’s page, `{sep}` the sign before one more parameter, `{publisher_id}` the credential, `{merchant_id}` and `{extra_id}` the rule’s numbers, `{ref}` the reference of a click. Null: the network’s own.',
+      example: null,
+    },
+  }),
+  ...notesOn(['AffiliateRule', 'TriedLink'], {
+    state: { description: 'WORKS, or why links stay plain.', example: 'WORKS' },
+  }),
+  ...notesOn(['AffiliateUpdate'], {
+    state: { description: 'Whether it goes on; `none` where there was none yet.', example: 'running' },
+    total: { description: 'How many wishes there were when it began; null until they are counted.', example: 120_000 },
+    done: { description: 'How many were looked at.', example: 48_000 },
+    changed: { description: 'Of how many the links changed.', example: 9200 },
+    started_date: { example: '2027-01-10T09:00:00.000Z' },
+    finished_date: { example: null },
+  }),
+  'AffiliateRule.id': { example: 12 },
+  rule_id: { description: 'A rule.', example: 12 },
+  variable: { description: 'The variable that the credential stands in.', example: 'AFFILIATE_AWIN' },
+  has_credential: { description: 'Whether it is set.', example: true },
+  needs: { description: 'The numbers that a rule must have.', example: ['merchant_id'] },
+  ...notesOn(['AffiliateNetwork'], {
+    template: {
+      description: 'How its links are built.',
+      example:
+        'https://www.awin1.com/cread.php?awinmid={merchant_id}&awinaffid={publisher_id}&clickref={ref}&ued={url_enc}',
+    },
+  }),
+  ...notesOn(['AffiliateLink', 'TriedLink'], {
+    link: { description: 'The shop’s own address.', example: 'https://www.fnac.com/a1/doudou-lapin' },
+    affiliate_link: {
+      description: 'What to open instead; `link` itself where there is nothing to earn.',
+      example:
+        'https://www.awin1.com/cread.php?awinmid=12665&awinaffid=99&clickref=5f0c2a&ued=https%3A%2F%2Fwww.fnac.com%2Fa1',
+    },
+    shop: { description: 'The name of a shop that the service knows.', example: 'Fnac' },
+    known_shop: { description: 'Whether it is one of them.', example: true },
+    domain: { description: 'Of the rule that was found.', example: 'fnac.com' },
+  }),
+
   // Bookings
   ...notesOn(['Booking', 'PublicBooking', 'Booked', 'BookingCreate', 'BookingUpdate'], {
     first_name: { description: 'The giver’s.', example: 'Jeanne' },

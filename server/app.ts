@@ -1,8 +1,10 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { affiliateRoutes } from './affiliate/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -41,6 +43,7 @@ import { superuserMailRoutes } from './superuser-mails/routes.ts';
 import { findRegistryVersion } from './whole-registries/registry-version.ts';
 import { wholeRegistryRoutes } from './whole-registries/routes.ts';
 import { sharingRoutes } from './whole-registries/sharing/routes.ts';
+import { affiliateLinkRoutes } from './wishes/affiliate-links/routes.ts';
 import { categoryRoutes } from './wishes/categories/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
@@ -111,7 +114,8 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
     forceCloseConnections: 'idle',
     // While it stops, the last requests are served like any other.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    // The longest link, encoded: GET /scraper/affiliate_and_redirect/{link}.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3 * LIMITS.link },
     // An address that cannot be decoded leads people home, as every unknown address does.
     frameworkErrors: (error, request, reply) => {
       reply.headers(app.protection);
@@ -135,10 +139,12 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   categoryRoutes(api, context);
   bookingRoutes(api, context);
   wishRoutes(api, context);
+  affiliateLinkRoutes(api, context);
   wholeRegistryRoutes(api, context);
   farewellRoutes(api, context);
   pictureRoutes(api, context, fetchGuarded);
-  shopPageRoutes(api, fetchGuarded);
+  shopPageRoutes(api, context, fetchGuarded);
+  affiliateRoutes(api, context);
   personalDataRoutes(api, context);
   sharingRoutes(api, context);
   refuseMailsRoutes(api, context);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
 import { type Rates, readRates } from '#contract/rate-limits.ts';
+import { type AffiliateCredentials, readAffiliateCredentials } from './affiliate-credentials.ts';
 import { CONNECTIONS, findUnencrypted, requireTls } from './connections.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { type Keys, partKeys } from './keys.ts';
@@ -31,6 +32,7 @@ export interface Config {
   rates: Rates;
   /** Null: the counts of the limits are kept in memory. */
   redisUrl: string | null;
+  affiliate: AffiliateCredentials;
   /** `host:port` that the guarded fetch may reach although they are not public. */
   fetchAllowHosts: string[];
   /** How long it goes on serving after SIGTERM, for load balancers to notice. */
@@ -164,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     rates: readRateLimits(values.RATE_LIMITS),
     redisUrl: values.REDIS_URL ?? null,
+    affiliate: readAffiliate(set),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     drainSeconds: values.DRAIN_SECONDS,
     role: values.ROLE,
@@ -206,6 +209,14 @@ function readRateLimits(text: string): Rates {
     return readRates(text);
   } catch (error) {
     throw new ConfigError(`RATE_LIMITS ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function readAffiliate(set: NodeJS.ProcessEnv): AffiliateCredentials {
+  try {
+    return readAffiliateCredentials(set);
+  } catch (error) {
+    throw new ConfigError((error as Error).message, { cause: error });
   }
 }
 

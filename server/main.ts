@@ -1,3 +1,4 @@
+import { seedAffiliateRules } from './affiliate/rules/seed-rules.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   });
   const context: Context = { config, database: connection.database, jobs };
   if (config.role !== 'worker') await ensureDefaultCovers(context);
+  await seedAffiliateRules(context);
   const app = await buildApp(context, { logger, availability, pages: servePages });
   if (config.role === 'worker') await work(context, connection, logger);
   if (config.role === 'all') thread = startWorkThread(connection.url, availability.meet);

@@ -52,6 +52,10 @@ SELECT sha256(id::text::bytea), id, 'password-reset', now() + interval '1 hour' 
 INSERT INTO email_changes (user_id, old_email, new_email, token_hash, expires_at)
 SELECT id, 'old' || n || '@example.org', 'new' || n || '@example.org', sha256(n::text::bytea), now() + interval '1 day' FROM made;
 
+INSERT INTO affiliate_rules (domain, network) SELECT 'boutique' || n || '.example', 'awin' FROM made;
+
+INSERT INTO affiliate_updates (finished_at, is_open, total) SELECT now(), null, 0 FROM made;
+
 INSERT INTO suppressed_addresses (recipient_hash) SELECT sha256(('refuses' || n)::bytea) FROM made;
 
 INSERT INTO failed_mails (cause, kind, ids, reason, tries, queued_at)

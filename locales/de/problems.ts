@@ -83,6 +83,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_DATE: () => 'Dieses Datum ist ungültig',
   INVALID_ZIP_CODE: (digits) => `Eine Postleitzahl hat in diesem Land ${digits} Ziffern`,
   INVALID_SHORT_LINK: () => 'Nur Buchstaben ohne Akzente, Ziffern, Binde- und Unterstrich',
+  INVALID_DOMAIN: () => 'Die Domain eines Shops, etwa fnac.com',
+  INVALID_TEMPLATE: () =>
+    'Eine Vorlage beginnt mit https:// oder {url}, enthält {url} oder {url_enc} und in Klammern nur, was aufgeführt ist',
   SHORT_LINK_ALL_DIGITS: () => 'Bitte mindestens einen Buchstaben verwenden',
   RESERVED_NAME: () => 'Dieser Name ist reserviert',
   CONTROL_CHARACTERS: () => 'Dieser Text enthält unsichtbare Zeichen, die nicht erlaubt sind',

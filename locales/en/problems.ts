@@ -68,6 +68,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_DATE: () => 'This date is not valid',
   INVALID_ZIP_CODE: (digits) => `A postal code of this country has ${digits} digits`,
   INVALID_SHORT_LINK: () => 'Only letters without accents, digits, hyphen and underscore',
+  INVALID_DOMAIN: () => 'The domain of a shop, such as fnac.com',
+  INVALID_TEMPLATE: () =>
+    'A template begins with https:// or {url}, holds {url} or {url_enc}, and nothing in braces but what is listed',
   SHORT_LINK_ALL_DIGITS: () => 'Add at least one letter',
   RESERVED_NAME: () => 'This name is reserved',
   CONTROL_CHARACTERS: () => 'This text contains invisible characters that are not accepted',

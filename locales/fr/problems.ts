@@ -79,6 +79,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   INVALID_DATE: () => 'Cette date n’est pas valide',
   INVALID_ZIP_CODE: (digits) => `Le code postal compte ${digits} chiffres dans ce pays`,
   INVALID_SHORT_LINK: () => 'Lettres sans accent, chiffres, tiret et tiret bas seulement',
+  INVALID_DOMAIN: () => 'Le domaine d’une boutique, comme fnac.com',
+  INVALID_TEMPLATE: () =>
+    'Un modèle commence par https:// ou {url}, contient {url} ou {url_enc}, et rien d’autre entre accolades que ce qui est listé',
   SHORT_LINK_ALL_DIGITS: () => 'Ajoutez au moins une lettre',
   RESERVED_NAME: () => 'Ce nom est réservé au service',
   CONTROL_CHARACTERS: () => 'Ce texte contient des caractères invisibles qui ne sont pas acceptés',

@@ -15,6 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { NETWORKS } from '#contract/affiliate.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { randomId } from './random-id.ts';
 
@@ -366,6 +367,50 @@ export const wishes = pgTable(
     check('wishes_price', sql`${table.priceCents} between 0 and ${sql.raw(`${100 * LIMITS.priceMax}`)}`),
     check('wishes_booked_at_most_quantity', sql`${table.bookingCount} between 0 and ${table.quantity}`),
     check('wishes_link_scheme', sql`${table.link} is null or ${table.link} ~* '^https?://'`),
+  ],
+);
+
+/** Through which network links to a shop lead; made from the known shops, then a superuser's. */
+export const affiliateRules = pgTable(
+  'affiliate_rules',
+  {
+    id: countedKey(),
+    domain: text('domain').notNull(),
+    network: text('network', { enum: NETWORKS }).notNull(),
+    /** Null: the network's own. */
+    template: text('template'),
+    merchantId: text('merchant_id'),
+    /** A promotion's or a material's, where the network wants one. */
+    extraId: text('extra_id'),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+  },
+  (table) => [
+    unique('affiliate_rules_domain_unique').on(table.domain),
+    check('affiliate_rules_domain_lower', sql`${table.domain} = lower(${table.domain})`),
+  ],
+);
+
+/** Runs that bring the affiliate links of all wishes up to date; one at a time is not finished. */
+export const affiliateUpdates = pgTable(
+  'affiliate_updates',
+  {
+    id: countedKey(),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+    /** True, then null: only one is not finished. */
+    isOpen: boolean('is_open').default(true),
+    /** Wishes up to this id are done. */
+    afterId: bigId('after_id').notNull().default(0),
+    /** How many wishes there were when it began; null until they are counted. */
+    total: integer('total'),
+    done: integer('done').notNull().default(0),
+    changed: integer('changed').notNull().default(0),
+    /** Raised when it is asked for again: jobs of an earlier turn end. */
+    turn: integer('turn').notNull().default(1),
+  },
+  (table) => [
+    unique('affiliate_updates_one_open').on(table.isOpen),
+    check('affiliate_updates_open', sql`(${table.finishedAt} is null) = (${table.isOpen} is not null)`),
   ],
 );
 

@@ -1,7 +1,7 @@
 import type { Pace } from './work-queue.ts';
 
 /** What can be asked for later. Data holds ids, never tokens, addresses or texts. */
-export type QueueName = 'mail' | 'mail-given-up' | 'clean-up';
+export type QueueName = 'mail' | 'mail-given-up' | 'clean-up' | 'affiliate-links';
 
 // What a queue gives up goes to comes first.
 export const QUEUES: Record<QueueName, object> = {
@@ -17,6 +17,8 @@ export const QUEUES: Record<QueueName, object> = {
     deleteAfterSeconds: 24 * 3600,
     deadLetter: 'mail-given-up',
   },
+  // A job is a few seconds of it and asks for the next.
+  'affiliate-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 };
 
@@ -24,5 +26,6 @@ export const QUEUES: Record<QueueName, object> = {
 export const PACE: Record<QueueName, Pace> = {
   mail: { atOnce: 5, everySeconds: 2 },
   'mail-given-up': { atOnce: 1, everySeconds: 10 },
+  'affiliate-links': { atOnce: 1, everySeconds: 30 },
   'clean-up': { atOnce: 1, everySeconds: 60 },
 };

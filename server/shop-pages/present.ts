@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import type { shopPage } from '#contract/shop-pages.ts';
+import { findShop } from '../shops/find-shop.ts';
 import type { Reading } from './reading.ts';
-import { findShop } from './shops/find-shop.ts';
 
 export type ShopPage = z.input<typeof shopPage>;
 

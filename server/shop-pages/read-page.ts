@@ -1,3 +1,4 @@
+import { findShop } from '../shops/find-shop.ts';
 import type { Evidence } from './candidates/evidence.ts';
 import { gather } from './candidates/gather.ts';
 import { parseDocument } from './documents/parse-document.ts';
@@ -7,7 +8,6 @@ import { unfold } from './encoding/unfold.ts';
 import { NOTHING, type Reading, type Refusal } from './reading.ts';
 import { isProductPage } from './refusals/is-product.ts';
 import { wallOf } from './refusals/walls.ts';
-import { findShop } from './shops/find-shop.ts';
 import { weighBrand } from './weighing/brand.ts';
 import { chooseDescription } from './weighing/description.ts';
 import { weighGtin } from './weighing/gtin.ts';

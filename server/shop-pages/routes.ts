@@ -1,13 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { cleanLink } from '../affiliate/addresses/clean-link.ts';
+import { keptShopLink } from '../affiliate/links/affiliate-links.ts';
+import type { Context } from '../context.ts';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { implement } from '../http/implement.ts';
 import { callerOf } from '../http/limits/client-of.ts';
+import type { ShopPage } from './present.ts';
 import { createScanPage, scanShownPage } from './scans/scan-page.ts';
 
-export function shopPageRoutes(app: FastifyInstance, fetchGuarded: GuardedFetch): void {
+export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuarded: GuardedFetch): void {
   const scanPage = createScanPage(fetchGuarded);
 
-  implement(app, 'POST /scraper/parse', ({ query, request }) => scanPage(query.url, callerOf(request)));
+  /** With what to open instead; `link` is where the page was found, without what tells where a click came from. */
+  async function withAffiliateLink(page: ShopPage): Promise<ShopPage> {
+    const { link, affiliateLink } = await keptShopLink(context, page.link);
+    return { ...page, link: link ?? page.link, affiliate_link: affiliateLink ?? link ?? page.link };
+  }
 
-  implement(app, 'POST /scraper/read', ({ body, request }) => scanShownPage(body.url, body.html, callerOf(request)));
+  implement(app, 'POST /scraper/parse', async ({ query, request }) =>
+    // Another's affiliate link is not followed: that would count as a click.
+    withAffiliateLink(await scanPage(cleanLink(query.url), callerOf(request))),
+  );
+
+  implement(app, 'POST /scraper/read', async ({ body, request }) =>
+    withAffiliateLink(await scanShownPage(cleanLink(body.url), body.html, callerOf(request))),
+  );
 }

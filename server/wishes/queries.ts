@@ -13,7 +13,7 @@ import type { WishRow } from './present.ts';
 
 const { createdAt, deletedAt, ...columns } = getTableColumns(wishes);
 
-export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'affiliateLink' | 'deletedAt'>;
+export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
 
 /** A registry's wishes in their order. */
 export function findWishesOfRegistry(database: Database, registryId: number): Promise<WishRow[]> {

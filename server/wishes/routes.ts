@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keptShopLink } from '../affiliate/links/affiliate-links.ts';
 import { cancelBookingsOfWish } from '../bookings/cancel-bookings.ts';
 import { findBookingsOfWishes } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
@@ -14,9 +15,10 @@ import { createWish, updateWish } from './save-wish.ts';
 export function wishRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
-  implement(app, 'POST /wish/', async ({ body, user }) =>
-    presentWish(await database.transaction((tx) => createWish(tx, body, user))),
-  );
+  implement(app, 'POST /wish/', async ({ body, user }) => {
+    const shopLink = await keptShopLink(context, body.link);
+    return presentWish(await database.transaction((tx) => createWish(tx, { ...body, ...shopLink }, user)));
+  });
 
   implementListing(app, 'GET /wish/', (call) =>
     makeInTurn(call, async () => {
@@ -41,12 +43,13 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
     return presentPublicWish(wish, await bookingsOf(database, wish.id));
   });
 
-  implement(app, 'PUT /wish/{wish_id}', async ({ params, body, user }) =>
-    database.transaction(async (tx) => {
-      const wish = await updateWish(tx, params.wish_id, body, user);
+  implement(app, 'PUT /wish/{wish_id}', async ({ params, body, user }) => {
+    const shopLink = body.link === undefined ? {} : await keptShopLink(context, body.link);
+    return database.transaction(async (tx) => {
+      const wish = await updateWish(tx, params.wish_id, { ...body, ...shopLink }, user);
       return presentWish(wish, await bookingsOf(tx, wish.id));
-    }),
-  );
+    });
+  });
 
   implement(app, 'DELETE /wish/{wish_id}', async ({ params, user }) =>
     database.transaction(async (tx) => {

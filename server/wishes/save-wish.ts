@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { wishCreate, wishUpdate } from '#contract/wishes.ts';
+import type { ShopLink } from '../affiliate/links/affiliate-links.ts';
 import type { Database } from '../database/client.ts';
 import { categories, registries } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
@@ -17,7 +18,7 @@ import { refuseForeignPictures } from './usable-pictures.ts';
  */
 export async function createWish(
   tx: Database,
-  input: z.output<typeof wishCreate>,
+  input: z.output<typeof wishCreate> & ShopLink,
   user: SessionUser,
 ): Promise<WishRow> {
   const category = await lockCategory(tx, input.category_id, user);
@@ -28,6 +29,7 @@ export async function createWish(
     categoryId: category.id,
     order: input.order ?? (await nextWishOrder(tx, category.id)),
     link: input.link,
+    affiliateLink: input.affiliateLink,
     brand: input.brand,
     title: input.title,
     priceCents: cents(input.price),
@@ -45,7 +47,7 @@ export async function createWish(
 export async function updateWish(
   tx: Database,
   id: number,
-  input: z.output<typeof wishUpdate>,
+  input: z.output<typeof wishUpdate> & Partial<Pick<ShopLink, 'affiliateLink'>>,
   user: SessionUser,
 ): Promise<WishRow> {
   const wish = await lockManagedWish(tx, id, user);
@@ -55,6 +57,7 @@ export async function updateWish(
     categoryId: input.category_id ?? wish.categoryId,
     order: input.order ?? wish.order,
     link: input.link === undefined ? wish.link : input.link,
+    affiliateLink: input.affiliateLink === undefined ? wish.affiliateLink : input.affiliateLink,
     brand: input.brand === undefined ? wish.brand : input.brand,
     title: input.title ?? wish.title,
     priceCents: input.price === undefined ? wish.priceCents : cents(input.price),

@@ -57,7 +57,7 @@ export function describeSuccess(line: string, endpoint: Endpoint, shared: Shared
   const own = ANSWER_EXAMPLES[line as EndpointName];
   return {
     [status]: {
-      description: status === 201 ? 'Created.' : 'Done.',
+      description: SUCCESS[status],
       ...(endpoint.responseHeaders ? { headers } : {}),
       content: {
         'application/json': own ? { ...content, example: { ...(content.example as object), ...own } } : content,
@@ -66,6 +66,8 @@ export function describeSuccess(line: string, endpoint: Endpoint, shared: Shared
     ...(endpoint.redirects ? { 302: redirect } : {}),
   };
 }
+
+const SUCCESS = { 200: 'Done.', 201: 'Created.', 302: 'See Location.' };
 
 const redirect = {
   description: 'It stands elsewhere now: see Location.',

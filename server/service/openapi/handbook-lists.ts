@@ -28,6 +28,9 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   INVALID_DATE: 'not a day `YYYY-MM-DD` between 2000 and 2100.',
   INVALID_ZIP_CODE: 'no zip code of the address’s country: five digits in France, four in Belgium and Luxembourg.',
   INVALID_SHORT_LINK: 'other signs than letters without accents, digits, `-` and `_` (short links).',
+  INVALID_DOMAIN: 'no domain of a shop, such as `fnac.com` (affiliate rules).',
+  INVALID_TEMPLATE:
+    'a template that does not lead over https to the shop’s page, or with unknown words in braces (affiliate rules).',
   SHORT_LINK_ALL_DIGITS: 'digits alone (short links).',
   RESERVED_NAME: 'reads as the service’s own (short links).',
   CONTROL_CHARACTERS: 'holds characters that cannot be seen.',

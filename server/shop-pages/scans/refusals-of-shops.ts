@@ -1,6 +1,6 @@
 import { FetchFailure } from '../../guarded-fetch/fetch-failure.ts';
 import { type ProblemError, problem } from '../../http/problem.ts';
-import { findShop } from '../shops/find-shop.ts';
+import { findShop } from '../../shops/find-shop.ts';
 
 /**
  * What somebody is told whose page was not fetched. Why it was not tells nothing of what is inside.

@@ -222,6 +222,7 @@ describe.each(Object.entries(SETTINGS))('%s', (_title, setting) => {
 /** `GET /baby/` lists what `GET /baby/{baby_id}` reads one of. */
 function idOfEntries(listing: EndpointName): keyof OneOfEverything {
   if (listing === 'GET /email/failed') return 'mail_id';
+  if (listing === 'GET /affiliate/rules') return 'rule_id';
   const singles = names.filter((name) => name.startsWith(`${listing}{`));
   const parameter = singles.map((name) => name.match(/^[^{]*\{(\w+)\}$/)?.[1]).find((found) => found !== undefined);
   if (!parameter) throw new Error(`${listing}: no GET of one of its entries`);

@@ -84,7 +84,7 @@ describe.each(calls)('%s', (contractLine, endpoint) => {
 describe('What reaches no call', () => {
   it('is answered alike at addresses that cannot be read', async () => {
     await expectProblem('GET /%', 'BAD_REQUEST');
-    await expectProblem(`GET /wish/public/${'9'.repeat(5000)}`, 'NOT_FOUND');
+    await expectProblem(`GET /wish/public/${'9'.repeat(20_000)}`, 'NOT_FOUND');
   });
 
   it('is answered alike where it is no HTTP', async () => {

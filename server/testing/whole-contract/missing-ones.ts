@@ -23,6 +23,7 @@ export function missingOnes(): OneOfEverything {
     emailToken: `nobodys-${randomId()}`,
     invitationToken: `nobodys-${randomId()}`,
     mail_id: randomId(),
+    rule_id: randomId(),
     refusalToken: randomBytes(48).toString('base64url'),
   };
 }

@@ -4,6 +4,7 @@ import { issueToken, newToken } from '../../accounts/tokens.ts';
 import { issueGiverToken } from '../../bookings/giver/giver-tokens.ts';
 import { randomId } from '../../database/random-id.ts';
 import {
+  affiliateRules,
   bookingRequests,
   bookings,
   emailChanges,
@@ -42,6 +43,7 @@ export interface OneOfEverything {
   emailToken: string;
   invitationToken: string;
   mail_id: number;
+  rule_id: number;
   refusalToken: string;
 }
 
@@ -68,16 +70,18 @@ export async function createOneOfEverything(
   });
   const registryId = registry.id;
   const wish = await createWish(testApp, { registryId, quantity: 5 });
-  const [booked, inactive, baby, category, invitationToken, resetToken, emailToken, mail_id] = await Promise.all([
-    createBookings(testApp, wish),
-    createPerson(testApp, { activatedAt: null }),
-    createBaby(testApp, { registryId }),
-    createCategory(testApp, { registryId }),
-    createInvitation(testApp, registryId, invited?.email ?? `${randomId()}@example.org`),
-    issueToken(database, owner.id, 'password-reset'),
-    createEmailChange(testApp, owner),
-    createFailedMail(testApp),
-  ]);
+  const [booked, inactive, baby, category, invitationToken, resetToken, emailToken, mail_id, rule_id] =
+    await Promise.all([
+      createBookings(testApp, wish),
+      createPerson(testApp, { activatedAt: null }),
+      createBaby(testApp, { registryId }),
+      createCategory(testApp, { registryId }),
+      createInvitation(testApp, registryId, invited?.email ?? `${randomId()}@example.org`),
+      issueToken(database, owner.id, 'password-reset'),
+      createEmailChange(testApp, owner),
+      createFailedMail(testApp),
+      createRule(testApp),
+    ]);
   if (!isOnline)
     await database.update(shortLinks).set({ isActive: false }).where(eq(shortLinks.id, registry.shortLinkId));
   return {
@@ -97,6 +101,7 @@ export async function createOneOfEverything(
     resetToken,
     emailToken,
     mail_id,
+    rule_id,
     refusalToken: refusalToken(context.config.keys, randomBytes(32)),
   };
 }
@@ -154,6 +159,15 @@ async function createInvitation({ context }: TestApp, registryId: number, email:
   const { token, hash } = newToken();
   await context.database.insert(secondOwnerTokens).values({ hash, invitationId: invitation.id });
   return token;
+}
+
+async function createRule({ context }: TestApp): Promise<number> {
+  const [rule] = await context.database
+    .insert(affiliateRules)
+    .values({ domain: `boutique-${randomId()}.example`, network: 'awin' })
+    .returning({ id: affiliateRules.id });
+  if (!rule) throw new Error('no rule');
+  return rule.id;
 }
 
 async function createFailedMail({ context }: TestApp): Promise<number> {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { randomId } from '../../database/random-id.ts';
 import { anyEmail } from '../any-email.ts';
 import { bookingPayload, registryBody } from '../builders.ts';
 import { PASSWORD } from '../calls/account-calls.ts';
@@ -71,10 +72,14 @@ const bodies: Bodies = {
     url: 'https://boutique.example/doudou-lapin',
     html: '<title>Doudou lapin</title><h1>Doudou lapin</h1><p class="price">24,90 €</p><button>Ajouter au panier</button>',
   }),
+  'POST /affiliate/rules': () => ({ domain: `boutique-${randomId()}.example`, network: 'awin', merchant_id: '12' }),
+  'PUT /affiliate/rules/{rule_id}': () => ({ is_enabled: false }),
+  'POST /affiliate/try': () => ({ link: 'https://www.fnac.com/a1/doudou-lapin' }),
 };
 
 /** Of the endpoints that work with a query only. */
 const queries: Partial<Record<EndpointName, () => Promise<Record<string, string>>>> = {
+  'POST /scraper/affiliate': async () => ({ link: 'https://www.fnac.com/a1/doudou-lapin' }),
   'POST /scraper/parse': async () => ({ url: `${(await sampleShop()).origin}/doudou-lapin` }),
   'POST /s3/preview_dist': async () => ({ img_url: `${(await sampleShop()).origin}/doudou.png` }),
   'POST /s3/upload_dist/{bucket_name}': async () => ({ img_url: `${(await sampleShop()).origin}/doudou.png` }),
@@ -99,6 +104,7 @@ export async function sampleCall(name: EndpointName, things: OneOfEverything, pa
     token: things.giverToken,
     bucket_name: 'item',
     query: 'Léonie',
+    link: 'https://www.fnac.com/a1/doudou-lapin',
     ...pathValues[name]?.(things),
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => {

@@ -8,9 +8,13 @@ export interface Shop {
   countries: string[];
   /** The affiliate network that it is in, where we are sure of it. */
   network: string | null;
+  /** Its number there. */
+  merchantId: string | null;
 }
 
-const BY_DOMAIN = new Map(shops.flatMap((shop) => shop.domains.map((domain): [string, Shop] => [domain, shop])));
+export const SHOPS: readonly Shop[] = shops;
+
+const BY_DOMAIN = new Map(SHOPS.flatMap((shop) => shop.domains.map((domain): [string, Shop] => [domain, shop])));
 
 /** The shop that a host belongs to, or null: "fr.aubert.com" is one of aubert.com, "notaubert.com" is not. */
 export function findShop(host: string): Shop | null {

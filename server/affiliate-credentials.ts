@@ -1,0 +1,70 @@
+import { NETWORKS, type Network } from '#contract/affiliate.ts';
+
+/** What networks gave the operator. */
+export interface AffiliateCredentials {
+  /** Of networks that take none, `on`: there the number of each programme is the operator's own. */
+  publisherIds: Partial<Record<Exclude<Network, 'amazon'>, string>>;
+  /** Amazon's tags, by the marketplace that each is good for. */
+  amazonTags: Readonly<Record<string, string>>;
+}
+
+const DIGITS = { form: /^\d{1,20}$/, expected: 'your number there, digits only' };
+
+const FORMS: Record<Exclude<Network, 'amazon'>, { form: RegExp; expected: string }> = {
+  awin: DIGITS,
+  tradedoubler: DIGITS,
+  cj: DIGITS,
+  rakuten: { form: /^[\w*./+-]{11}$/, expected: 'your id there, 11 characters' },
+  effinity: { form: /^on$/, expected: 'on: its programmes have numbers of your own' },
+  kwanko: { form: /^on$/, expected: 'on: its programmes have ids of your own' },
+  timeone: DIGITS,
+  webgains: DIGITS,
+  tradetracker: DIGITS,
+  adcell: DIGITS,
+  bol: DIGITS,
+  ebay: DIGITS,
+  sovrn: { form: /^[\da-z]{8,64}$/i, expected: 'your key there, letters and digits' },
+};
+
+const TAG = /^[a-z\d][a-z\d-]*-\d{2}$/;
+
+/** The variable that a network's credential stands in. */
+export function credentialVariable(network: Network): string {
+  return `AFFILIATE_${network.toUpperCase()}`;
+}
+
+/**
+ * The credentials among the environment's variables.
+ * @throws Error that names the variable that is wrong
+ */
+export function readAffiliateCredentials(env: Readonly<Record<string, string | undefined>>): AffiliateCredentials {
+  const known = new Map(NETWORKS.map((network) => [credentialVariable(network), network]));
+  const credentials = { publisherIds: {} as AffiliateCredentials['publisherIds'], amazonTags: {} };
+  for (const [name, value = ''] of Object.entries(env)) {
+    if (!name.startsWith('AFFILIATE_')) continue;
+    const network = known.get(name);
+    if (!network) throw new Error(`${name} is of no network that we know: ${[...known.keys()].join(', ')}.`);
+    if (network === 'amazon') credentials.amazonTags = readAmazonTags(value);
+    else credentials.publisherIds[network] = readPublisherId(network, value);
+  }
+  return credentials;
+}
+
+function readPublisherId(network: Exclude<Network, 'amazon'>, value: string): string {
+  const { form, expected } = FORMS[network];
+  if (!form.test(value)) throw new Error(`${credentialVariable(network)} must be ${expected}.`);
+  return value;
+}
+
+/** `amazon.fr=cigogne-21,amazon.de=cigogne0d-21`; a tag alone is amazon.fr's. */
+function readAmazonTags(text: string): Record<string, string> {
+  const tags = text.split(',').map((part): [string, string] => {
+    const [domain = '', tag] = part.split('=').map((word) => word.trim());
+    return tag === undefined ? ['amazon.fr', domain] : [domain, tag];
+  });
+  if (!tags.every(([domain, tag]) => /^amazon\.(com?\.)?[a-z]{2,3}$/.test(domain) && TAG.test(tag)))
+    throw new Error(
+      'AFFILIATE_AMAZON must be a tag such as cigogne-21, or one for each marketplace: amazon.fr=cigogne-21,amazon.de=cigogne0d-21.',
+    );
+  return Object.fromEntries(tags);
+}

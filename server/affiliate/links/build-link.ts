@@ -1,0 +1,70 @@
+import type { Network, RULE_STATES } from '#contract/affiliate.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { AffiliateCredentials } from '../../affiliate-credentials.ts';
+import { EBAY_MARKETPLACES, NETWORK_FACTS } from '../networks.ts';
+
+/** Through which network links to a shop lead. */
+export interface AffiliateRule {
+  /** Hosts below it are meant, too. */
+  domain: string;
+  network: Network;
+  /** Null: the network's own. */
+  template: string | null;
+  merchantId: string | null;
+  extraId: string | null;
+  isEnabled: boolean;
+}
+
+export type RuleState = (typeof RULE_STATES)[number];
+
+/** Whether links are built by this rule, and what is missing where they are not. */
+export function stateOf(rule: AffiliateRule, credentials: AffiliateCredentials): RuleState {
+  const template = templateOf(rule);
+  if (!rule.isEnabled) return 'OFF';
+  if (publisherId(rule, credentials) === undefined) return 'NO_CREDENTIAL';
+  if (template.includes('{merchant_id}') && !rule.merchantId) return 'NO_MERCHANT_ID';
+  if (template.includes('{extra_id}') && !rule.extraId) return 'NO_EXTRA_ID';
+  if (/\{(mkrid|siteid)\}/.test(template) && !EBAY_MARKETPLACES[rule.domain]) return 'NO_MARKETPLACE';
+  return 'WORKS';
+}
+
+/**
+ * The link that the service earns from.
+ * @param link the shop's own address, as `cleanLink` makes it
+ * @param reference of one click, which tells nothing of anybody
+ * @returns null where the plain link is better: the rule does not work, or the link would be too long
+ */
+export function buildLink(
+  link: string,
+  rule: AffiliateRule,
+  credentials: AffiliateCredentials,
+  reference: string,
+): string | null {
+  const address = URL.parse(link);
+  if (!address || stateOf(rule, credentials) !== 'WORKS') return null;
+  const template = templateOf(rule);
+  // A network finds the page in what stands before the fragment; where the shop's own address is added to, it ends it.
+  const isOwnAddress = template.startsWith('{url}');
+  const fragment = isOwnAddress ? address.hash : '';
+  if (isOwnAddress) address.hash = '';
+  const values: Record<string, string | null | undefined> = {
+    url: address.href,
+    url_enc: encodeURIComponent(address.href),
+    sep: address.search === '' ? '?' : '&',
+    publisher_id: publisherId(rule, credentials),
+    merchant_id: rule.merchantId,
+    extra_id: rule.extraId,
+    ref: reference,
+    ...EBAY_MARKETPLACES[rule.domain],
+  };
+  const built = template.replaceAll(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '') + fragment;
+  return built.length <= LIMITS.link && URL.canParse(built) ? built : null;
+}
+
+function templateOf({ template, network }: AffiliateRule): string {
+  return template ?? NETWORK_FACTS[network].template;
+}
+
+function publisherId({ network, domain }: AffiliateRule, credentials: AffiliateCredentials): string | undefined {
+  return network === 'amazon' ? credentials.amazonTags[domain] : credentials.publisherIds[network];
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { AffiliateCredentials } from '../../affiliate-credentials.ts';
+import { stateOf } from '../links/build-link.ts';
+import type { RuleRow } from './queries.ts';
+
+type Rule = z.input<Endpoints['POST /affiliate/rules']['response']>;
+
+/** A rule for superusers, with what is missing where it makes no links. */
+export function presentRule(row: RuleRow, credentials: AffiliateCredentials): Rule {
+  return {
+    id: row.id,
+    domain: row.domain,
+    network: row.network,
+    template: row.template,
+    merchant_id: row.merchantId,
+    extra_id: row.extraId,
+    is_enabled: row.isEnabled,
+    state: stateOf(row, credentials),
+  };
+}

@@ -1,0 +1,70 @@
+import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Paging } from '#contract/paging.ts';
+import type { Database } from '../../database/client.ts';
+import { affiliateRules } from '../../database/schema.ts';
+import { violatedConstraint } from '../../database/violations.ts';
+import { invalid, problem } from '../../http/problem.ts';
+import { domainsOf } from './domains.ts';
+
+export type RuleRow = typeof affiliateRules.$inferSelect;
+export type RuleValues = Omit<typeof affiliateRules.$inferInsert, 'id'>;
+
+const columns = getTableColumns(affiliateRules);
+
+/** The rule for a host: that of the nearest domain which has one. */
+export async function findRule(database: Database, host: string): Promise<RuleRow | null> {
+  const domains = domainsOf(host);
+  if (domains.length === 0) return null;
+  const [rule] = await database
+    .select(columns)
+    .from(affiliateRules)
+    .where(inArray(affiliateRules.domain, domains))
+    .orderBy(desc(sql`length(${affiliateRules.domain})`))
+    .limit(1);
+  return rule ?? null;
+}
+
+/** A page of the rules, by domain. */
+export async function findRules(
+  database: Database,
+  { skip, limit }: Paging,
+): Promise<{ rows: RuleRow[]; total: number }> {
+  const rows = await database
+    .select(columns)
+    .from(affiliateRules)
+    .orderBy(asc(affiliateRules.domain))
+    .offset(skip)
+    .limit(limit);
+  return { rows, total: await database.$count(affiliateRules) };
+}
+
+/** Those of several hosts, by domain. */
+export async function findRulesOf(database: Database, hosts: string[]): Promise<Map<string, RuleRow>> {
+  const domains = [...new Set(hosts.flatMap(domainsOf))];
+  if (domains.length === 0) return new Map();
+  const rows = await database.select(columns).from(affiliateRules).where(inArray(affiliateRules.domain, domains));
+  return new Map(rows.map((rule) => [rule.domain, rule]));
+}
+
+/** @throws DUPLICATE (422) */
+export function addRule(database: Database, values: RuleValues): Promise<RuleRow> {
+  return translated(database.insert(affiliateRules).values(values).returning(columns));
+}
+
+/** @throws NOT_FOUND, DUPLICATE (422) */
+export function changeRule(database: Database, id: number, values: Partial<RuleValues>): Promise<RuleRow> {
+  // Nothing to change is no error, and no statement either.
+  const write = { domain: sql`${affiliateRules.domain}`, ...values };
+  return translated(database.update(affiliateRules).set(write).where(eq(affiliateRules.id, id)).returning(columns));
+}
+
+async function translated(write: Promise<RuleRow[]>): Promise<RuleRow> {
+  try {
+    const [row] = await write;
+    if (row) return row;
+  } catch (error) {
+    if (violatedConstraint(error) === 'affiliate_rules_domain_unique') throw invalid('domain', 'DUPLICATE');
+    throw error;
+  }
+  throw problem('NOT_FOUND');
+}

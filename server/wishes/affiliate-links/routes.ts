@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { implement } from '../../http/implement.ts';
+import { askForUpdate, findLatestUpdate, presentUpdate } from './updates.ts';
+
+export function affiliateLinkRoutes(app: FastifyInstance, context: Context): void {
+  implement(app, 'PATCH /wish/admin/update_affiliate_links', async () =>
+    presentUpdate(await context.database.transaction((tx) => askForUpdate(context, tx))),
+  );
+
+  implement(app, 'GET /wish/admin/update_affiliate_links', async () =>
+    presentUpdate(await findLatestUpdate(context.database)),
+  );
+}
