@@ -100,7 +100,7 @@ export default {
     ownImports(
       'config-is-the-lowest',
       '^server/config\\.ts$',
-      '^(contract|locales)/|^server/(keys|data-folder|connections|affiliate-credentials)\\.ts$',
+      '^(contract|locales)/|^server/(keys|data-folder|connections|affiliate-credentials|s3-settings)\\.ts$',
     ),
     ownImports(
       'platform-knows-no-feature',
@@ -109,7 +109,7 @@ export default {
     ),
     forbid('features-do-not-know-the-app', `^server/(${features})/`, {
       path: '^server/([^/]+\\.ts$|commands/)',
-      pathNot: '^server/(config|context|keys|affiliate-credentials)\\.ts$',
+      pathNot: '^server/(config|context|keys|affiliate-credentials|s3-settings)\\.ts$',
     }),
     forbid(
       'server-folders-have-a-place-in-this-file',

@@ -62,6 +62,7 @@ export const REACH = {
   superusers: 'Superusers.',
   self: 'The account itself, and superusers.',
   own: 'The account itself.',
+  uploader: 'Whoever uploaded it, and superusers.',
   invited:
     'The account whose address was invited, with the token of that mail; another account is told so (WRONG_ACCOUNT).',
   bearer: 'Whoever has the token.',

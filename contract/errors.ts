@@ -78,6 +78,7 @@ export const FIELD_ERRORS = [
   'UPLOADS_AT_ONCE',
   'PICTURES_FULL',
   'PICTURE_NOT_FETCHED',
+  'PICTURE_IN_USE',
   'PAGES_IN_LINE',
   'OWN_EMAIL',
 ] as const;

@@ -386,6 +386,10 @@ export const GLOSSARY: Record<string, Note> = {
     example: 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=',
   },
   'Picture.thumbnail_path': { example: 'item/9b1d77aa02-480.webp' },
+  object_name: {
+    description: 'The last part of a picture’s path; of a superuser’s own, without its ending.',
+    example: 'guide-1',
+  },
   img_url: { description: 'A shop’s picture.', example: 'https://boutique.example/doudou-lapin.jpg' },
   file: { description: 'JPEG, PNG, WebP, AVIF or GIF, recognised by its content.' },
   'BaseAddress.url': { description: 'Without a slash at the end.', example: 'https://cigogne.example' },

@@ -54,6 +54,8 @@ export const LIMITS = {
 
 /** Pixels of a small picture’s longer side at most; stored pictures are called by it. */
 export const THUMBNAIL_SIDE = 480;
+/** Of what phones and cards show sharply. */
+export const MIDDLE_SIDE = 960;
 
 export const COUNTRIES = ['FR', 'BE', 'LU'] as const;
 export const GENDERS = ['M', 'F', 'NA'] as const;

@@ -9,6 +9,10 @@ const picture = z
   .object({ image_path: z.string(), thumbnail_path: z.string() })
   .meta({ id: 'Picture', description: 'Both paths stand behind what GET /s3_url answers.' });
 const tag = 'Pictures';
+/** The last part of a picture's path, of the image or of the thumbnail. */
+const objectName = z.string().regex(/^[\w.-]{1,255}$/, 'INVALID_VALUE');
+/** What a superuser may call a picture: small letters, digits and hyphens; an ending is taken off. */
+const givenName = z.string().regex(/^[a-z\d][a-z\d-]{0,99}(\.(webp|png|jpe?g|avif|gif))?$/, 'INVALID_VALUE');
 
 export const pictureEndpoints = endpoints({
   'POST /s3/upload/{bucket_name}': {
@@ -22,6 +26,18 @@ export const pictureEndpoints = endpoints({
     status: 201,
     limit: 'upload',
     feature: 'uploadImageFeature',
+  },
+  'POST /s3/upload_admin/{bucket_name}/{object_name}': {
+    summary:
+      'Stores a picture under a name of one’s own, in place of the one that has it; it is kept until it is deleted.',
+    tag,
+    access: 'superuser',
+    params: z.object({ bucket_name: z.enum(IMAGE_BUCKETS), object_name: givenName }),
+    bodyTypes: ['multipart'],
+    response: picture,
+    status: 201,
+    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    limit: 'upload',
   },
   'POST /s3/upload_dist/{bucket_name}': {
     summary: 'Takes the picture of a shop into the store, for a wish: fetched, then treated like an upload.',
@@ -45,6 +61,22 @@ export const pictureEndpoints = endpoints({
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
     limit: 'preview',
     feature: 'uploadImageFeature',
+  },
+  'GET /s3/buckets': {
+    summary: 'The shelves of the store.',
+    tag,
+    access: 'user',
+    response: z.array(z.enum(IMAGE_BUCKETS)),
+  },
+  'DELETE /s3/delete/{bucket_name}/{object_name}': {
+    summary:
+      'Deletes a picture in all its sizes, named by either of its paths. One that a list or a gift shows is kept (PICTURE_IN_USE), unless a superuser deletes it: then nothing shows it any more.',
+    tag,
+    access: 'user',
+    reach: 'uploader',
+    params: z.object({ bucket_name: z.enum(IMAGE_BUCKETS), object_name: objectName }),
+    response: picture,
+    errors: ['NOT_FOUND'],
   },
   'GET /s3/default_images/header': {
     summary: 'The covers that every parent may choose from.',

@@ -4,7 +4,8 @@ import { pathPattern } from '../server/testing/path-pattern.ts';
 import { drawPicture } from './people/parents-hands.ts';
 import { newGifts, newRegistry, type Parent, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
-import { logIn, test } from './service/fixtures.ts';
+import { logIn } from './service/fixtures.ts';
+import { test } from './service/shop.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,7 +1,8 @@
 // @ts-check
+import { join } from 'node:path';
 import { ensureClient } from './client.mjs';
 import { ensurePackages } from './packages.mjs';
-import { become, compiledCode, startEnvironment, startOptions } from './processes.mjs';
+import { become, root, startEnvironment, startOptions } from './processes.mjs';
 
 /** Sees to it that the packages are installed and that the web client is built from the present sources. */
 export async function prepare() {
@@ -18,6 +19,7 @@ export async function prepareAndBecome(parameters) {
   await become([...startOptions, ...parameters], {
     ...startEnvironment,
     NODE_ENV: process.env.NODE_ENV ?? 'production',
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiledCode,
+    // Compiled code is kept between starts: a second start takes half the time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile'),
   });
 }

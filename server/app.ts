@@ -31,6 +31,7 @@ import { keepVersions } from './kept/kept-versions.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
+import { pictureStore } from './pictures/store/open-store.ts';
 import { oneClickRoute, refuseMailsRoutes } from './refuse-mails/routes.ts';
 import { babyRoutes } from './registries/babies/routes.ts';
 import { registryRoutes } from './registries/routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
   { logger, availability, pages }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = newServer(context.config, logger);
+  pictureStore(context, app.log);
   app.decorate('availability', availability ?? watchAvailability(context.database, app.log));
   app.addHook('onClose', async () => app.availability.stop());
   protectAnswers(app, context.config.publicUrl);

@@ -59,6 +59,10 @@ describe('the configuration', () => {
     ['MIGRATION_DATABASE_URL', 'postgres://owner:x@10.0.0.7/cigogne'],
     ['MIGRATION_DATABASE_URL', 'postgres://owner:x@127.0.0.1/cigogne'],
     ['REDIS_URL', 'redis://cache.internal:6379'],
+    ['S3_ENDPOINT', 's3://pictures'],
+    ['S3_ENDPOINT', 'http://s3.internal:9000'],
+    ['S3_BUCKET', 'Pictures!'],
+    ['S3_PUBLIC_URL', 'cdn.example'],
   ])('stops the start when %s is %j, with one line that names it', (name, value) => {
     const read = () => readConfig({ DATA_DIR, [name]: value });
     expect(read).toThrow(ConfigError);

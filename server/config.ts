@@ -8,6 +8,7 @@ import { type AffiliateCredentials, readAffiliateCredentials } from './affiliate
 import { CONNECTIONS, findUnencrypted, requireTls } from './connections.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { type Keys, partKeys } from './keys.ts';
+import { readS3Settings, type S3Settings } from './s3-settings.ts';
 
 /** What the environment says, checked. Nobody else reads process.env. */
 export interface Config {
@@ -33,6 +34,8 @@ export interface Config {
   /** Null: the counts of the limits are kept in memory. */
   redisUrl: string | null;
   affiliate: AffiliateCredentials;
+  /** Null: pictures are files in dataDir/images. */
+  s3: S3Settings | null;
   /** `host:port` that the guarded fetch may reach although they are not public. */
   fetchAllowHosts: string[];
   /** How long it goes on serving after SIGTERM, for load balancers to notice. */
@@ -49,6 +52,8 @@ export class ConfigError extends Error {}
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const url = (protocol: RegExp) => z.url({ protocol }).refine(isDecodable);
+/** Of a web server, without what does not belong in the base of other addresses. */
+const webBase = () => url(/^https?$/).refine((text) => /^https?:\/\/[^@?#]+$/i.test(text));
 
 /** `a, b` */
 function inList(text: string): string[] {
@@ -68,9 +73,7 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url(/^https?$/)
-    .refine((text) => /^https?:\/\/[^@?#]+$/i.test(text))
-    .optional(),
+  PUBLIC_URL: webBase().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   MIGRATION_DATABASE_URL: url(/^postgres(ql)?$/).optional(),
@@ -98,6 +101,18 @@ const environment = z.object({
   REDIS_URL: url(/^rediss?$/)
     .refine((text) => URL.parse(text)?.hostname)
     .optional(),
+  S3_ENDPOINT: webBase().optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: webBase().optional(),
   FETCH_ALLOW_HOSTS: z
     .string()
     .transform(inList)
@@ -113,9 +128,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
+const WEB_BASE = 'an http(s) address without password, query or fragment';
+
 const EXPECTED: Record<string, string> = {
   PORT: 'a port number',
-  PUBLIC_URL: 'an http(s) address without password, query or fragment',
+  PUBLIC_URL: WEB_BASE,
   DATABASE_URL: 'a postgres:// address',
   MIGRATION_DATABASE_URL: 'a postgres:// address',
   SMTP_URL: 'an smtp:// or smtps:// address',
@@ -125,8 +142,12 @@ const EXPECTED: Record<string, string> = {
   FORMER_SECRET_KEYS: 'keys of at least 32 characters, with commas between them',
   TRUST_PROXY: 'the number of proxies in front',
   REDIS_URL: 'a redis:// or rediss:// address',
+  S3_ENDPOINT: WEB_BASE,
+  S3_REGION: 'the name of a region, such as eu-west-3',
+  S3_BUCKET: 'the name of a bucket: small letters, digits, dots and hyphens',
+  S3_PUBLIC_URL: WEB_BASE,
   FETCH_ALLOW_HOSTS: 'host:port, or several with commas between them',
-  WITHOUT_TLS: 'database, smtp, redis, or several with commas between them',
+  WITHOUT_TLS: 'database, smtp, redis, s3, or several with commas between them',
   DRAIN_SECONDS: 'a number of seconds, at most 300',
   ROLE: 'web, worker or all',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
@@ -167,6 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rates: readRateLimits(values.RATE_LIMITS),
     redisUrl: values.REDIS_URL ?? null,
     affiliate: readAffiliate(set),
+    s3: readS3Settings(values, (line) => new ConfigError(line)),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     drainSeconds: values.DRAIN_SECONDS,
     role: values.ROLE,

@@ -4,12 +4,13 @@ interface Addresses {
   MIGRATION_DATABASE_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   REDIS_URL?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
   /** Where a database is whose address names no host. */
   PGHOST?: string | undefined;
 }
 
 /** What WITHOUT_TLS may name. */
-export const CONNECTIONS = ['database', 'smtp', 'redis'] as const;
+export const CONNECTIONS = ['database', 'smtp', 'redis', 's3'] as const;
 
 type Connection = (typeof CONNECTIONS)[number];
 
@@ -28,6 +29,10 @@ export function findUnencrypted(addresses: Addresses, trusted: readonly Connecti
   const redis = URL.parse(addresses.REDIS_URL ?? '');
   if (redis && !trusted.includes('redis') && redis.protocol !== 'rediss:' && !isHere(redis.hostname)) {
     return 'REDIS_URL leads to another machine: use rediss://, or set WITHOUT_TLS=redis if you trust the network between.';
+  }
+  const s3 = URL.parse(addresses.S3_ENDPOINT ?? '');
+  if (s3 && !trusted.includes('s3') && s3.protocol !== 'https:' && !isHere(s3.hostname)) {
+    return 'S3_ENDPOINT leads to another machine: use https://, or set WITHOUT_TLS=s3 if you trust the network between.';
   }
   return null;
 }

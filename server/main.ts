@@ -8,7 +8,7 @@ import { nameOfService } from './database/running.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { ensureDefaultCovers } from './pictures/default-covers.ts';
+import { drawCovers } from './pictures/default-covers.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startProblem } from './start-problem.ts';
 import { startWorkThread, type WorkThread } from './start-work-thread.ts';
@@ -37,9 +37,9 @@ async function main(): Promise<void> {
     passive: config.role !== 'worker',
   });
   const context: Context = { config, database: connection.database, jobs };
-  if (config.role !== 'worker') await ensureDefaultCovers(context);
   await seedAffiliateRules(context);
   const app = await buildApp(context, { logger, availability, pages: servePages });
+  if (config.role !== 'worker') await drawCovers(context);
   if (config.role === 'worker') await work(context, connection, logger);
   if (config.role === 'all') thread = startWorkThread(connection.url, availability.meet);
   stopOnSignals({ app, jobs, thread, connection, drainSeconds: config.drainSeconds });

@@ -8,6 +8,9 @@ INSERT INTO pictures (image_path, thumbnail_path, bucket, user_id)
 SELECT 'item/' || n || '-' || w || '.webp', 'thumbnail/' || n || '-' || w || '.webp', 'item', id
 FROM generate_series(3, :wishes, 3) w, made;
 
+INSERT INTO loose_files (path, since)
+SELECT 'item/' || n || '-gone.webp', now() - n % 40 * interval '1 minute' FROM made;
+
 INSERT INTO wishes (id, birthregistry_id, category_id, "order", link, brand, title, price_cents, quantity, description,
   img_path, booking_count, created_at)
 SELECT ((n * 1000 + w)::numeric * 6364136223846793 % 9007199254740881)::bigint, id, (n - 1) * 4 + 1 + w % 4, w,

@@ -114,8 +114,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   DAILY_QUOTA: (max) => `Genug für heute: höchstens ${max} am Tag.`,
   UPLOADS_AT_ONCE: (max) => `Höchstens ${max} Fotos auf einmal: Warten Sie, bis eines gesendet ist.`,
   PICTURES_FULL: (megabytes) =>
-    `Ihre Fotos belegen schon ${megabytes} MB, mehr hat ein Konto nicht. Entfernen Sie einige aus Ihren Listen: Der Platz wird in ein bis zwei Tagen frei.`,
+    `Ihre Fotos belegen schon ${megabytes} MB, mehr hat ein Konto nicht. Entfernen Sie einige aus Ihren Listen: Der Platz wird nach einer Woche frei.`,
   PICTURE_NOT_FETCHED: () => 'Dieses Bild konnte nicht abgerufen werden',
+  PICTURE_IN_USE: () => 'Dieses Foto ist noch auf einer Liste: Nehmen Sie es zuerst von der Liste oder vom Geschenk',
   PAGES_IN_LINE: () =>
     'Gerade werden viele Seiten gelesen: Ihre wartet, bis sie an der Reihe ist. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   OWN_EMAIL: () => 'Das ist die Adresse der Person, die die Liste angelegt hat: Geben Sie eine andere an',

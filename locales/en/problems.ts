@@ -99,8 +99,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   DAILY_QUOTA: (max) => `That is enough for today: at most ${max} a day.`,
   UPLOADS_AT_ONCE: (max) => `At most ${max} photos at a time: wait until one has been sent.`,
   PICTURES_FULL: (megabytes) =>
-    `Your photos take ${megabytes} MB already, the most for one account. Take some out of your lists: the space is free again within a day or two.`,
+    `Your photos take ${megabytes} MB already, the most for one account. Take some out of your lists: the space is free again after a week.`,
   PICTURE_NOT_FETCHED: () => 'This picture could not be fetched',
+  PICTURE_IN_USE: () => 'This picture is still on a list: take it off the list or the gift first',
   PAGES_IN_LINE: () =>
     'Many pages are being read right now: yours is waiting its turn. Please try again in a few seconds.',
   OWN_EMAIL: () => 'This is the address of the person who made the list: give another one',

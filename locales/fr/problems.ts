@@ -110,8 +110,9 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   DAILY_QUOTA: (max) => `C’est assez pour aujourd’hui\u00A0: ${max} par jour au maximum.`,
   UPLOADS_AT_ONCE: (max) => `${max} photos à la fois au maximum\u00A0: attendez la fin d’un envoi.`,
   PICTURES_FULL: (megabytes) =>
-    `Vos photos occupent déjà ${megabytes} Mo, le maximum pour un compte. Retirez-en de vos listes\u00A0: la place se libère en un ou deux jours.`,
+    `Vos photos occupent déjà ${megabytes} Mo, le maximum pour un compte. Retirez-en de vos listes\u00A0: la place se libère au bout d’une semaine.`,
   PICTURE_NOT_FETCHED: () => 'Cette image n’a pas pu être récupérée',
+  PICTURE_IN_USE: () => 'Cette photo est encore sur une liste\u00A0: retirez-la d’abord de la liste ou du cadeau',
   PAGES_IN_LINE: () =>
     'Beaucoup de pages sont lues en ce moment\u00A0: la vôtre attend son tour. Réessayez dans quelques secondes.',
   OWN_EMAIL: () => 'C’est l’adresse de la personne qui a créé la liste : indiquez-en une autre',

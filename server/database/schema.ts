@@ -151,6 +151,12 @@ export const pictures = pgTable(
   (table) => [index('pictures_user').on(table.userId)],
 );
 
+/** Files in the store that are no picture's: not yet, while it is being written, or no more. What stays here goes. */
+export const looseFiles = pgTable('loose_files', {
+  path: text('path').primaryKey(),
+  since: instant('since').notNull().defaultNow(),
+});
+
 export const registries = pgTable(
   'birth_registries',
   {

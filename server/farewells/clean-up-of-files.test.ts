@@ -5,19 +5,19 @@ import { expect, test } from 'vitest';
 import { pictures } from '../database/schema.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
 import { createPicture, createRegistry, createUser, createWish } from '../testing/builders.ts';
+import { madePicture } from '../testing/calls/picture-calls.ts';
 import { countRows, daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
 const testApp = sharedTestApp();
 
-test('Pictures that nothing shows go with their files after a day; those in use and the product’s covers stay', async () => {
+test('Pictures that nothing shows go with their files after seven days; those in use and the product’s covers stay', async () => {
   const { id: userId } = await createUser(testApp);
-  const bytes = { image: Buffer.from('image'), thumbnail: Buffer.from('thumbnail') };
-  const unused = await storePicture(testApp.context, bytes, { bucket: 'item', userId });
-  const createdAt = daysAgo(2);
+  const unused = await storePicture(testApp.context, madePicture(), { bucket: 'item', userId });
+  const createdAt = daysAgo(8);
   await testApp.context.database.update(pictures).set({ createdAt }).where(eq(pictures.imagePath, unused.imagePath));
-  const fresh = await createPicture(testApp, { userId });
+  const fresh = await createPicture(testApp, { userId, createdAt: daysAgo(6) });
   const cover = await createPicture(testApp, { bucket: 'default-header', createdAt });
   const ofWish = await createPicture(testApp, { userId, createdAt });
   const ofRegistry = await createPicture(testApp, { userId, createdAt });

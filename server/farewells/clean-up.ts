@@ -7,6 +7,7 @@ import { type OldRows, removeOldRows } from '../database/old-rows.ts';
 import { removeOldDrafts } from '../files/write-whole.ts';
 import { oldFailedMails, oldSentMails } from '../mail/old-rows.ts';
 import { removeOldMails } from '../mail/sending/outbox.ts';
+import { removeOldLooseFiles } from '../pictures/remove-pictures.ts';
 import { hasRegistries, oldShortLinkNames, removeOldRegistries } from '../registries/old-rows.ts';
 import { oldInvitations } from '../second-owners/old-rows.ts';
 import { oldSuperuserMails } from '../superuser-mails/old-rows.ts';
@@ -39,6 +40,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(oldShortLinkNames);
   await remove(oldRequests(database));
   await removeUnusedPictures(context);
+  await removeOldLooseFiles(context);
   const { dataDir } = context.config;
   for (const folder of ['images', 'outbox']) await removeOldDrafts(join(dataDir, folder));
   await removeOldMails(dataDir);

@@ -4,9 +4,12 @@ import { presentUser } from '../accounts/present.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
 import { noteSecurity } from '../http/log/security-log.ts';
+import { presentPicture } from '../pictures/picture-paths.ts';
+import { deletePicture } from '../pictures/remove-pictures.ts';
 import { presentWholeRegistry } from '../whole-registries/present.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteRegistry } from './delete-registry.ts';
+import { isShown } from './unused-pictures.ts';
 
 /** What deletes more than one noun: each knows only its own rows, here they go in order. */
 export function farewellRoutes(app: FastifyInstance, context: Context): void {
@@ -14,6 +17,11 @@ export function farewellRoutes(app: FastifyInstance, context: Context): void {
     const account = await notingWrongPassword(request, () => deleteAccount(context, user.id, body.current_password));
     noteSecurity(request, 'account-deleted');
     return presentUser(account);
+  });
+
+  implement(app, 'DELETE /s3/delete/{bucket_name}/{object_name}', async ({ params, user }) => {
+    const path = `${params.bucket_name}/${params.object_name}`;
+    return presentPicture(await deletePicture(context, { path, user }, isShown));
   });
 
   implement(app, 'DELETE /birthregistry/{birth_registry_id}', async ({ params, user }) =>

@@ -5,6 +5,7 @@ import { storePicture } from '../pictures/keep-pictures.ts';
 import { createOnlineRegistry } from '../testing/builders.ts';
 import { accountCalls } from '../testing/calls/account-calls.ts';
 import { farewellCalls } from '../testing/calls/farewell-calls.ts';
+import { madePicture } from '../testing/calls/picture-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -81,8 +82,10 @@ describe('Logging in within 30 days', () => {
 describe('After 30 days', () => {
   test('nothing can be undone, and everything goes with what givers left there', async () => {
     const { parent, registry, giver } = await parentWithGift();
-    const bytes = { image: Buffer.from('image'), thumbnail: Buffer.from('thumbnail') };
-    const { imagePath } = await storePicture(testApp.context, bytes, { bucket: 'list-header', userId: parent.id });
+    const { imagePath } = await storePicture(testApp.context, madePicture(), {
+      bucket: 'list-header',
+      userId: parent.id,
+    });
     await testApp.context.database.update(registries).set({ imagePath }).where(eq(registries.id, registry.id));
     const createdAt = new Date(Date.now() - 40 * DAY);
     await testApp.context.database.update(pictures).set({ createdAt }).where(eq(pictures.imagePath, imagePath));

@@ -1,7 +1,7 @@
 import { or, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { findOldPictures, removePictures } from '../pictures/keep-pictures.ts';
+import { findOldPictures, removePictures } from '../pictures/remove-pictures.ts';
 import { isShownInRegistry } from '../registries/shown-pictures.ts';
 import { isShownInWish } from '../wishes/shown-pictures.ts';
 
@@ -10,7 +10,7 @@ export function isShown(database: Database): SQL {
   return or(isShownInWish(database), isShownInRegistry(database)) as SQL;
 }
 
-/** Removes pictures that nothing shows a day after they were sent, with their files. */
+/** Removes pictures that nothing shows seven days after they were sent, with their files. */
 export async function removeUnusedPictures(context: Context): Promise<void> {
   for (let last = ''; ; ) {
     const paths = await findOldPictures(context.database, { after: last, isShown });

@@ -5,6 +5,7 @@ import type { PageContext } from '#web/data/page-context.ts';
 import type { Config } from '../config.ts';
 import { problem } from '../http/problem.ts';
 import type { MadeAnswer } from '../kept/kept-answers.ts';
+import { picturesUrl } from '../pictures/store/open-store.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import type { WebClient } from './web-client.ts';
 
@@ -45,7 +46,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     if (isHtml && lacksService) throw problem('SERVICE_UNAVAILABLE');
     if (isHtml && !config.isDevelopment) {
-      headers['content-security-policy'] = contentSecurityPolicy(ownScripts, `${config.publicUrl}/images`);
+      headers['content-security-policy'] = contentSecurityPolicy(ownScripts, picturesUrl(config));
     }
     return { status: answer.status, headers, body, isWhole: isHtml && answer.status === 200 };
   };

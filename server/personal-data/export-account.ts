@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { hashRecipient } from '../mail/recipients/suppress.ts';
+import { picturesUrl } from '../pictures/store/open-store.ts';
 import { findOwnedRegistries } from './find-registries.ts';
 import * as present from './present.ts';
 import * as find from './queries.ts';
@@ -28,7 +29,7 @@ export async function exportAccount({ config, database }: Context, user: Session
     email_changes: (await find.findEmailChanges(database, id)).map(present.presentEmailChange),
     shared_registries: (await find.findSharedRegistries(database, user)).map(present.presentSharedRegistry),
     invitations: (await find.findInvitations(database, email)).map(present.presentInvitation),
-    pictures: pictures.map((row) => present.presentPicture(row, `${config.publicUrl}/images`)),
+    pictures: pictures.map((row) => present.presentPicture(row, picturesUrl(config))),
     bookings_made: (await find.findMadeBookings(database, email)).map(present.presentMadeBooking),
     shares: (await find.findShares(database, id)).map(present.presentShare),
     letters: (await find.findLetters(database, email)).map(present.presentLetter),

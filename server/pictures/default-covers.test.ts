@@ -6,8 +6,9 @@ import { pictures } from '../database/schema.ts';
 import { isShown } from '../farewells/unused-pictures.ts';
 import { createUser, registryBody } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
+import { COVERS, drawAnew } from './covers/draw-cover.ts';
 import { ensureDefaultCovers } from './default-covers.ts';
-import { removePictures } from './keep-pictures.ts';
+import { removePictures } from './remove-pictures.ts';
 
 const testApp = sharedTestApp();
 beforeAll(async () => {
@@ -32,6 +33,11 @@ it('Every parent may choose from six covers, which are there in both sizes', asy
   }
   const { url } = (await testApp.request('GET /s3_url')).json();
   expect(url).toBe('http://localhost:3000/images');
+});
+
+it('Their names tell the colours that are drawn', async () => {
+  const drawn = await Promise.all(Object.keys(COVERS).map(async (name) => [name, (await drawAnew(name)).colours]));
+  expect(Object.fromEntries(drawn)).toEqual(COVERS);
 });
 
 it('A list can have one, and no clean-up takes them away', async () => {

@@ -1,23 +1,37 @@
 import { createHash } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
+import { shapeInName } from '#contract/picture-names.ts';
 import type { Context } from '../context.ts';
 import { pictures } from '../database/schema.ts';
-import { decodeDrawing } from './decoding/decode-picture.ts';
-import { type PicturePaths, pathsIn, pictureStore, putPicture } from './keep-pictures.ts';
-
-/** The drawings in covers/, in the order in which parents see them. */
-const COVERS = ['stork', 'moon', 'balloons', 'forest', 'boats', 'clouds'];
+import { ProblemError } from '../http/problem.ts';
+import { COVERS, drawCover, fileOf } from './covers/draw-cover.ts';
+import { putPicture } from './keep-pictures.ts';
+import { filesOf, type PicturePaths, pathsIn } from './picture-paths.ts';
+import { pictureStore } from './store/open-store.ts';
 
 const BUCKET = 'default-header';
+const AGAIN_MS = 30_000;
+const SIZE = { width: 1600, height: 600 };
 
 /** The covers that every parent may choose from. A drawing that changes gets another name. */
 export function findDefaultCovers(): Promise<PicturePaths[]> {
-  return Promise.all(COVERS.map(async (name) => pathsOf(name, await readDrawing(name))));
+  return Promise.all(Object.keys(COVERS).map(pathsOf));
+}
+
+/** The same at a start: a store that is away does not hold it up, and is asked again until the covers are there. */
+export async function drawCovers(context: Context): Promise<void> {
+  try {
+    await ensureDefaultCovers(context);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    setTimeout(() => drawCovers(context).catch(() => undefined), AGAIN_MS).unref();
+  }
 }
 
 /** Draws the covers into the store and makes them known, once; several nodes may do so together. */
 export async function ensureDefaultCovers(context: Context): Promise<void> {
+  await Promise.all(Object.keys(COVERS).map((name) => ensureDrawn(context, name)));
   const covers = await findDefaultCovers();
   const known = await context.database
     .select({ imagePath: pictures.imagePath })
@@ -29,7 +43,6 @@ export async function ensureDefaultCovers(context: Context): Promise<void> {
       ),
     );
   const knownPaths = new Set(known.map((row) => row.imagePath));
-  for (const name of COVERS) await ensureDrawn(context, name);
   const missing = covers.filter((cover) => !knownPaths.has(cover.imagePath));
   if (missing.length === 0) return;
   await context.database
@@ -39,23 +52,15 @@ export async function ensureDefaultCovers(context: Context): Promise<void> {
 }
 
 async function ensureDrawn(context: Context, name: string): Promise<void> {
-  const paths = pathsOf(name, await readDrawing(name));
+  const paths = await pathsOf(name);
   const store = pictureStore(context);
-  if ((await store.has(paths.imagePath)) && (await store.has(paths.thumbnailPath))) return;
-  const drawing = await open(fileOf(name));
-  const picture = await decodeDrawing(drawing).finally(() => drawing.close());
-  await putPicture(context, paths, picture);
+  const there = await Promise.all(filesOf(paths).map((path) => store.has(path)));
+  if (there.every(Boolean)) return;
+  await putPicture(context, paths, await drawCover(name));
 }
 
-function fileOf(name: string): URL {
-  return new URL(`./covers/${name}.svg`, import.meta.url);
-}
-
-function readDrawing(name: string): Promise<Buffer> {
-  return readFile(fileOf(name));
-}
-
-function pathsOf(name: string, drawing: Buffer): PicturePaths {
+async function pathsOf(name: string): Promise<PicturePaths> {
+  const drawing = await readFile(fileOf(name));
   const version = createHash('sha256').update(drawing).digest('hex').slice(0, 10);
-  return pathsIn(BUCKET, `${name}-${version}`);
+  return pathsIn(BUCKET, `${name}-${version}-${shapeInName({ ...SIZE, colours: COVERS[name] ?? null })}`);
 }

@@ -46,7 +46,7 @@ describe('The picture of a shop', () => {
     const response = await bring(`${shop.origin}${path}`, path === '/moved.jpg' ? 'upload-dist' : 'upload_dist');
     expect(response.statusCode, response.body).toBe(201);
     const { image_path: imagePath, thumbnail_path: thumbnailPath } = response.json();
-    expect(imagePath).toMatch(/^item\/[\da-f]+\.webp$/);
+    expect(imagePath).toMatch(/^item\/[\da-f]{32}-1600x800-[\da-f]{12}\.webp$/);
     const read = async (stored: string) =>
       sharp(await readFile(join(testApp.context.config.dataDir, 'images', stored))).metadata();
     expect(await read(imagePath)).toMatchObject({ format: 'webp', width: 1600, height: 800 });

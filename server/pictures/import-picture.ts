@@ -5,8 +5,9 @@ import { FetchFailure } from '../guarded-fetch/fetch-failure.ts';
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { decodePicture, decodeThumbnail } from './decoding/decode-picture.ts';
-import { type PicturePaths, storePicture } from './keep-pictures.ts';
-import { picturesFolder } from './store.ts';
+import { storePicture } from './keep-pictures.ts';
+import type { PicturePaths } from './picture-paths.ts';
+import { picturesFolder } from './store/open-store.ts';
 import { keepBytes } from './uploads/receive-picture.ts';
 
 const FORMATS = 'image/webp, image/avif, image/jpeg, image/png, image/gif';

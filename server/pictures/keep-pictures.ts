@@ -1,37 +1,83 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, not, type SQL, sum } from 'drizzle-orm';
-import { LIMITS, THUMBNAIL_SIDE } from '#contract/limits.ts';
+import { eq, inArray, sum } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import { PICTURE_FILES } from '#contract/picture-names.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/client.ts';
-import { BATCH, olderThan } from '../database/old-rows.ts';
-import { pictures } from '../database/schema.ts';
-import { invalid } from '../http/problem.ts';
+import { looseFiles, pictures } from '../database/schema.ts';
+import { invalid, problem } from '../http/problem.ts';
 import type { MadePicture } from './decoding/decode-elsewhere.ts';
-import { diskStore, type PictureStore, picturesFolder } from './store.ts';
+import { filesOf, newName, type PicturePaths, pathOf, pathsIn } from './picture-paths.ts';
+import { isForEver } from './store/kept-as.ts';
+import { pictureStore } from './store/open-store.ts';
 
-export interface PicturePaths {
-  imagePath: string;
-  thumbnailPath: string;
+/** Whose a picture is, and where it goes. */
+interface Place {
+  bucket: string;
+  /** Null: everybody's. */
+  userId: number | null;
 }
 
-/** Buckets whose pictures belong to registries and wishes, and go with them. */
-const OWNED_BUCKETS = ['item', 'list-header'];
-
-export function pictureStore({ config }: Context): PictureStore {
-  return diskStore(picturesFolder(config));
-}
-
-/** Stores a picture under a name that nobody can guess. */
-export async function storePicture(
-  context: Context,
-  { image, thumbnail }: MadePicture,
-  { bucket, userId }: { bucket: string; userId: number },
-): Promise<PicturePaths> {
-  const paths = pathsIn(bucket, randomBytes(16).toString('hex'));
-  await putPicture(context, paths, { image, thumbnail });
-  const bytes = image.length + thumbnail.length;
-  await context.database.insert(pictures).values({ ...paths, bucket, userId, bytes });
+/**
+ * Stores a picture under a name that nobody can guess: its files and its row, or neither.
+ * @throws SERVICE_UNAVAILABLE when the store does not take it
+ */
+export async function storePicture(context: Context, picture: MadePicture, place: Place): Promise<PicturePaths> {
+  const paths = pathsIn(place.bucket, newName(picture.files.get('.webp') as Buffer, picture));
+  await putNew(context, paths, { picture, place });
   return paths;
+}
+
+/**
+ * Stores a picture under a name that somebody chose, instead of the one that has it.
+ * @throws INVALID_VALUE (422) for what is called as our own files are; SERVICE_UNAVAILABLE
+ */
+export async function storeNamedPicture(
+  context: Context,
+  picture: MadePicture,
+  { name, ...place }: Place & { name: string },
+): Promise<PicturePaths> {
+  const paths = pathsIn(place.bucket, name);
+  const isOurs =
+    isForEver(paths.imagePath) || PICTURE_FILES.some((file) => `${name}.webp`.endsWith(file) && file !== '.webp');
+  if (isOurs) throw invalid('params.object_name', 'INVALID_VALUE');
+  const isNamed = eq(pictures.imagePath, paths.imagePath);
+  if ((await context.database.$count(pictures, isNamed)) === 0) {
+    await putNew(context, paths, { picture, place });
+  } else {
+    await putPicture(context, paths, picture);
+    await context.database
+      .update(pictures)
+      .set({ bytes: bytesOf(picture) })
+      .where(isNamed);
+  }
+  return paths;
+}
+
+/** The files and the row, or neither. */
+async function putNew(
+  context: Context,
+  paths: PicturePaths,
+  { picture, place }: { picture: MadePicture; place: Place },
+): Promise<void> {
+  const { database } = context;
+  const files = filesOf(paths);
+  // Noted first: a process that dies meanwhile leaves no file that nobody knows of.
+  await database.insert(looseFiles).values(files.map((path) => ({ path })));
+  try {
+    await putPicture(context, paths, picture);
+    await database.transaction(async (tx) => {
+      const noted = await tx.delete(looseFiles).where(inArray(looseFiles.path, files)).returning();
+      if (noted.length < files.length) throw problem('SERVICE_UNAVAILABLE', [], 5);
+      await tx.insert(pictures).values({ ...paths, ...place, bytes: bytesOf(picture) });
+    });
+  } catch (error) {
+    // They stay noted: what was on its way may arrive yet, and goes at night.
+    await Promise.allSettled(files.map((path) => pictureStore(context).remove(path)));
+    throw error;
+  }
+}
+
+function bytesOf({ files }: MadePicture): number {
+  return files.values().reduce((bytes, { length }) => bytes + length, 0);
 }
 
 /** @throws PICTURES_FULL (422) when the pictures that an account keeps take all the space that it has */
@@ -44,51 +90,14 @@ export async function refuseWhenFull({ database }: Context, userId: number): Pro
   if ((kept?.bytes ?? 0) >= most * 1024 * 1024) throw invalid('file', `PICTURES_FULL:${most}`);
 }
 
-export async function putPicture(context: Context, paths: PicturePaths, picture: MadePicture): Promise<void> {
+/** Puts all files of a picture. Waits for all of them, so that none comes after what is done when one fails. */
+export async function putPicture(
+  context: Context,
+  paths: PicturePaths,
+  { files }: Pick<MadePicture, 'files'>,
+): Promise<void> {
   const store = pictureStore(context);
-  await store.put(paths.thumbnailPath, picture.thumbnail);
-  await store.put(paths.imagePath, picture.image);
-}
-
-export function pathsIn(bucket: string, name: string): PicturePaths {
-  return { imagePath: `${bucket}/${name}.webp`, thumbnailPath: `${bucket}/${name}-${THUMBNAIL_SIDE}.webp` };
-}
-
-/** WHERE for the pictures that something shows: pictures do not know what. */
-type IsShown = (database: Database) => SQL;
-
-/** A batch of pictures that were sent over a day ago and that nothing shows, by their paths. */
-export async function findOldPictures(
-  database: Database,
-  { after, isShown }: { after: string; isShown: IsShown },
-): Promise<string[]> {
-  const found = await database
-    .select({ path: pictures.imagePath })
-    .from(pictures)
-    .where(and(gt(pictures.imagePath, after), olderThan(pictures.createdAt, '1 day'), not(isShown(database))))
-    .orderBy(pictures.imagePath)
-    .limit(BATCH);
-  return found.map(({ path }) => path);
-}
-
-/** Deletes those of these pictures that nothing shows any more. Returns how many that were. */
-export async function removePictures(context: Context, imagePaths: string[], isShown: IsShown): Promise<number> {
-  if (imagePaths.length === 0) return 0;
-  const removed = await context.database.transaction(async (tx) => {
-    // Locked first: whoever puts one of them into a registry at this moment waits, or is seen below.
-    await tx
-      .select({ path: pictures.imagePath })
-      .from(pictures)
-      .where(inArray(pictures.imagePath, imagePaths))
-      .orderBy(pictures.imagePath)
-      .for('update');
-    const isOwned = and(inArray(pictures.imagePath, imagePaths), inArray(pictures.bucket, OWNED_BUCKETS));
-    return tx
-      .delete(pictures)
-      .where(and(isOwned, not(isShown(tx))))
-      .returning({ imagePath: pictures.imagePath, thumbnailPath: pictures.thumbnailPath });
-  });
-  const store = pictureStore(context);
-  await Promise.all(removed.flatMap((row) => [store.remove(row.imagePath), store.remove(row.thumbnailPath)]));
-  return removed.length;
+  const put = [...files].map(([file, bytes]) => store.put(pathOf(paths, file), bytes));
+  const failed = (await Promise.allSettled(put)).find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }

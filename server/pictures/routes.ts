@@ -1,27 +1,31 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LIMITS } from '#contract/limits.ts';
+import { IMAGE_BUCKETS, LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { implement } from '../http/implement.ts';
+import type { MadePicture } from './decoding/decode-elsewhere.ts';
 import { decodePicture, refuseWhenBusy } from './decoding/decode-picture.ts';
 import { findDefaultCovers } from './default-covers.ts';
 import { importPicture, previewPicture } from './import-picture.ts';
-import { type PicturePaths, refuseWhenFull, storePicture } from './keep-pictures.ts';
-import { picturesFolder } from './store.ts';
+import { refuseWhenFull, storeNamedPicture, storePicture } from './keep-pictures.ts';
+import { presentPicture } from './picture-paths.ts';
+import { picturesFolder, picturesUrl } from './store/open-store.ts';
 import { receivePicture, refuseUnread } from './uploads/receive-picture.ts';
 import { asOneOfFew } from './uploads/uploads-at-once.ts';
 
 export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuarded: GuardedFetch): void {
-  implement(app, 'GET /s3_url', async () => ({ url: `${context.config.publicUrl}/images` }));
+  implement(app, 'GET /s3_url', async () => ({ url: picturesUrl(context.config) }));
 
-  implement(app, 'GET /s3/default_images/header', async () => (await findDefaultCovers()).map(present));
+  implement(app, 'GET /s3/buckets', async () => [...IMAGE_BUCKETS]);
+
+  implement(app, 'GET /s3/default_images/header', async () => (await findDefaultCovers()).map(presentPicture));
 
   implement(app, 'POST /s3/upload_dist/{bucket_name}', ({ query, user }) =>
     asOneOfFew(user.id, async () => {
       refuseWhenBusy();
       await refuseWhenFull(context, user.id);
-      return present(await importPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }));
+      return presentPicture(await importPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }));
     }),
   );
 
@@ -38,25 +42,25 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
     });
     implement(uploads, 'POST /s3/upload/{bucket_name}', ({ params, user, request }) =>
       asOneOfFew(user.id, async () => {
-        refuseUnread(request);
-        refuseWhenBusy();
-        await refuseWhenFull(context, user.id);
-        return present(await keepUpload(context, request, { bucket: params.bucket_name, userId: user.id }));
+        const picture = await takePicture(context, request, user.id);
+        return presentPicture(await storePicture(context, picture, { bucket: params.bucket_name, userId: user.id }));
+      }),
+    );
+
+    implement(uploads, 'POST /s3/upload_admin/{bucket_name}/{object_name}', ({ params, user, request }) =>
+      asOneOfFew(user.id, async () => {
+        const picture = await takePicture(context, request, user.id);
+        const place = { bucket: params.bucket_name, name: params.object_name.replace(/\.\w+$/, ''), userId: user.id };
+        return presentPicture(await storeNamedPicture(context, picture, place));
       }),
     );
   });
 }
 
-async function keepUpload(
-  context: Context,
-  request: FastifyRequest,
-  owner: { bucket: string; userId: number },
-): Promise<PicturePaths> {
+async function takePicture(context: Context, request: FastifyRequest, userId: number): Promise<MadePicture> {
+  refuseUnread(request);
+  refuseWhenBusy();
+  await refuseWhenFull(context, userId);
   const file = await receivePicture(request, picturesFolder(context.config));
-  const picture = await decodePicture(file, String(owner.userId)).finally(() => file.close());
-  return storePicture(context, picture, owner);
-}
-
-function present({ imagePath, thumbnailPath }: PicturePaths) {
-  return { image_path: imagePath, thumbnail_path: thumbnailPath };
+  return decodePicture(file, String(userId)).finally(() => file.close());
 }

@@ -2,11 +2,17 @@ import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { problem } from '../http/problem.ts';
 import { DATA_POLICY } from '../http/protection.ts';
-import { picturesFolder } from './store.ts';
+import { cacheControl, contentType } from './store/kept-as.ts';
+import { picturesFolder } from './store/open-store.ts';
 
-/** Serves the pictures under /images/. A path never gets other bytes, so they may be kept for ever. */
+const PATH = /^[a-z-]+\/[\w-]+\.(webp|avif)$/;
+
+/** Serves the pictures under /images/, or says where they are: mails that were sent before they moved lead there. */
 export async function servePictures(app: FastifyInstance, { config }: Context): Promise<void> {
+  const { s3 } = config;
+  if (s3) return redirectTo(app, s3.publicUrl);
   await app.register(fastifyStatic, {
     root: picturesFolder(config),
     prefix: '/images/',
@@ -14,17 +20,25 @@ export async function servePictures(app: FastifyInstance, { config }: Context): 
     index: false,
     redirect: false,
     dotfiles: 'ignore',
-    immutable: true,
-    maxAge: '1y',
-    allowedPath: (path) => path.endsWith('.webp'),
+    cacheControl: false,
+    allowedPath: (path) => contentType(path) !== undefined,
     setHeaders(reply, path) {
       reply.headers({
-        'content-type': 'image/webp',
+        'content-type': contentType(path),
+        'cache-control': cacheControl(path),
         'content-disposition': `inline; filename="${basename(path)}"`,
         'content-security-policy': `${DATA_POLICY}; sandbox`,
         // Mails that are read on a web page show them too.
         'cross-origin-resource-policy': 'cross-origin',
       });
     },
+  });
+}
+
+function redirectTo(app: FastifyInstance, publicUrl: string): void {
+  app.get<{ Params: { '*': string } }>('/images/*', async ({ params }, reply) => {
+    const path = params['*'];
+    if (!PATH.test(path)) throw problem('NOT_FOUND');
+    return reply.redirect(`${publicUrl}/${path}`, 302);
   });
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PICTURE_FILES } from '#contract/picture-names.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { corpusFile } from '../../testing/corpus.ts';
 import { decodePicture } from './decode-picture.ts';
@@ -29,10 +30,11 @@ describe('Pictures from elsewhere', () => {
       return;
     }
     expect(expected).not.toMatch(/^reject($|_or_(sanitise|clear_error))/);
-    const { image, thumbnail } = outcome as Awaited<ReturnType<typeof decodePicture>>;
-    for (const bytes of [image, thumbnail]) {
+    const { files } = outcome as Awaited<ReturnType<typeof decodePicture>>;
+    expect([...files.keys()].sort()).toEqual([...PICTURE_FILES].sort());
+    for (const [name, bytes] of files) {
       const { format, exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
-      expect({ format, exif, xmp, iptc, icc, comments }).toEqual({ format: 'webp' });
+      expect({ format, exif, xmp, iptc, icc, comments }).toEqual({ format: name.endsWith('webp') ? 'webp' : 'heif' });
       expect(bytes.toString('latin1')).not.toMatch(/<script|<\?php|EXIF|XMP /i);
     }
   });

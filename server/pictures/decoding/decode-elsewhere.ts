@@ -3,8 +3,9 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
 import { problem } from '../../http/problem.ts';
-import { EXIT_LARGE, EXIT_TOO_LARGE } from './decoder-says.ts';
+import { type DecoderHead, EXIT_LARGE, EXIT_TOO_LARGE } from './decoder-says.ts';
 import type { Format } from './picture-format.ts';
 
 /** Young objects get 3 MB: the decoder makes few. */
@@ -24,15 +25,15 @@ interface Errand {
   wanted: 'both' | 'thumbnail';
 }
 
-export interface MadePicture {
-  image: Buffer;
-  thumbnail: Buffer;
+/** All that is kept of a picture; of one that is only looked at, its thumbnail. */
+export interface MadePicture extends PictureShape {
+  files: Map<PictureFile, Buffer>;
 }
 
 /**
  * In a process of its own (decoder.ts): it gives way to those who wait for pages, the system has back what it took, and
  * a decoder that falls over takes nobody with it.
- * @returns null when it is a large picture, and `turn` is not theirs; an empty image where only the thumbnail is wanted
+ * @returns null when it is a large picture, and `turn` is not theirs
  * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
  */
 export async function decodeElsewhere(
@@ -54,6 +55,16 @@ export async function decodeElsewhere(
   if (code === EXIT_LARGE) return null;
   if (code === EXIT_TOO_LARGE) throw problem('PAYLOAD_TOO_LARGE');
   if (code !== 0) throw problem('UNSUPPORTED_MEDIA_TYPE');
-  const imageEnd = LENGTH_BYTES + made.readUInt32BE(0);
-  return { image: made.subarray(LENGTH_BYTES, imageEnd), thumbnail: made.subarray(imageEnd) };
+  return readAnswer(made);
+}
+
+function readAnswer(made: Buffer): MadePicture {
+  const headEnd = LENGTH_BYTES + made.readUInt32BE(0);
+  const { files, ...shape } = JSON.parse(made.toString('utf8', LENGTH_BYTES, headEnd)) as DecoderHead;
+  let end = headEnd;
+  const cut = files.map(([name, length]): [PictureFile, Buffer] => {
+    end += length;
+    return [name, made.subarray(end - length, end)];
+  });
+  return { ...shape, files: new Map(cut) };
 }

@@ -15,8 +15,8 @@ export function refuseWhenBusy(): void {
 }
 
 /**
- * Decodes a picture that somebody sent and makes it anew: upright, sRGB, WebP, without metadata, the first frame of
- * what moves; nothing of the bytes that came is left.
+ * Decodes a picture that somebody sent and makes it anew: upright, sRGB, WebP and AVIF, without metadata, the
+ * first frame of what moves; nothing of the bytes that came is left.
  * @param who sent it; theirs are decoded one after another
  * @throws UNSUPPORTED_MEDIA_TYPE for what is not a sound JPEG, PNG, WebP, AVIF or GIF; PAYLOAD_TOO_LARGE from 40
  * megapixels on, or where it would unfold to too much; SERVICE_UNAVAILABLE when too many wait
@@ -29,8 +29,8 @@ export async function decodePicture(file: FileHandle, who = ''): Promise<MadePic
 /** Its thumbnail alone, which takes less; else like `decodePicture`. */
 export async function decodeThumbnail(file: FileHandle, who: string): Promise<Buffer> {
   const format = await readFormat(file);
-  const { thumbnail } = await inTurn(() => decodeInTurn(file, format, 'thumbnail'), who);
-  return thumbnail;
+  const { files } = await inTurn(() => decodeInTurn(file, format, 'thumbnail'), who);
+  return files.get('-480.webp') as Buffer;
 }
 
 async function readFormat(file: FileHandle): Promise<Format> {
@@ -40,7 +40,7 @@ async function readFormat(file: FileHandle): Promise<Format> {
   return format;
 }
 
-/** The same two sizes of a drawing of ours. */
+/** The same of a drawing of ours. */
 export function decodeDrawing(svg: FileHandle): Promise<MadePicture> {
   return decodeInTurn(svg, 'svg', 'both');
 }

@@ -28,9 +28,8 @@ async function mostTaken(bytes: Buffer): Promise<{ mebibytes: number; longest: n
   const timer = setInterval(() => {
     most = Math.max(most, ...decoders().map(anonymous));
   }, 20);
-  const { image } = await decodePicture(file).finally(() => clearInterval(timer));
+  const { width, height } = await decodePicture(file).finally(() => clearInterval(timer));
   await file.close();
-  const { width, height } = await sharp(image).metadata();
   return { mebibytes: most / 1024, longest: Math.max(width, height) };
 }
 

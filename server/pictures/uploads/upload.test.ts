@@ -6,7 +6,7 @@ import { createRegistry, createUser, createWish } from '../../testing/builders.t
 import { BLUE, pictureCalls, RED, twoColours } from '../../testing/calls/picture-calls.ts';
 import { fileForm } from '../../testing/multipart.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
-import { removePictures } from '../keep-pictures.ts';
+import { removePictures } from '../remove-pictures.ts';
 
 const testApp = sharedTestApp();
 const { upload, fetchPicture } = pictureCalls(() => testApp);
@@ -20,7 +20,7 @@ describe('Somebody uploads a picture', () => {
     const response = await upload(token, await twoColours(2400, 1200).jpeg().toBuffer());
     expect(response.statusCode).toBe(201);
     const { image_path: image, thumbnail_path: thumbnail } = response.json();
-    expect(image).toMatch(/^item\/[0-9a-f]{32}\.webp$/);
+    expect(image).toMatch(/^item\/[0-9a-f]{32}-1600x800-c2222cc2222c\.webp$/);
     const served = await fetchPicture(image);
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 });
     expect(await sharp((await fetchPicture(thumbnail)).rawPayload).metadata()).toMatchObject({

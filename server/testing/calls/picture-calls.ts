@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { PICTURE_FILES } from '#contract/picture-names.ts';
+import type { MadePicture } from '../../pictures/decoding/decode-elsewhere.ts';
 import type { TestApp } from '../app.ts';
 import { fileForm } from '../multipart.ts';
 
@@ -11,6 +13,16 @@ export function twoColours(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
     { input: half, left: Math.floor(width / 2), top: 0 },
   ]);
+}
+
+/** What a decoder makes of a picture, where nobody looks at it. */
+export function madePicture(): MadePicture {
+  return {
+    width: 40,
+    height: 30,
+    colours: 'c33c33c33c33',
+    files: new Map(PICTURE_FILES.map((file) => [file, Buffer.from(file)])),
+  };
 }
 
 /** What people do with their pictures. */

@@ -79,6 +79,7 @@ function reaches(endpoint: Endpoint, actor: Actor, target: Target, { features }:
       return actor === 'superuser';
     case 'owner':
     case 'self':
+    case 'uploader':
       return manages && actor !== 'second owner';
     case 'own':
       return target.whose === 'own' && actor === 'owner';

@@ -46,7 +46,8 @@ async function createFamily(testApp: TestApp, secret: string, passwordHash = 'no
   const thanked = await createBooking(testApp, giver);
   await testApp.context.database.update(bookings).set({ thankedAt: new Date() }).where(eq(bookings.id, thanked.id));
   const empty = await createCategory(testApp, { registryId: registry.id, order: 1 });
-  return { owner, registry, offline, baby, category, empty, wish, free, booking, thanked };
+  const picture = await createPicture(testApp, { userId: owner.id });
+  return { owner, picture, registry, offline, baby, category, empty, wish, free, booking, thanked };
 }
 
 /**
@@ -84,6 +85,7 @@ export async function createNeighbourhood(testApp: TestApp) {
     password: [PASSWORD, 'Poussette?2'],
     current_password: [PASSWORD, PASSWORD, 'Poussette?2'],
     url: [`${(await sampleShop()).origin}/doudou-lapin`, 'http://127.0.0.1:5432/'],
+    object_name: [own.picture, other.picture].map(({ imagePath }) => imagePath.slice('item/'.length)),
     img_url: [`${(await sampleShop()).origin}/doudou.png`, 'http://127.0.0.1:5432/'],
     email: [own.owner.email.toUpperCase(), 'nobody@example.org', 'parent@example.org'],
   };

@@ -44,6 +44,8 @@ export interface OneOfEverything {
   invitationToken: string;
   mail_id: number;
   rule_id: number;
+  /** Of a picture in the bucket item that nothing shows. */
+  object_name: string;
   refusalToken: string;
 }
 
@@ -63,6 +65,7 @@ export async function createOneOfEverything(
   const { context } = testApp;
   const { database } = context;
   const picture = await createPicture(testApp, { userId: owner.id });
+  const unused = await createPicture(testApp, { userId: owner.id });
   const registry = await createOnlineRegistry(testApp, {
     owner,
     imagePath: picture.imagePath,
@@ -102,6 +105,7 @@ export async function createOneOfEverything(
     emailToken,
     mail_id,
     rule_id,
+    object_name: unused.imagePath.slice('item/'.length),
     refusalToken: refusalToken(context.config.keys, randomBytes(32)),
   };
 }

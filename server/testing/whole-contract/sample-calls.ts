@@ -68,6 +68,7 @@ const bodies: Bodies = {
   'POST /email/text': () => ({ to_mail: anyEmail(), subject: 'Bonjour', text: 'À bientôt' }),
   'POST /email/template': () => ({ to_mail: anyEmail(), template: 'discovery' }),
   'POST /s3/upload/{bucket_name}': () => fileForm(PIXEL),
+  'POST /s3/upload_admin/{bucket_name}/{object_name}': () => fileForm(PIXEL),
   'POST /scraper/read': () => ({
     url: 'https://boutique.example/doudou-lapin',
     html: '<title>Doudou lapin</title><h1>Doudou lapin</h1><p class="price">24,90 €</p><button>Ajouter au panier</button>',
@@ -91,6 +92,7 @@ const pathValues: Partial<Record<EndpointName, (things: OneOfEverything) => Reco
     user_id: things.inactiveUserId,
     token: things.activationToken,
   }),
+  'POST /s3/upload_admin/{bucket_name}/{object_name}': () => ({ object_name: 'guide-1' }),
   'POST /booking/mark_as_received/{booking_id}': (things) => ({ booking_id: things.thankedBookingId }),
 };
 

@@ -1,0 +1,113 @@
+import { and, eq, gt, inArray, not, or, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import { BATCH, olderThan } from '../database/old-rows.ts';
+import { looseFiles, pictures } from '../database/schema.ts';
+import { invalid, problem } from '../http/problem.ts';
+import type { SessionUser } from '../http/session/session.ts';
+import { filesOf, type PicturePaths } from './picture-paths.ts';
+import { pictureStore } from './store/open-store.ts';
+
+/** Buckets whose pictures belong to what shows them, and go with it. Those of the others stay until they are deleted. */
+const OWNED_BUCKETS = ['item', 'list-header', 'blog'];
+
+/** Files that the store removes at once. */
+const AT_ONCE = 10;
+
+/** WHERE for the pictures that something shows: pictures do not know what. */
+export type IsShown = (database: Database) => SQL;
+
+/** A batch of pictures that were sent over seven days ago and that nothing shows, by their paths. */
+export async function findOldPictures(
+  database: Database,
+  { after, isShown }: { after: string; isShown: IsShown },
+): Promise<string[]> {
+  const found = await database
+    .select({ path: pictures.imagePath })
+    .from(pictures)
+    .where(and(gt(pictures.imagePath, after), olderThan(pictures.createdAt, '7 days'), not(isShown(database))))
+    .orderBy(pictures.imagePath)
+    .limit(BATCH);
+  return found.map(({ path }) => path);
+}
+
+/** Deletes those of these pictures that nothing shows any more. Returns how many that were. */
+export async function removePictures(context: Context, imagePaths: string[], isShown: IsShown): Promise<number> {
+  if (imagePaths.length === 0) return 0;
+  const removed = await context.database.transaction(async (tx) => {
+    // Locked first: whoever puts one of them into a registry at this moment waits, or is seen below.
+    await tx
+      .select({ path: pictures.imagePath })
+      .from(pictures)
+      .where(inArray(pictures.imagePath, imagePaths))
+      .orderBy(pictures.imagePath)
+      .for('update');
+    const isOwned = and(inArray(pictures.imagePath, imagePaths), inArray(pictures.bucket, OWNED_BUCKETS));
+    return deletePictures(tx, and(isOwned, not(isShown(tx))));
+  });
+  await removeLooseFiles(context, removed.flatMap(filesOf));
+  return removed.length;
+}
+
+/**
+ * Deletes the picture that has this path, for whoever uploaded it, or a superuser, who may delete it from where it is
+ * shown, too.
+ * @throws NOT_FOUND; PICTURE_IN_USE (422)
+ */
+export async function deletePicture(
+  context: Context,
+  { path, user }: { path: string; user: SessionUser },
+  isShown: IsShown,
+): Promise<PicturePaths> {
+  const isNamed = or(eq(pictures.imagePath, path), eq(pictures.thumbnailPath, path));
+  const isTheirs = and(isNamed, user.isSuperuser ? undefined : eq(pictures.userId, user.id));
+  const deleted = await context.database.transaction(async (tx) => {
+    const [found] = await tx.select({ imagePath: pictures.imagePath }).from(pictures).where(isTheirs).for('update');
+    if (!found) throw problem('NOT_FOUND');
+    const removed = await deletePictures(tx, and(isNamed, user.isSuperuser ? undefined : not(isShown(tx))));
+    if (removed.length === 0) throw invalid('params.object_name', 'PICTURE_IN_USE');
+    return removed;
+  });
+  await removeLooseFiles(context, deleted.flatMap(filesOf));
+  return deleted[0] as PicturePaths;
+}
+
+/** The rows go at once; their files are noted to go, however long the store is away. */
+async function deletePictures(tx: Database, where: SQL | undefined): Promise<PicturePaths[]> {
+  const removed = await tx
+    .delete(pictures)
+    .where(where)
+    .returning({ imagePath: pictures.imagePath, thumbnailPath: pictures.thumbnailPath });
+  const files = removed.flatMap(filesOf).map((path) => ({ path }));
+  if (files.length > 0) await tx.insert(looseFiles).values(files).onConflictDoNothing();
+  return removed;
+}
+
+/** Removes files that are noted to go from the store. What the store does not do now the nightly clean-up tries again. */
+async function removeLooseFiles(context: Context, paths: string[]): Promise<void> {
+  const store = pictureStore(context);
+  for (let done = 0; done < paths.length; done += AT_ONCE) {
+    const some = paths.slice(done, done + AT_ONCE);
+    const outcomes = await Promise.allSettled(some.map((path) => store.remove(path)));
+    const gone = some.filter((_path, index) => outcomes[index]?.status === 'fulfilled');
+    if (gone.length > 0) await context.database.delete(looseFiles).where(inArray(looseFiles.path, gone));
+  }
+}
+
+/** What a process that died was writing or removing, or what the store did not remove. */
+export async function removeOldLooseFiles(context: Context): Promise<void> {
+  for (let after = ''; ; ) {
+    const found = await context.database
+      .select({ path: looseFiles.path })
+      .from(looseFiles)
+      .where(and(gt(looseFiles.path, after), olderThan(looseFiles.since, '1 hour')))
+      .orderBy(looseFiles.path)
+      .limit(BATCH);
+    if (found.length === 0) return;
+    after = found.at(-1)?.path ?? '';
+    await removeLooseFiles(
+      context,
+      found.map(({ path }) => path),
+    );
+  }
+}

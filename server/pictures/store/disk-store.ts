@@ -1,0 +1,28 @@
+import { access, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { outageIn } from '../../database/outages/outage.ts';
+import { writeWhole } from '../../files/write-whole.ts';
+import { problem } from '../../http/problem.ts';
+import type { PictureStore } from './picture-store.ts';
+
+/** Pictures as files. */
+export function diskStore(folder: string): PictureStore {
+  return {
+    async put(path, bytes) {
+      const target = join(folder, path);
+      try {
+        await mkdir(dirname(target), { recursive: true });
+        await writeWhole(target, bytes);
+      } catch (error) {
+        // A full disk, or one that takes no writes.
+        throw outageIn(error) ? problem('SERVICE_UNAVAILABLE', [], 30) : error;
+      }
+    },
+    has: (path) =>
+      access(join(folder, path)).then(
+        () => true,
+        () => false,
+      ),
+    remove: (path) => rm(join(folder, path), { force: true }),
+  };
+}

@@ -1,0 +1,19 @@
+/** How browsers are told what a stored file is, whichever store serves it. */
+
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif' };
+
+/** The names that we draw; under them there are never other bytes. A superuser's own names may get others. */
+const OWN_NAME = /(^|\/)([\da-f]{32}|[a-z]+-[\da-f]{10})[^/]*$/;
+
+export function contentType(path: string): string | undefined {
+  return TYPES[path.slice(path.lastIndexOf('.'))];
+}
+
+/** Whether a path never gets other bytes, so that it may be kept for ever. */
+export function isForEver(path: string): boolean {
+  return OWN_NAME.test(path);
+}
+
+export function cacheControl(path: string): string {
+  return isForEver(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+}

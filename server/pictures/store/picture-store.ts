@@ -1,0 +1,17 @@
+/**
+ * Where the bytes of pictures are kept. Paths are ours, such as `item/0f3a….webp`, never a client's. What a store cannot
+ * do now is a SERVICE_UNAVAILABLE.
+ */
+export interface PictureStore {
+  /** Whole or not at all; what was under this path before is replaced. */
+  put(path: string, bytes: Uint8Array): Promise<void>;
+  has(path: string): Promise<boolean>;
+  /** Does nothing for what is not there. */
+  remove(path: string): Promise<void>;
+}
+
+/** What tells of outages of the store. */
+export interface StoreLog {
+  warn(details: object, text: string): void;
+  info(details: object, text: string): void;
+}

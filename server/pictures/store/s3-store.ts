@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { DeleteObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { problem } from '../../http/problem.ts';
+import type { S3Settings } from '../../s3-settings.ts';
+import { cacheControl, contentType } from './kept-as.ts';
+import type { PictureStore, StoreLog } from './picture-store.ts';
+
+const BACK_IN_SECONDS = 10;
+
+/** Pictures as objects of a bucket, which serves them itself. */
+export function s3Store(settings: S3Settings, log?: StoreLog): PictureStore {
+  const client = connectS3(settings);
+  const noticing = noticeOutages(log);
+  const at = (path: string) => ({ Bucket: settings.bucket, Key: path });
+  return {
+    put: (path, bytes) => noticing(() => putObject(client, settings.bucket, path, bytes)),
+    has: (path) =>
+      noticing(() =>
+        client.send(new HeadObjectCommand(at(path))).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof NotFound) return false;
+            throw error;
+          },
+        ),
+      ),
+    async remove(path) {
+      await noticing(() => client.send(new DeleteObjectCommand(at(path))));
+    },
+  };
+}
+
+/** By path, not by host name: it suits every store, and needs no certificate for a bucket. */
+function connectS3({ endpoint, region, accessKeyId, secretAccessKey, patienceMs }: S3Settings): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: patienceMs, requestTimeout: patienceMs, throwOnRequestTimeout: true },
+    // Its newer checksums are Amazon's own; Content-MD5 is checked by every store.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/** Puts a file under its path, with what browsers are told of it. The store refuses bytes that came otherwise than they left. */
+async function putObject(client: S3Client, bucket: string, path: string, bytes: Uint8Array): Promise<void> {
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: path,
+      Body: bytes,
+      ContentMD5: createHash('md5').update(bytes).digest('base64'),
+      ContentType: contentType(path),
+      CacheControl: cacheControl(path),
+      Metadata: { sha256: sha256(bytes) },
+    }),
+  );
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Tells of an outage when it begins and when it is over, and whoever meets it to come back. */
+function noticeOutages(log: StoreLog | undefined) {
+  let since: number | null = null;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await work();
+      if (since !== null)
+        log?.info({ seconds: Math.round((Date.now() - since) / 1000) }, 'pictures can be stored again');
+      since = null;
+      return result;
+    } catch (error) {
+      // Its name and status only: messages hold addresses.
+      const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
+      const status = $metadata?.httpStatusCode;
+      if (since === null)
+        log?.warn({ error: name, status }, 'S3_ENDPOINT: the store of pictures does not do what it is asked');
+      since ??= Date.now();
+      throw problem('SERVICE_UNAVAILABLE', [], BACK_IN_SECONDS);
+    }
+  };
+}
