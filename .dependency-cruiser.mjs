@@ -109,7 +109,7 @@ export default {
     ),
     forbid('features-do-not-know-the-app', `^server/(${features})/`, {
       path: '^server/([^/]+\\.ts$|commands/)',
-      pathNot: '^server/(config|context|keys|affiliate-credentials|s3-settings)\\.ts$',
+      pathNot: '^server/(config|context|keys|affiliate-credentials|s3-settings|low-priority)\\.ts$',
     }),
     forbid(
       'server-folders-have-a-place-in-this-file',

@@ -3,17 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readInWorker } from '../server/shop-pages/workers/read-in-worker.ts';
 import { corpusFile, type LabelledPrice } from '../server/testing/corpus.ts';
+import { tellPeopleBesidePages } from './shops/beside-people.ts';
 import { type LabelledPage, scorePage, type Verdict } from './shops/fields.ts';
 import { tellHostilePages } from './shops/hostile.ts';
 import { scorePrice } from './shops/prices.ts';
 
 /**
- * `npm run bench:shops [-- --aside | --all | --hostile]`: the reader of shop pages against the labels of ../shared/corpus, field by field, with
+ * `npm run bench:shops [-- --aside | --all | --hostile | --people]`: the reader of shop pages against the labels of ../shared/corpus, field by field, with
  * every miss. A third of the pages is set aside (--aside), so that no rule is made after them. With --hostile: what pages take that
- * were made to do harm.
+ * were made to do harm. With --people: what readers of a public list feel meanwhile.
  */
 
 if (process.argv.includes('--hostile')) await tellHostilePages();
+else if (process.argv.includes('--people')) await tellPeopleBesidePages();
 else if (existsSync(corpusFile(''))) await bench();
 else console.log('../shared/corpus is not here: nothing to score.');
 

@@ -1,18 +1,17 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/client.ts';
 import { outageIn } from './database/outages/outage.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
+import { takeLowPriority } from './low-priority.ts';
 import { closeSmtp } from './mail/sending/smtp.ts';
 import type { FromThread, ThreadData, ToThread } from './start-work-thread.ts';
 import { work } from './work.ts';
 
 /* A thread that works on the queues: start-work-thread.ts starts and stops it. */
 
-// Linux alone gives each thread a priority of its own: mails take what people leave of the processor.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+takeLowPriority();
 
 const { databaseUrl } = workerData as ThreadData;
 const config = readConfig();

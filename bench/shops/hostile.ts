@@ -9,7 +9,7 @@ function filled(piece: string): string {
 }
 
 /** Pages as somebody makes them who wants to see the service stand still. */
-const PAGES: Record<string, () => Uint8Array> = {
+export const HOSTILE_PAGES: Record<string, () => Uint8Array> = {
   programs: () => Buffer.from(`<script>${filled('var x={"price":"1.00","name":[1,2,3]};')}</script>`),
   data: () =>
     Buffer.from(`<script type="application/ld+json">[${filled('{"@type":"Product","name":"A"},')}{}]</script>`),
@@ -34,7 +34,7 @@ const PAGES: Record<string, () => Uint8Array> = {
 /** What hostile pages take, one after another: processor, and the most memory beyond what an ordinary page left. */
 export async function tellHostilePages(): Promise<void> {
   const ordinary = Buffer.from('<title>A</title><h1>A</h1>');
-  for (const [name, make] of Object.entries(PAGES)) {
+  for (const [name, make] of Object.entries(HOSTILE_PAGES)) {
     await readInWorker(null, {}, ordinary);
     const bytes = make();
     const before = residentMegabytes();
