@@ -26,7 +26,7 @@ const WEB = [
   ['wishes'],
   ['second-owners'],
   ['registries'],
-  ['home', 'info'],
+  ['home', 'info', 'admin'],
 ];
 
 const platform = PLATFORM.flat().join('|');
@@ -130,7 +130,7 @@ export default {
     ownImports(
       'ui-imports',
       '^web/ui/',
-      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(errors|limits|pages)\\.ts$',
+      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(click-reference|errors|limits|pages)\\.ts$',
     ),
     ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
   ],

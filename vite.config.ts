@@ -16,7 +16,7 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
 /** What every page is made of, and what stands around it; of the contract what forms and visitors' pages both want. */
 const EVERYWHERE =
-  /\/web\/(ui\/(?!form|scenes|first-call)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/searched/;
+  /\/web\/(ui\/(?!form|scenes|first-call|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/searched/;
 /** What every page of the parents begins with. */
 const PARENTS =
   /\/web\/(ui\/first-call|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)/;
@@ -27,7 +27,12 @@ const PARENTS =
  */
 const CHUNKS = [
   atOnce('site', 8, new RegExp(`${FRAMEWORK.source}|${EVERYWHERE.source}`)),
-  atOnce('forms', 7, /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\//),
+  atOnce(
+    'forms',
+    7,
+    /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\/(?!click-reference)/,
+  ),
+  atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
   atOnce('visitor', 5, /\/web\/(registries\/((public|gifts)\/)?|wishes\/)[^/]+$/),
   atOnce('account', 5, /\/web\/(accounts(?!\/other-account)|refuse-mails)\//),

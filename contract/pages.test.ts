@@ -16,6 +16,7 @@ const ADDRESSES: Record<keyof typeof paths, [built: string, known: string]> = {
   confirmEmail: [paths.confirmEmail('jeton'), '/confirm-email/jeton'],
   refuseMails: [paths.refuseMails('jeton', 'bookings'), '/unsubscribe/jeton?about=bookings'],
   account: [paths.account(), '/account'],
+  adminAffiliate: [paths.adminAffiliate(), '/admin/affiliate'],
   myRegistries: [paths.myRegistries(), '/list'],
   newRegistry: [paths.newRegistry(), '/list/new'],
   editRegistry: [paths.editRegistry(7), '/list/edit/7'],

@@ -23,6 +23,9 @@ export const paths = {
 
   account: () => '/account',
 
+  /** For superusers: the rules of affiliate links. */
+  adminAffiliate: () => '/admin/affiliate',
+
   myRegistries: () => '/list',
   newRegistry: () => '/list/new',
   editRegistry: (registryId: Id) => `/list/edit/${part(registryId)}`,

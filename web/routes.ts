@@ -31,6 +31,7 @@ export default [
   layout('layout/secured.tsx', [
     route('account', 'accounts/my-account/account.tsx'),
     route('add', 'wishes/adding/add-gift.tsx'),
+    route('admin/affiliate', 'admin/affiliate/affiliate.tsx'),
     route('list', 'registries/mine/my-registries.tsx'),
     route('list/new', 'registries/editor/new-registry.tsx'),
     route('list/edit/:id', 'registries/editor/edit-registry.tsx'),

@@ -42,6 +42,9 @@ export const myAccount: typeof fr = {
   endOthers: 'Alle anderen Geräte abmelden',
   othersEnded: 'Alle Ihre anderen Geräte sind abgemeldet.',
 
+  adminTitle: 'Verwaltung',
+  adminAffiliate: 'Affiliate-Links',
+
   dataTitle: 'Ihre Daten',
   dataLead:
     'Alles, was Cigogne über Sie weiß, in einer Datei: Ihr Konto, Ihre Listen, Ihre Fotos, was Sie bei anderen reserviert haben, und die E-Mails, die wir Ihnen geschickt haben.',

@@ -43,6 +43,9 @@ export const myAccount: typeof fr = {
   endOthers: 'Log out all other devices',
   othersEnded: 'All your other devices are logged out.',
 
+  adminTitle: 'Administration',
+  adminAffiliate: 'Affiliate links',
+
   dataTitle: 'Your data',
   dataLead:
     'Everything that Cigogne knows about you, in one file: your account, your lists, your pictures, what you reserved for others, and the emails that we sent you.',

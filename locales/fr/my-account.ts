@@ -41,6 +41,9 @@ export const myAccount = {
   endOthers: 'Déconnecter tous les autres appareils',
   othersEnded: 'Tous vos autres appareils sont déconnectés.',
 
+  adminTitle: 'Administration',
+  adminAffiliate: 'Liens affiliés',
+
   dataTitle: 'Vos données',
   dataLead:
     'Tout ce que Cigogne sait de vous, dans un fichier : votre compte, vos listes, vos photos, ce que vous avez réservé chez d’autres, et les emails que nous vous avons envoyés.',

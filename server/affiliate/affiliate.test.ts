@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CLICK_REFERENCE } from '#contract/links.ts';
+import { CLICK_REFERENCE } from '#contract/click-reference.ts';
 import { createCategory, createRegistry, createUser } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { seedAffiliateRules } from './rules/seed-rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLICK_REFERENCE } from '#contract/links.ts';
+import { CLICK_REFERENCE } from '#contract/click-reference.ts';
 import { affiliateRules, affiliateUpdates, wishes } from '../../database/schema.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

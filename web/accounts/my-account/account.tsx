@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { paths } from '#contract/pages.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
 import styles from '#web/accounts/account.module.css';
 import { ChangeEmail } from '#web/accounts/email/change-email.tsx';
@@ -7,6 +8,7 @@ import { MyDevices } from '#web/accounts/sessions/my-devices.tsx';
 import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { rememberUser } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -56,6 +58,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <Section title={t.devicesTitle} lead={t.devicesLead}>
           {loaderData ? <MyDevices sessions={loaderData.sessions} /> : <Skeleton height="130px" />}
         </Section>
+        {user?.is_superuser && (
+          <Section title={t.adminTitle}>
+            <ButtonLink to={paths.adminAffiliate()} icon="link">
+              {t.adminAffiliate}
+            </ButtonLink>
+          </Section>
+        )}
         <Section title={t.dataTitle} lead={t.dataLead}>
           {user ? <DownloadData /> : <Skeleton height="48px" />}
         </Section>

@@ -5,14 +5,15 @@ import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { Address, addressLines } from '#web/basket/address.tsx';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { shopAddress } from '#web/ui/texts/shop-address.ts';
+import { ShopButton } from '#web/ui/shop/shop-button.tsx';
+import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
+import { isAmazon, shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './giver-registries.module.css';
 import { byRegistry, type GiverBooking, type GiverRegistry } from './giver-registry.ts';
@@ -41,9 +42,16 @@ export function GiverRegistries({ bookings, token, actionsOf }: GiverRegistriesP
           <Gift key={booking.id} booking={booking} actions={actionsOf?.(booking)} />
         ))}
       </ul>
+      <EarningNote bookings={registry.bookings} />
       <SendTo registry={registry} token={token} />
     </Card>
   ));
+}
+
+/** Near the links to shops, where there are any. */
+function EarningNote({ bookings }: { bookings: GiverBooking[] }) {
+  const shops = bookings.flatMap(({ wish }) => shopAddress(wish.link) ?? []);
+  return shops.length > 0 && <AffiliateNote amazon={shops.some(isAmazon)} />;
 }
 
 function Gift({ booking, actions }: { booking: GiverBooking; actions: ReactNode }) {
@@ -65,13 +73,13 @@ function Gift({ booking, actions }: { booking: GiverBooking; actions: ReactNode 
       </div>
       <div className={styles.actions}>
         {shop && (
-          <ButtonLink external to={shop.href} target="_blank" rel="sponsored nofollow noopener" small icon="external">
+          <ShopButton address={shop} small>
             {t.toShop}
             <span className="visually-hidden">
               {' '}
               : {wish.title} ({t.newWindow})
             </span>
-          </ButtonLink>
+          </ShopButton>
         )}
         {actions}
       </div>

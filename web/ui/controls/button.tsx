@@ -72,7 +72,13 @@ export function ButtonLink({
   }
   const { to, ...attributes } = rest;
   return (
-    <a href={String(to)} rel={attributes.rel} target={attributes.target} className={className}>
+    <a
+      href={String(to)}
+      rel={attributes.rel}
+      target={attributes.target}
+      className={className}
+      onClick={attributes.onClick}
+    >
       {content}
     </a>
   );

@@ -8,10 +8,10 @@ import { FirstPicture, firstWords } from '#web/ui/first-call/first-elements.tsx'
 import { BackLink, Page } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { ShopLink } from '#web/ui/shop/shop-link.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { ShopLink } from '#web/wishes/shop-link.tsx';
 import page from '#web/wishes/wish-page.module.css';
 import { DeleteWishDialog } from './delete-wish-dialog.tsx';
 import styles from './wish-detail-view.module.css';

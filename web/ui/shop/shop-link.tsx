@@ -1,8 +1,8 @@
 import { registryTexts } from '#locales/registries/registry.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
 import { isAmazon, shopAddress, shownAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { AffiliateNote } from './affiliate-note.tsx';
+import { ShopButton } from './shop-button.tsx';
 import styles from './shop-link.module.css';
 
 interface ShopLinkProps {
@@ -17,20 +17,13 @@ export function ShopLink({ link, affiliateLink = null }: ShopLinkProps) {
   if (!address) return null;
   return (
     <div className={styles.shop}>
-      <ButtonLink
-        external
-        to={address.href}
-        target="_blank"
-        rel="sponsored nofollow noopener"
-        icon="external"
-        className={styles.button}
-      >
+      <ShopButton address={address} className={styles.button}>
         <span>
           {t.toShop}
           <span className={styles.address}>{shownAddress(address)}</span>
         </span>
         <span className="visually-hidden"> ({t.newWindow})</span>
-      </ButtonLink>
+      </ShopButton>
       <AffiliateNote amazon={isAmazon(address)} />
     </div>
   );

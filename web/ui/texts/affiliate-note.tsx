@@ -1,6 +1,6 @@
 import { registryTexts } from '#locales/registries/registry.ts';
-import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './shop-link.module.css';
+import styles from './affiliate-note.module.css';
+import { useTexts } from './use-texts.ts';
 
 /** Says near the links to shops that we may earn from them; Amazon wants its own words where its links stand. */
 export function AffiliateNote({ amazon = false }: { amazon?: boolean }) {

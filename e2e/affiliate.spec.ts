@@ -1,0 +1,123 @@
+// What superusers do about affiliate links, and what givers' clicks become.
+
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { openDatabase } from '../server/database/client.ts';
+import { newGifts, newRegistry, share } from './people/people.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+test.use({ settings: { AFFILIATE_AWIN: '99', AFFILIATE_AMAZON: 'cigogne-21' } });
+
+const FNAC = 'https://www.fnac.com/a1/Doudou';
+const AMAZON = 'https://www.amazon.fr/dp/B0ABCDEFGH';
+
+test('a superuser gives a shop its number, brings gifts up to date, and givers are led through the network', async ({
+  page,
+  parent,
+  service,
+  newVisitor,
+}) => {
+  const registry = await newRegistry(parent);
+  const name = await share(parent, registry);
+  const [doudou, lit] = await newGifts(parent, registry, [
+    { title: 'Doudou lapin', link: `${FNAC}?utm_source=ami` },
+    { title: 'Lit', link: `${AMAZON}?tag=ami-21` },
+  ]);
+  const { pool, close } = await openDatabase({ databaseUrl: null, dataDir: service.dataDir });
+  await pool.query('update users set is_superuser = true where id = $1', [parent.id]);
+  await close();
+
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await page.getByRole('link', { name: 'Liens affiliés' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Liens affiliés' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Lien d’un article' }).fill(FNAC);
+  await page.getByRole('button', { name: 'Essayer', exact: true }).click();
+  const trying = page.getByRole('region', { name: 'Essayer un lien' });
+  await expect(trying).toContainText('Numéro de la boutique manquant');
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Modifier la règle de fnac.com' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Règle de fnac.com' });
+  await dialog.getByRole('textbox', { name: 'Modèle de lien' }).fill('http://go.example/');
+  await dialog.getByRole('textbox', { name: 'Numéro de la boutique' }).fill('12665');
+  await expect(dialog).toContainText('Un modèle commence par https://');
+  await dialog.getByRole('textbox', { name: 'Modèle de lien' }).fill('');
+  await dialog.getByRole('button', { name: 'Essayer cette règle' }).click();
+  await expect(dialog).toContainText('awinmid=12665&awinaffid=99');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  const rule = page.getByRole('listitem').filter({ hasText: 'fnac.com' });
+  await expect(rule).toContainText('Active');
+
+  await page.getByRole('button', { name: 'Mettre à jour les liens' }).click();
+  await expect(page.getByText('Terminée : 1 lien changé')).toBeVisible({ timeout: 60_000 });
+
+  const giver = await newVisitor();
+  const opened: string[] = [];
+  await giver.context().route(/awin1\.com|amazon\.fr/, (route) => {
+    opened.push(route.request().url());
+    return route.fulfill({ body: '<title>Boutique</title>', contentType: 'text/html' });
+  });
+  for (let click = 0; click < 2; click += 1) {
+    await giver.goto(paths.publicWish(name, doudou?.id ?? 0));
+    const link = giver.getByRole('link', { name: 'Voir en boutique' });
+    await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+    await expect(giver.getByText('peut toucher une commission')).toBeVisible();
+    const [shop] = await Promise.all([giver.waitForEvent('popup'), link.click()]);
+    await shop.waitForLoadState();
+    await shop.close();
+  }
+  const references = opened.map((address) => new URL(address).searchParams.get('clickref'));
+  expect(new Set(references).size).toBe(2);
+  expect(opened.map((address) => new URL(address).searchParams.get('ued'))).toEqual([FNAC, FNAC]);
+  for (const reference of references) expect(reference).toMatch(/^[a-z\d]{5,}$/);
+  expect(references).not.toContain('cigogneclic');
+
+  await giver.goto(paths.publicWish(name, lit?.id ?? 0));
+  const amazon = giver.getByRole('link', { name: 'Voir en boutique' });
+  await expect(amazon).toHaveAttribute('href', `${AMAZON}?tag=cigogne-21`);
+  await expect(giver.getByText('En tant que Partenaire Amazon')).toBeVisible();
+});
+
+test('a shop that has no rule gets one, one that has a rule already is refused', async ({
+  page,
+  parent,
+  service,
+  guard,
+}) => {
+  guard.tolerate(/422/);
+  const { pool, close } = await openDatabase({ databaseUrl: null, dataDir: service.dataDir });
+  await pool.query('update users set is_superuser = true where id = $1', [parent.id]);
+  await close();
+  await logIn(page, parent);
+  await page.goto(paths.adminAffiliate());
+  for (const [domain, answer] of [
+    ['fnac.com', 'Présent deux fois'],
+    ['doudou.example', ''],
+  ] as const) {
+    await page.getByRole('button', { name: 'Ajouter une règle' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle règle' });
+    await dialog.getByRole('textbox', { name: 'Domaine de la boutique' }).fill(domain);
+    await dialog.getByRole('combobox', { name: 'Réseau' }).selectOption('TradeTracker');
+    await dialog.getByRole('textbox', { name: 'Second numéro' }).fill('7');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    if (answer) {
+      await expect(dialog).toContainText(answer);
+      await dialog.getByRole('button', { name: 'Fermer', exact: true }).click();
+    } else await expect(dialog).toBeHidden();
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'doudou.example' })).toContainText('TradeTracker');
+});
+
+test('whoever is no superuser is told that this is not for them', async ({ page, parent, guard }) => {
+  guard.tolerate(/403/);
+  await logIn(page, parent);
+  await page.goto(paths.adminAffiliate());
+  await expect(page.getByText('Seul un administrateur peut faire cela.')).toBeVisible();
+  await page.goto(paths.account());
+  await expect(page.getByRole('heading', { name: 'Mes appareils' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Liens affiliés' })).toBeHidden();
+});

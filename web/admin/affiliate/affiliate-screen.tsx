@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { affiliateTexts } from '#locales/affiliate.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './affiliate.module.css';
+import { Networks } from './networks.tsx';
+import type { Networks as KnownNetworks, Rule } from './rule.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { Rules } from './rules.tsx';
+import { TryLink } from './try-link.tsx';
+import { UpdateLinks } from './update-links.tsx';
+
+interface AffiliateScreenProps {
+  rules: Rule[];
+  networks: KnownNetworks;
+  update: Answer<'GET /wish/admin/update_affiliate_links'>;
+}
+
+/** What superusers see of affiliate links: they try one, bring those of gifts up to date, and write the rules. */
+export function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
+  const t = useTexts(affiliateTexts);
+  const titles = useId();
+  const [edited, setEdited] = useState<Rule | 'new' | null>(null);
+  const { revalidate } = useRevalidator();
+  return (
+    <Page width="text" className={styles.page}>
+      <PageHeader title={t.title} lead={t.lead} />
+      <Card as="section" className={styles.section} aria-labelledby={`${titles}-try`}>
+        <h2 id={`${titles}-try`}>{t.tryTitle}</h2>
+        <p>{t.tryLead}</p>
+        <TryLink label={t.tryIt} />
+      </Card>
+      <Card as="section" className={styles.section} aria-labelledby={`${titles}-update`}>
+        <h2 id={`${titles}-update`}>{t.updateTitle}</h2>
+        <p>{t.updateLead}</p>
+        <UpdateLinks first={update} />
+      </Card>
+      <Card as="section" className={styles.section} aria-labelledby={`${titles}-rules`}>
+        <div className={styles.head}>
+          <h2 id={`${titles}-rules`}>{t.rulesTitle}</h2>
+          <Button icon="plus" onClick={() => setEdited('new')}>
+            {t.add}
+          </Button>
+        </div>
+        <Rules rules={rules} onEdit={setEdited} />
+      </Card>
+      <Card as="section" className={styles.section} aria-labelledby={`${titles}-networks`}>
+        <h2 id={`${titles}-networks`}>{t.networksTitle}</h2>
+        <p>{t.networksLead}</p>
+        <Networks networks={networks} />
+      </Card>
+      {edited && (
+        <RuleDialog
+          rule={edited === 'new' ? null : edited}
+          networks={networks}
+          onClose={() => setEdited(null)}
+          onSaved={revalidate}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { affiliateTexts } from '#locales/affiliate.ts';
+import { Pill } from '#web/ui/page/pill.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './affiliate.module.css';
+import { networkName } from './network-name.ts';
+import type { Networks as Rows } from './rule.ts';
+
+/** Which networks have their credential. */
+export function Networks({ networks }: { networks: Rows }) {
+  const t = useTexts(affiliateTexts);
+  return (
+    <ul className={styles.rows}>
+      {networks.map(({ network, variable, has_credential }) => (
+        <li key={network} className={styles.row}>
+          <span className={styles.name}>{networkName(network)}</span>
+          {has_credential ? (
+            <Pill tone="sage" icon="check">
+              {t.hasCredential}
+            </Pill>
+          ) : (
+            <span className={styles.about}>{t.noCredential(variable)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CLICK_REFERENCE } from '#contract/click-reference.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+
+interface ShopButtonProps {
+  address: URL;
+  small?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Leads to a shop, in another tab, and tells whoever reads links that we may earn from it. An affiliate link gets a
+ * reference that is drawn for this click and means nobody.
+ */
+export function ShopButton({ address, ...rest }: ShopButtonProps) {
+  return (
+    <ButtonLink
+      {...rest}
+      external
+      to={address.href}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      icon="external"
+      onClick={({ currentTarget }) => {
+        currentTarget.href = address.href.replace(CLICK_REFERENCE, Math.random().toString(36).slice(2));
+      }}
+    />
+  );
+}
