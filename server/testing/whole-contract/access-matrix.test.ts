@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { ERROR_STATUS } from '#contract/errors.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createPerson } from '../calls/account-calls.ts';
+import {
+  ACTORS,
+  type Actor,
+  documentedStatus,
+  isListing,
+  reaches,
+  type Setting,
+  type Target,
+} from './documented-status.ts';
 import { missingOnes } from './missing-ones.ts';
 import { type Account, createOneOfEverything, type OneOfEverything } from './one-of-everything.ts';
 import { sampleCall } from './sample-calls.ts';
@@ -14,14 +22,6 @@ import { sampleCall } from './sample-calls.ts';
  * parameter or body asks for its sample in server/testing/whole-contract.
  */
 
-const ACTORS = ['nobody', 'stranger', 'owner', 'second owner', 'superuser'] as const;
-type Actor = (typeof ACTORS)[number];
-
-interface Target {
-  label: string;
-  whose: 'own' | 'other' | 'nobody';
-  isOnline: boolean;
-}
 const TARGETS: Target[] = [
   { label: 'own', whose: 'own', isOnline: true },
   { label: 'own, offline', whose: 'own', isOnline: false },
@@ -29,14 +29,6 @@ const TARGETS: Target[] = [
   { label: 'other’s, offline', whose: 'other', isOnline: false },
   { label: 'missing', whose: 'nobody', isOnline: false },
 ];
-
-interface Setting {
-  features: Features;
-  /** Whom the setting makes another of; everybody unless told. */
-  actors?: readonly Actor[];
-  /** Only the endpoints that a feature switches off. */
-  gatedOnly?: boolean;
-}
 
 function allFeatures(isOn: boolean): Features {
   return Object.fromEntries(Object.keys(FEATURES).map((feature) => [feature, isOn])) as Features;
@@ -60,47 +52,6 @@ function targetsOf({ reach }: Endpoint): Target[] {
 /** Also what takes a token that works once. */
 function changesSomething(name: EndpointName): boolean {
   return !name.startsWith('GET') || (endpoints[name] as Endpoint).reach === 'bearer';
-}
-
-function isListing(endpoint: Endpoint): boolean {
-  return endpoint.query !== undefined && 'skip' in endpoint.query.shape;
-}
-
-function reaches(endpoint: Endpoint, actor: Actor, target: Target, { features }: Setting): boolean {
-  const manages =
-    actor === 'superuser' ||
-    (target.whose === 'own' && (actor === 'owner' || (actor === 'second owner' && features.secondOwnerFeature)));
-  switch (endpoint.reach) {
-    case 'readers':
-      return target.isOnline || manages;
-    case 'managers':
-      return manages;
-    case 'superusers':
-      return actor === 'superuser';
-    case 'owner':
-    case 'self':
-    case 'uploader':
-      return manages && actor !== 'second owner';
-    case 'own':
-      return target.whose === 'own' && actor === 'owner';
-    case 'invited':
-      return target.whose === 'own' && actor === 'second owner';
-    default:
-      return true;
-  }
-}
-
-function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, setting: Setting): number {
-  if (endpoint.feature && !setting.features[endpoint.feature]) return 404;
-  if (endpoint.access !== 'anyone' && actor === 'nobody') return 403;
-  if (endpoint.access === 'superuser' && actor !== 'superuser') return 403;
-  const success = endpoint.status ?? 200;
-  if (!endpoint.reach || isListing(endpoint)) return success;
-  const unreached = endpoint.errors?.includes('WRONG_ACCOUNT') ? ERROR_STATUS.WRONG_ACCOUNT : 404;
-  if (target.whose !== 'nobody') return reaches(endpoint, actor, target, setting) ? success : unreached;
-  const refusal = endpoint.errors?.find((code) => code === 'NOT_FOUND' || code === 'INVALID_TOKEN');
-  if (!refusal) throw new Error('It reaches something: let its errors say NOT_FOUND or INVALID_TOKEN in the contract.');
-  return ERROR_STATUS[refusal];
 }
 
 /** Everybody, and two registries: that of `owner`, and another's. */
