@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CLICK_REFERENCE } from '#contract/click-reference.ts';
-import { createCategory, createRegistry, createUser } from '../testing/builders.ts';
+import { anyEmail } from '../testing/any-email.ts';
+import {
+  bookingPayload,
+  createCategory,
+  createOnlineRegistry,
+  createRegistry,
+  createUser,
+  createWish,
+} from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { seedAffiliateRules } from './rules/seed-rules.ts';
 
@@ -179,4 +187,31 @@ describe('A gift', () => {
     const without = (await save(`PUT /wish/${wish.id}`, { link: '' })).json();
     expect(without).toMatchObject({ link: null, affiliate_link: null });
   });
+});
+
+it('a page that is read for a form is that of the shop itself, with the link to open instead', async () => {
+  const wrapped = `https://www.awin1.com/cread.php?awinmid=6948&awinaffid=666&ued=${encodeURIComponent(CDISCOUNT)}`;
+  const html =
+    '<title>Lit</title><h1>Lit à barreaux</h1><p class="price">99,90 €</p><button>Ajouter au panier</button>';
+  const { link, affiliate_link, shop } = (
+    await testApp.request('POST /scraper/read', { body: { url: wrapped, html } })
+  ).json();
+  expect({ link, affiliate_link, shop }).toEqual({
+    link: CDISCOUNT,
+    affiliate_link: built(CDISCOUNT, CLICK_REFERENCE),
+    shop: 'Cdiscount',
+  });
+});
+
+it('no mail leads to a shop, least of all to Amazon with our tag', async () => {
+  const wish = await createWish(testApp, {
+    registryId: (await createOnlineRegistry(testApp)).id,
+    link: AMAZON,
+    affiliateLink: `${AMAZON}?tag=cigogne-21`,
+  });
+  const giver = anyEmail();
+  await testApp.request('POST /booking/multi', { body: [bookingPayload({ email: giver, wishes_ids: [wish.id] })] });
+  const [summary] = await testApp.mailsTo(giver);
+  expect(summary?.text).toContain('/wish/');
+  expect(`${summary?.text}${summary?.html}`).not.toMatch(/amazon|cigogne-21/);
 });
