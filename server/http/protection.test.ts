@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createOnlineRegistry, createUser } from '../testing/builders.ts';
 
@@ -29,7 +30,7 @@ describe('every answer makes browsers careful', () => {
     ['a call that is not there', 'GET', '/api/v1/nothing', 404],
     ['a method that nobody knows', 'TRACE', '/api/v1/config', 404],
     ['a call whose address cannot be decoded', 'GET', '/api/v1/%', 400],
-    ['a call whose address is too long', 'GET', `/api/v1/wish/public/${'9'.repeat(5000)}`, 404],
+    ['a call whose address is too long', 'GET', `/api/v1/wish/public/${'9'.repeat(3 * LIMITS.link + 1)}`, 404],
     ['a page whose address cannot be decoded', 'GET', '/%', 302],
     ['what is nowhere', 'GET', '/nothing', 404],
     ['a picture that is not there', 'GET', '/images/nothing.webp', 404],

@@ -28,9 +28,13 @@ async function mostTaken(bytes: Buffer): Promise<{ mebibytes: number; longest: n
   const timer = setInterval(() => {
     most = Math.max(most, ...decoders().map(anonymous));
   }, 20);
-  const { width, height } = await decodePicture(file).finally(() => clearInterval(timer));
-  await file.close();
-  return { mebibytes: most / 1024, longest: Math.max(width, height) };
+  try {
+    const { width, height } = await decodePicture(file);
+    return { mebibytes: most / 1024, longest: Math.max(width, height) };
+  } finally {
+    clearInterval(timer);
+    await file.close();
+  }
 }
 
 function decoders(): string[] {
