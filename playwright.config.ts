@@ -14,10 +14,6 @@ const PHONE = {
 
 const SCREENS = ['accessibility.spec.ts', 'narrow.spec.ts'];
 
-/** Journeys through menus, sheets, forms and lists, which a wide screen shows otherwise. The rest is a phone's. */
-const WHERE_THE_WIDTH_MATTERS =
-  /\/(account|basket|gift-form|giver|keyboard|notices|registry-form|share-by-mail|shop-to-gift|story)\.spec\.ts$/;
-
 // Journeys are e2e/*.spec.ts; each worker runs a server of its own (e2e/service/fixtures.ts).
 export default defineConfig({
   testDir: 'e2e',
@@ -50,8 +46,10 @@ export default defineConfig({
     { name: 'screens', testMatch: SCREENS, use: PHONE },
     { name: 'phone', testIgnore: ['killed.spec.ts', ...SCREENS], use: PHONE },
     {
+      // Journeys through menus, sheets, forms and lists that a wide screen shows otherwise: `{ tag: '@wide' }`. The rest is a phone's.
       name: 'desktop',
-      testMatch: WHERE_THE_WIDTH_MATTERS,
+      grep: /@wide/,
+      testIgnore: ['killed.spec.ts', ...SCREENS],
       use: { viewport: { width: 1280, height: 800 }, userAgent: chrome('X11; Linux x86_64', '') },
     },
   ],

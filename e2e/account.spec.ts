@@ -14,7 +14,12 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
 }
 
-test('a parent changes name, password and address, and is told by mail', async ({ page, parent, outbox, guard }) => {
+test('a parent changes name, password and address, and is told by mail', { tag: '@wide' }, async ({
+  page,
+  parent,
+  outbox,
+  guard,
+}) => {
   guard.tolerate(/status of 422/);
   await logIn(page, parent);
   await openAccount(page);

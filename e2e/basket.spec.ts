@@ -28,7 +28,7 @@ test('the button of a gift that is in the basket says that it takes it out again
   await expect(page.getByRole('button', { name: `Réserver : ${MOBILE}` })).toBeVisible();
 });
 
-test('a double tap does nothing twice', async ({ page, parent }) => {
+test('a double tap does nothing twice', { tag: '@wide' }, async ({ page, parent }) => {
   await openRegistry(page, parent);
   await page.getByRole('button', { name: `Réserver : ${MOBILE}` }).dblclick();
   await putIntoBasket(page, DOUDOU);
@@ -40,7 +40,11 @@ test('a double tap does nothing twice', async ({ page, parent }) => {
   await expect(page.getByRole('row', { name: DOUDOU })).toBeVisible();
 });
 
-test('each gift has its subtotal, and what is gone does not count', async ({ page, parent, service }) => {
+test('each gift has its subtotal, and what is gone does not count', { tag: '@wide' }, async ({
+  page,
+  parent,
+  service,
+}) => {
   const [mobile] = await openRegistry(page, parent);
   for (const title of [MOBILE, DOUDOU]) await putIntoBasket(page, title);
   await page.getByRole('link', { name: 'Voir mon panier' }).click();

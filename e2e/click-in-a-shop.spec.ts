@@ -36,7 +36,6 @@ const test = base.extend<{ whole: WholeChromium }, { shop: Shop }>({
     },
     { scope: 'worker' },
   ],
-  settings: [({ shop }, use) => use({ FETCH_ALLOW_HOSTS: shop.host }), { scope: 'worker' }],
   whole: async ({ service, guard }, use) => {
     const whole = await openWholeChromium(service.url);
     guard.watch(whole.context);

@@ -26,7 +26,10 @@ async function openGift(page: Page, parent: Parent): Promise<Edited> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
-test('a number that is erased is gone, and what is typed then is what counts', async ({ page, parent }) => {
+test('a number that is erased is gone, and what is typed then is what counts', { tag: '@wide' }, async ({
+  page,
+  parent,
+}) => {
   const { saved } = await openGift(page, parent);
   const quantity = page.getByRole('textbox', { name: 'Quantité' });
   await quantity.press('End');

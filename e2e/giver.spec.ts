@@ -18,7 +18,11 @@ async function shareOneGift(
   return { path: paths.publicRegistry(name), giftPath: paths.publicWish(name, gift.id), registry, gift };
 }
 
-test('a giver keeps or cancels; a cancelled gift is free again', async ({ page, parent, service }) => {
+test('a giver keeps or cancels; a cancelled gift is free again', { tag: '@wide' }, async ({
+  page,
+  parent,
+  service,
+}) => {
   const { path, gift } = await shareOneGift(parent);
   const { token } = await bookGifts(service.url, [gift], newGiver());
   await page.goto(path);
@@ -43,7 +47,7 @@ test('a giver keeps or cancels; a cancelled gift is free again', async ({ page, 
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
 });
 
-test('only the mail shows a private address, and it is sent again to who waits for it', async ({
+test('only the mail shows a private address, and it is sent again to who waits for it', { tag: '@wide' }, async ({
   page,
   parent,
   outbox,

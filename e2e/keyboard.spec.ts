@@ -52,7 +52,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
   expect(hidden, 'the focus cannot be seen').toBeNull();
 }
 
-test('somebody without a mouse reserves a gift', async ({ page, parent }) => {
+test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   await newGifts(parent, registry, [{ title: TITLE }]);
@@ -89,7 +89,7 @@ test('somebody without a mouse reserves a gift', async ({ page, parent }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Merci !' })).toBeVisible();
 });
 
-test('after a dialog the focus is back where it was', async ({ page, parent, service }) => {
+test('after a dialog the focus is back where it was', { tag: '@wide' }, async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   const [gift] = await newGifts(parent, registry, [{ title: TITLE }]);

@@ -4,8 +4,7 @@ import { pathPattern } from '../server/testing/path-pattern.ts';
 import { drawPicture } from './people/parents-hands.ts';
 import { newGifts, newRegistry, type Parent, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
-import { logIn } from './service/fixtures.ts';
-import { test } from './service/shop.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -57,7 +57,7 @@ test('who runs no script refuses such mails all the same', async ({ page, parent
   await context.close();
 });
 
-test('a slip in the address is mended before the mail leaves', async ({ page, parent, guard }) => {
+test('a slip in the address is mended before the mail leaves', { tag: '@wide' }, async ({ page, parent, guard }) => {
   guard.tolerate(/status of 422/);
   await openOwnRegistry(page, parent, 'La liste de Lou');
   await page.getByRole('button', { name: 'Email', exact: true }).click();

@@ -4,8 +4,7 @@ import { pathPattern } from '../server/testing/path-pattern.ts';
 import { createRegistry } from './people/parents-hands.ts';
 import { newParent, newRegistry, unique } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
-import { logIn } from './service/fixtures.ts';
-import { test } from './service/shop.ts';
+import { logIn, test } from './service/fixtures.ts';
 
 const linkField = (page: Page) => page.getByRole('textbox', { name: 'Lien vers le cadeau' });
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Nom du cadeau' });

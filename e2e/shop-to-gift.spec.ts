@@ -4,7 +4,7 @@ import { fillSummary, goToSummary, newGiver } from './people/givers.ts';
 import { chooseNewCategory, createRegistry, register, signUp } from './people/parents-hands.ts';
 import { unique } from './people/people.ts';
 import { createShortLink } from './people/sharing-hands.ts';
-import { test } from './service/shop.ts';
+import { test } from './service/fixtures.ts';
 
 const LIST = 'La liste de Léonie';
 const GIFT = 'Doudou lapin';
@@ -15,7 +15,12 @@ const newAccount = () => ({
   password: 'Berceau!lune7',
 });
 
-test('whoever pastes a link has a gift that a visitor reserves', async ({ page, outbox, shop, newVisitor }) => {
+test('whoever pastes a link has a gift that a visitor reserves', { tag: '@wide' }, async ({
+  page,
+  outbox,
+  shop,
+  newVisitor,
+}) => {
   await register(page, outbox, newAccount());
   await createRegistry(page, LIST, 'Camille Martin');
   await page.getByRole('link', { name: LIST, exact: true }).click();

@@ -15,7 +15,7 @@ const BODIES = 'Bodies 6 mois';
 const PAGES_OF_MAIL =
   /^(Ma réservation|La liste de Léonie.*|La liste de naissance qui.*|Mobile en bois|Bodies 6 mois|Ne plus recevoir.*)$/;
 
-test('a family lives the whole story, from registering to the thanks', async ({
+test('a family lives the whole story, from registering to the thanks', { tag: '@wide' }, async ({
   page,
   outbox,
   newVisitor,
@@ -184,7 +184,7 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
 });
 
-test('logging out keeps the basket', async ({ page, parent }) => {
+test('logging out keeps the basket', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   await newGifts(parent, registry, [{ title: MOBILE }]);

@@ -1,17 +1,25 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { Shop } from '../../server/testing/shop.ts';
 import { newParent, type Parent } from '../people/people.ts';
 import { type Guard, newGuard } from './guard.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { type Service, startService } from './service.ts';
+import { openShop } from './shop.ts';
+
+type Settings = Record<string, string>;
 
 interface WorkerFixtures {
-  /** Environment variables of the server: `test.use({ settings: { FEATURES: 'thanks=off' } })` at the top of a file. */
-  settings: Record<string, string>;
-  /** The server that this worker's journeys share; its `url` is the base of every `page.goto`. */
-  service: Service;
+  /** A shop that the service can reach: any path is the page of its one article. */
+  shop: Shop;
+  /** The server with these settings that this worker's journeys share. */
+  serviceWith: (settings: Settings) => Promise<Service>;
 }
 
 interface Fixtures {
+  /** Environment variables of the server: `test.use({ settings: { FEATURES: 'thanks=off' } })` at the top of a file. */
+  settings: Settings;
+  /** The server with these settings; its `url` is the base of every `page.goto`. */
+  service: Service;
   /** What the service sent: `await outbox.mailTo(address)`. */
   outbox: Outbox;
   /** Fails the journey upon errors that it did not announce: `guard.tolerate(/409/)`. */
@@ -24,15 +32,31 @@ interface Fixtures {
 
 /** Playwright's test with a real server behind it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  settings: [{}, { option: true, scope: 'worker' }],
-  service: [
-    async ({ settings }, use) => {
-      const service = await startService(settings);
-      await use(service);
-      await service.stop();
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const shop = await openShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  serviceWith: [
+    async ({ shop }, use) => {
+      const services = new Map<string, Service>();
+      await use(async (settings) => {
+        const key = JSON.stringify(settings);
+        const service = services.get(key) ?? (await startService({ FETCH_ALLOW_HOSTS: shop.host, ...settings }));
+        services.set(key, service);
+        return service;
+      });
+      for (const service of services.values()) await service.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // Of each test, not of the worker: for other settings Playwright would start another worker and another browser.
+  settings: [{}, { option: true }],
+  service: [async ({ serviceWith, settings }, use) => use(await serviceWith(settings)), { timeout: 120_000 }],
   baseURL: ({ service }, use) => use(service.url),
   outbox: ({ service }, use) => use(openOutbox(service.dataDir)),
   parent: async ({ service, outbox }, use) => use(await newParent(service.url, outbox)),

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { pathPattern } from '../../server/testing/path-pattern.ts';
@@ -64,21 +64,24 @@ export function linkIn({ subject, links }: ReceivedMail, page: (part: string) =>
 /** Oldest first. */
 async function lettersTo(folder: string, address: string): Promise<Letter[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const letters = await Promise.all(names.map((name) => readLetter(folder, name)));
+  const letters = await Promise.all(names.map((name) => letterIn(join(folder, name))));
   return letters
     .filter(({ to }) => to.includes(address.toLowerCase()))
     .sort((a, b) => a.sent.localeCompare(b.sent) || a.name.localeCompare(b.name));
 }
 
-async function readLetter(folder: string, name: string): Promise<Letter> {
-  const {
-    subject = '',
-    text = '',
-    html = '',
-    to = [],
-    date = '',
-  } = await PostalMime.parse(await readFile(join(folder, name)));
+/** A letter does not change: whoever waits for the next one reads those before it once. */
+const read = new Map<string, Promise<Letter>>();
+
+function letterIn(file: string): Promise<Letter> {
+  const letter = read.get(file) ?? readLetter(file);
+  read.set(file, letter);
+  return letter;
+}
+
+async function readLetter(file: string): Promise<Letter> {
+  const { subject = '', text = '', html = '', to = [], date = '' } = await PostalMime.parse(await readFile(file));
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
   const addresses = to.map((recipient) => recipient.address?.toLowerCase() ?? '');
-  return { name, to: addresses, sent: date, mail: { subject, text, html, links } };
+  return { name: basename(file), to: addresses, sent: date, mail: { subject, text, html, links } };
 }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { PIXEL, type Shop, startShop } from '../../server/testing/shop.ts';
-import { test as base } from './fixtures.ts';
 
 const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin",
@@ -21,16 +20,7 @@ function show(response: ServerResponse, page: string): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 }
 
-/** The test with a shop that the service can reach: any path is the page of its one article. */
-export const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const shop = await startShop(answer);
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [({ shop }, use) => use({ FETCH_ALLOW_HOSTS: shop.host }), { scope: 'worker' }],
-});
+/** Any path is the page of its one article. */
+export function openShop(): Promise<Shop> {
+  return startShop(answer);
+}

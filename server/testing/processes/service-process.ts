@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectNode, root, startEnvironment, startOptions } from '../../../scripts/processes.mjs';
+import { compiledCode, projectNode, root, startEnvironment, startOptions } from '../../../scripts/processes.mjs';
 
 const START_MS = 90_000;
 const STOP_MS = 40_000;
@@ -82,5 +82,5 @@ export async function startProcess(
 /** Nothing of the developer's own settings reaches the service under test. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
-  return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', ...startEnvironment };
+  return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiledCode, ...startEnvironment };
 }
