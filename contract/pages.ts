@@ -69,7 +69,10 @@ function anchor(wishId: Id | undefined): string {
   return wishId === undefined ? '' : `#${wishAnchor(wishId)}`;
 }
 
+/** Nothing in the path, once browsers have taken out its dots, may begin with two slashes: that names another host. */
+const OWN_PATH = /^\/(?![/\\])(?![^?#]*\/\.{0,2}\/)[^\\\s]*$/;
+
 /** A path of ours from an untrusted value (a return path in a query), else the fallback. */
 export function ownPath(value: string | null, fallback: string): string {
-  return value !== null && /^\/(?![/\\])[^\\\s]*$/.test(value) ? value : fallback;
+  return value !== null && OWN_PATH.test(value) ? value : fallback;
 }
