@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { affiliateEndpoints } from './affiliate.ts';
 import { babyEndpoints } from './babies.ts';
 import { bookingEndpoints } from './bookings.ts';
+import { catalogueEndpoints } from './catalogue.ts';
 import { categoryEndpoints } from './categories.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { pictureEndpoints } from './pictures.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...shortLinkEndpoints,
   ...categoryEndpoints,
   ...wishEndpoints,
+  ...catalogueEndpoints,
   ...bookingEndpoints,
   ...pictureEndpoints,
   ...shopPageEndpoints,

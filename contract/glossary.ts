@@ -251,7 +251,8 @@ export const GLOSSARY: Record<string, Note> = {
     example: 'https://boutique.example/doudou-lapin.jpg',
   },
   ean: { description: 'A GTIN with a valid check digit.', example: '3700000000013' },
-  shop: { description: 'The name of a shop that the service knows.', example: null },
+  shop: { description: 'The name of a shop.', example: 'Aubert' },
+  'ShopPage.shop': { description: 'The name of a shop that the service knows.', example: null },
   known_shop: { description: 'Whether it is one of them.', example: false },
   ...notesOn(['ShopPage'], {
     link: { description: 'Where the page was found.', example: 'https://boutique.example/doudou-lapin' },
@@ -377,6 +378,50 @@ export const GLOSSARY: Record<string, Note> = {
     failed_date: { description: 'When it was given up.' },
   }),
   mail_id: { description: 'A failed mail.', example: 7 },
+
+  // The catalogue
+  line: { description: 'Of a feed.', example: 17 },
+  catalog_id: { description: 'An article of the catalogue.', example: 4120558203117 },
+  ...notesOn(['Article'], {
+    id: { example: 4120558203117 },
+    ean: { description: 'The GTIN on the box, null where the shop tells none.', example: '3380743047898' },
+    price: { description: 'Euros; 0 where the shop tells none in euros.', example: 24.9 },
+    img: {
+      description: 'The shop’s own picture, for POST /s3/upload_dist; pages show only `img_path`.',
+      example: 'https://boutique.example/doudou-lapin.jpg',
+    },
+    shop: { example: 'Aubert' },
+    category: { description: 'What kind of thing it is.', example: 'sleep' },
+    available: { description: 'Whether its shop still has it in its feed.', example: true },
+  }),
+  ...notesOn(['CategoryCount', 'ShopCount', 'CatalogCounts'], { articles: { example: 1280 } }),
+  'CategoryCount.category': { example: 'sleep' },
+  'ShopCount.shop': { example: 'Aubert' },
+  ...notesOn(['CatalogCounts'], {
+    categories: { description: 'The larger ones first.' },
+    shops: { description: 'The larger ones first.' },
+  }),
+  ...notesOn(['CatalogImport'], {
+    id: { example: 31 },
+    feed: { description: 'The name that the feed has in the configuration.', example: 'aubert' },
+    state: { description: '`stopped`: its process ended before it did.', example: 'done' },
+    reason: { description: 'Why it failed, and nothing changed; null where it did not.', example: null },
+    details: { description: 'What there is to say of that.', example: null },
+    rows_read: { description: 'Lines, or articles of an XML feed.', example: 1204 },
+    added: { example: 12 },
+    changed: { example: 40 },
+    unchanged: { example: 1150 },
+    vanished: { description: 'Articles that the feed no longer has.', example: 3 },
+    refused: { description: 'Lines that are no articles.', example: 2 },
+    refusals: { description: 'The first hundred of them.' },
+  }),
+  ...notesOn(['CatalogLinking'], {
+    state: { example: 'running' },
+    done: { description: 'Wishes that were looked at.', example: 4200 },
+    linked: { description: 'Wishes that were found to be an article.', example: 610 },
+  }),
+  q: { description: 'Words of the title, the brand or the shop; parts of them, and one typo.', example: 'gigoteuse' },
+  category: { description: 'What kind of thing it is.', example: 'sleep' },
 
   // Pictures and the service itself
   bucket_name: { description: 'Which shelf of the store; help and thumbnail are a superuser’s.', example: 'item' },

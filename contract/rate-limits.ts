@@ -25,6 +25,9 @@ export const RATE_LIMITS = {
   'profile.account': '30/15m',
   search: '300/1m',
   'search.account': '120/1m',
+  /** The catalogue, as one strolls and types. */
+  browse: '1200/1m',
+  'browse.account': '600/1m',
   booking: '180/10m',
   'booking.account': '30/10m',
   /** Different e-mail addresses that gifts are reserved for: server/bookings/requests/count-givers.ts. */

@@ -6,6 +6,7 @@ import { paths } from '#contract/pages.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { affiliateRoutes } from './affiliate/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/outages/availability.ts';
@@ -45,6 +46,7 @@ import { findRegistryVersion } from './whole-registries/registry-version.ts';
 import { wholeRegistryRoutes } from './whole-registries/routes.ts';
 import { sharingRoutes } from './whole-registries/sharing/routes.ts';
 import { affiliateLinkRoutes } from './wishes/affiliate-links/routes.ts';
+import { articleLinkRoutes } from './wishes/article-links/routes.ts';
 import { categoryRoutes } from './wishes/categories/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
@@ -141,6 +143,8 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   categoryRoutes(api, context);
   bookingRoutes(api, context);
   wishRoutes(api, context);
+  catalogueRoutes(api, context);
+  articleLinkRoutes(api, context);
   affiliateLinkRoutes(api, context);
   wholeRegistryRoutes(api, context);
   farewellRoutes(api, context);

@@ -36,6 +36,7 @@ export interface Config {
   affiliate: AffiliateCredentials;
   /** Null: pictures are files in dataDir/images. */
   s3: S3Settings | null;
+  catalogFeeds: NamedFeed[];
   /** `host:port` that the guarded fetch may reach although they are not public. */
   fetchAllowHosts: string[];
   /** How long it goes on serving after SIGTERM, for load balancers to notice. */
@@ -45,6 +46,13 @@ export interface Config {
   isDevelopment: boolean;
   isProduction: boolean;
   logLevel: string;
+}
+
+/** A shop's feed that is imported every night. */
+export interface NamedFeed {
+  name: string;
+  /** May hold a key: it is never logged or shown. */
+  url: string;
 }
 
 /** Says in one line which variable is wrong. */
@@ -58,6 +66,12 @@ const webBase = () => url(/^https?$/).refine((text) => /^https?:\/\/[^@?#]+$/i.t
 /** `a, b` */
 function inList(text: string): string[] {
   return text.split(',').flatMap((item) => item.trim() || []);
+}
+
+/** `name=https://…`; an address may hold `=` and `,`. */
+function readFeedName(text: string): NamedFeed {
+  const end = text.indexOf('=');
+  return { name: text.slice(0, end), url: text.slice(end + 1) };
 }
 
 /** Drivers decode names and passwords. */
@@ -113,6 +127,12 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: webBase().optional(),
+  CATALOG_FEEDS: z
+    .string()
+    .transform((text) => text.split(/\s+/).filter((part) => part !== ''))
+    .pipe(z.array(z.string().regex(/^[\w.-]{1,100}=https?:\/\/\S+$/i)))
+    .transform((parts) => parts.map(readFeedName))
+    .default([]),
   FETCH_ALLOW_HOSTS: z
     .string()
     .transform(inList)
@@ -146,6 +166,7 @@ const EXPECTED: Record<string, string> = {
   S3_REGION: 'the name of a region, such as eu-west-3',
   S3_BUCKET: 'the name of a bucket: small letters, digits, dots and hyphens',
   S3_PUBLIC_URL: WEB_BASE,
+  CATALOG_FEEDS: 'name=https://…, or several with spaces between them',
   FETCH_ALLOW_HOSTS: 'host:port, or several with commas between them',
   WITHOUT_TLS: 'database, smtp, redis, s3, or several with commas between them',
   DRAIN_SECONDS: 'a number of seconds, at most 300',
@@ -189,6 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: values.REDIS_URL ?? null,
     affiliate: readAffiliate(set),
     s3: readS3Settings(values, (line) => new ConfigError(line)),
+    catalogFeeds: values.CATALOG_FEEDS,
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     drainSeconds: values.DRAIN_SECONDS,
     role: values.ROLE,

@@ -59,6 +59,24 @@ INSERT INTO affiliate_rules (domain, network) SELECT 'boutique' || n || '.exampl
 
 INSERT INTO affiliate_updates (finished_at, is_open, total) SELECT now(), null, 0 FROM made;
 
+INSERT INTO catalogue_feeds (name) SELECT 'boutique-' || n FROM made;
+
+INSERT INTO articles (id, feed_id, item_key, ean, title, brand, price_cents, link, link_key, shop, category)
+SELECT n, (SELECT min(id) FROM catalogue_feeds), n, lpad(n::text, 14, '0'), 'Doudou lapin ' || n, 'Marque ' || n % 500,
+  500 + n % 9000, 'https://boutique.example/article-' || n, 'https://boutique.example/article-' || n, 'Boutique ' || n % 50,
+  (ARRAY['sleep', 'toys', 'meals', 'bath'])[1 + n % 4]
+FROM made;
+
+INSERT INTO article_counts (shop, category, articles)
+SELECT shop, category, count(*) FROM articles GROUP BY 1, 2 ON CONFLICT (category, shop) DO UPDATE SET articles = excluded.articles;
+
+INSERT INTO article_words (word, articles)
+SELECT DISTINCT term COLLATE "C", 1 FROM articles, unnest(search_terms(search_text)) term ON CONFLICT DO NOTHING;
+
+INSERT INTO article_linkings (is_open) SELECT null FROM made;
+
+INSERT INTO catalogue_imports (feed, state) SELECT 'boutique-' || n, 'done' FROM made;
+
 INSERT INTO suppressed_addresses (recipient_hash) SELECT sha256(('refuses' || n)::bytea) FROM made;
 
 INSERT INTO failed_mails (cause, kind, ids, reason, tries, queued_at)

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { NETWORKS } from '#contract/affiliate.ts';
+import { ARTICLE_CATEGORIES, IMPORT_FAILURES, type RefusalReason } from '#contract/articles.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { randomId } from './random-id.ts';
 
@@ -352,6 +353,9 @@ export const wishes = pgTable(
     isFavorite: boolean('is_favorite').notNull().default(false),
     description: text('description'),
     imagePath: text('img_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
+    /** The catalogue's article that it is, and what that cost when it was added. */
+    articleId: bigId('article_id').references(() => articles.id, { onDelete: 'set null' }),
+    articlePriceCents: integer('article_price_cents'),
     /** Kept by a trigger on bookings; the check below is what makes a double gift impossible. */
     bookingCount: integer('booking_count').notNull().default(0),
     createdAt: createdAt(),
@@ -368,6 +372,7 @@ export const wishes = pgTable(
     index('wishes_category').on(table.categoryId),
     index('wishes_by_creation').on(table.createdAt, table.id),
     index('wishes_picture').on(table.imagePath),
+    index('wishes_article').on(table.articleId).where(sql`${table.articleId} is not null`),
     index('wishes_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('wishes_quantity', sql`${table.quantity} between 1 and ${sql.raw(`${LIMITS.quantityMax}`)}`),
     check('wishes_price', sql`${table.priceCents} between 0 and ${sql.raw(`${100 * LIMITS.priceMax}`)}`),
@@ -417,6 +422,137 @@ export const affiliateUpdates = pgTable(
   (table) => [
     unique('affiliate_updates_one_open').on(table.isOpen),
     check('affiliate_updates_open', sql`(${table.finishedAt} is null) = (${table.isOpen} is not null)`),
+  ],
+);
+
+/** Where articles come from, by the name that its imports are given. */
+export const catalogueFeeds = pgTable('catalogue_feeds', {
+  id: countedKey(),
+  name: text('name').notNull().unique(),
+});
+
+/** What shops sell, as their feeds say it. Ids are drawn at random, so that their order mixes shops and sizes of one thing. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: bigId('id').primaryKey().default(sql`floor(random() * 9007199254740991 + 1)`),
+    feedId: bigId('feed_id')
+      .notNull()
+      .references(() => catalogueFeeds.id, { onDelete: 'cascade' }),
+    /** What tells it from the others of its feed. */
+    itemKey: text('item_key').notNull(),
+    /** Fourteen digits. */
+    ean: text('ean'),
+    title: text('title').notNull(),
+    brand: text('brand'),
+    description: text('description'),
+    /** Cents of a euro; 0 means "no price", or one in another currency. */
+    priceCents: integer('price_cents').notNull(),
+    link: text('link').notNull(),
+    /** The link as links are compared (affiliate/canonical-url.ts). */
+    linkKey: text('link_key').notNull(),
+    /** The shop's picture; `imagePath` is ours, once somebody has looked at the article. */
+    imageUrl: text('image_url'),
+    imagePath: text('img_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
+    /** Until when nobody tries to fetch the picture: it is being fetched, or could not be had. */
+    pictureRestsUntil: instant('picture_rests_until'),
+    shop: text('shop').notNull(),
+    category: text('category', { enum: ARTICLE_CATEGORIES }).notNull(),
+    /** As the shop sorts it. */
+    shopCategory: text('shop_category'),
+    createdAt: createdAt(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    /** When its feed no longer had it. */
+    vanishedAt: instant('vanished_at'),
+    /** The words by which it is found. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`search_words(title || ' ' || coalesce(brand, '') || ' ' || shop || ' ' || coalesce(shop_category, ''))`,
+    ),
+  },
+  (table) => {
+    const isShown = sql`${table.vanishedAt} is null`;
+    return [
+      unique('articles_in_feed').on(table.feedId, table.itemKey),
+      index('articles_ean').on(table.ean).where(sql`${table.ean} is not null`),
+      // Links are longer than a B-tree takes.
+      index('articles_link').using('hash', table.linkKey),
+      index('articles_category').on(table.category, table.id).where(isShown),
+      index('articles_shop').on(table.shop, table.id).where(isShown),
+      index('articles_price').on(table.priceCents, table.id).where(isShown),
+      index('articles_category_price').on(table.category, table.priceCents, table.id).where(isShown),
+      index('articles_search').using('gin', sql`search_terms(${table.searchText})`).where(isShown),
+      index('articles_picture').on(table.imagePath).where(sql`${table.imagePath} is not null`),
+      index('articles_vanished').on(table.vanishedAt).where(sql`${table.vanishedAt} is not null`),
+      check('articles_ean_digits', sql`${table.ean} ~ '^[0-9]{14}$'`),
+      check('articles_price', sql`${table.priceCents} >= 0`),
+      check('articles_link_scheme', sql`${table.link} ~* '^https?://'`),
+    ];
+  },
+);
+
+/** How many articles there are, by shop and category: counted after each import. */
+export const articleCounts = pgTable(
+  'article_counts',
+  {
+    shop: text('shop').notNull(),
+    category: text('category', { enum: ARTICLE_CATEGORIES }).notNull(),
+    articles: integer('articles').notNull(),
+  },
+  (table) => [
+    unique('article_counts_each').on(table.category, table.shop),
+    index('article_counts_shop').on(table.shop),
+  ],
+);
+
+/** Every word by which some article is found, and by how many: parts of words and typos lead to whole words. */
+export const articleWords = pgTable('article_words', {
+  word: text('word').primaryKey(),
+  articleCount: integer('articles').notNull(),
+});
+
+/** Runs that link wishes to the articles that they are; one at a time is not finished. */
+export const articleLinkings = pgTable(
+  'article_linkings',
+  {
+    id: countedKey(),
+    /** True, then null: only one is not finished. */
+    isOpen: boolean('is_open').default(true),
+    /** Wishes up to this id are done. */
+    afterId: bigId('after_id').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    linked: integer('linked').notNull().default(0),
+    /** Raised when it is asked for again: jobs of an earlier turn end. */
+    turn: integer('turn').notNull().default(1),
+  },
+  (table) => [unique('article_linkings_one_open').on(table.isOpen)],
+);
+
+/** Each reading of a feed, and what came of it. */
+export const catalogueImports = pgTable(
+  'catalogue_imports',
+  {
+    id: countedKey(),
+    feed: text('feed').notNull(),
+    state: text('state', { enum: ['running', 'done', 'failed', 'stopped'] })
+      .notNull()
+      .default('running'),
+    /** Why it failed; a code (contract/catalogue.ts), with what there is to say of it. */
+    reason: text('reason', { enum: IMPORT_FAILURES }),
+    details: text('details'),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+    rowsRead: integer('rows_read').notNull().default(0),
+    added: integer('added').notNull().default(0),
+    changed: integer('changed').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    vanished: integer('vanished').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
+    /** The first of them. */
+    refusals: jsonb('refusals').$type<{ line: number; reason: RefusalReason }[]>().notNull().default([]),
+  },
+  (table) => [
+    index('catalogue_imports_feed').on(table.feed, table.startedAt),
+    index('catalogue_imports_age').on(table.startedAt),
   ],
 );
 

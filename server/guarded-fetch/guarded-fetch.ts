@@ -6,7 +6,7 @@ import { FetchFailure } from './fetch-failure.ts';
 import { type Answer, requestOnce, type Wanted } from './request-once.ts';
 import { ROBOT, rememberManners } from './shop-manners.ts';
 
-const MOST_REDIRECTS = 5;
+export const MOST_REDIRECTS = 5;
 const MOST_ROBOTS_BYTES = 512 * 1024;
 
 /** `ms`: what a shop has for all of it; `patienceMs`: how long one waits in line before being told to come back. */
@@ -106,7 +106,10 @@ interface Way<Result> extends Baggage {
   use(fetched: Fetched): Promise<Result>;
 }
 
-function redirectOf({ status, headers: { location } }: Answer, url: URL): URL | null {
+export function redirectOf(
+  { status, headers: { location } }: Pick<Answer, 'status' | 'headers'>,
+  url: URL,
+): URL | null {
   if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null;
   // Headers are read as Latin-1, and shops write UTF-8.
   const bytes = Buffer.from(location, 'latin1');

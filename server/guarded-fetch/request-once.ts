@@ -40,7 +40,7 @@ export async function requestOnce(url: URL, wanted: Wanted, borders: Borders, si
   }
 }
 
-function failureOf(cause: NodeJS.ErrnoException, signal: AbortSignal): FetchFailure {
+export function failureOf(cause: NodeJS.ErrnoException, signal: AbortSignal): FetchFailure {
   const details = cause.code ?? cause.message;
   if (signal.aborted) return new FetchFailure('too slow', details, { cause });
   return new FetchFailure(details === 'UND_ERR_HEADERS_OVERFLOW' ? 'too large' : 'unreachable', details, { cause });
@@ -75,7 +75,7 @@ async function ask(url: URL, wanted: Wanted, addresses: string[], signal: AbortS
 }
 
 /** Whatever name is asked for, these are its addresses. */
-function answering(addresses: string[]): LookupFunction {
+export function answering(addresses: string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   return (_name, { all: wantsAll }, done) => {
     const [first] = all;
@@ -84,7 +84,7 @@ function answering(addresses: string[]): LookupFunction {
   };
 }
 
-function inWords(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+export function inWords(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
 }
 

@@ -1,7 +1,13 @@
 import type { Pace } from './work-queue.ts';
 
 /** What can be asked for later. Data holds ids, never tokens, addresses or texts. */
-export type QueueName = 'mail' | 'mail-given-up' | 'clean-up' | 'affiliate-links';
+export type QueueName =
+  | 'mail'
+  | 'mail-given-up'
+  | 'clean-up'
+  | 'affiliate-links'
+  | 'article-links'
+  | 'catalogue-imports';
 
 // What a queue gives up goes to comes first.
 export const QUEUES: Record<QueueName, object> = {
@@ -19,6 +25,9 @@ export const QUEUES: Record<QueueName, object> = {
   },
   // A job is a few seconds of it and asks for the next.
   'affiliate-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
+  'article-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
+  // Each feed fails by itself, and is told of; the next night comes anyway.
+  'catalogue-imports': { retryLimit: 0, expireInSeconds: 12 * 3600 },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 };
 
@@ -27,5 +36,7 @@ export const PACE: Record<QueueName, Pace> = {
   mail: { atOnce: 5, everySeconds: 2 },
   'mail-given-up': { atOnce: 1, everySeconds: 10 },
   'affiliate-links': { atOnce: 1, everySeconds: 30 },
+  'article-links': { atOnce: 1, everySeconds: 30 },
+  'catalogue-imports': { atOnce: 1, everySeconds: 60 },
   'clean-up': { atOnce: 1, everySeconds: 60 },
 };

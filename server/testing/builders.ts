@@ -3,7 +3,9 @@ import type * as z from 'zod';
 import type { bookingCreate } from '#contract/bookings.ts';
 import { openSession } from '../accounts/sessions/open-session.ts';
 import {
+  articles,
   babies,
+  catalogueFeeds,
   categories,
   pictures,
   registries,
@@ -177,4 +179,28 @@ export async function createBooking(
   const answer = await testApp.request('POST /booking/multi', { body });
   if (answer.statusCode !== 201) throw new Error(`no booking: ${answer.body}`);
   return { id: answer.json<{ id: number }[]>()[0]?.id as number, giverToken: String(answer.headers['x-giver-token']) };
+}
+
+/** An article of a feed of its own. */
+export async function createArticle({ context: { database } }: TestApp, row: Row<typeof articles> = {}) {
+  const name = anyName();
+  const [feed] = await database.insert(catalogueFeeds).values({ name }).returning();
+  if (!feed) throw new Error('no feed');
+  const link = row.link ?? `https://boutique.example/${name}`;
+  const [article] = await database
+    .insert(articles)
+    .values({
+      feedId: feed.id,
+      itemKey: name,
+      title: 'Doudou lapin',
+      priceCents: 2490,
+      link,
+      linkKey: link,
+      shop: 'Boutique',
+      category: 'sleep',
+      ...row,
+    })
+    .returning();
+  if (!article) throw new Error('no article');
+  return article;
 }

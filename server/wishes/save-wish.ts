@@ -7,6 +7,7 @@ import { categories, registries } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy } from '../registries/access.ts';
+import { findArticlesOfLinks } from './article-links/find-articles.ts';
 import { findCategory, lockCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';
 import { addWish, changeWish, lockManagedWish, nextWishOrder, refuseOneWishTooMany } from './queries.ts';
@@ -37,6 +38,7 @@ export async function createWish(
     isFavorite: input.is_favorite,
     description: input.description,
     imagePath: input.img_path,
+    ...(await articleOf(tx, input.link)),
   });
 }
 
@@ -65,6 +67,7 @@ export async function updateWish(
     isFavorite: input.is_favorite ?? wish.isFavorite,
     description: input.description === undefined ? wish.description : input.description,
     imagePath: input.img_path === undefined ? wish.imagePath : input.img_path,
+    ...(await articleNow(tx, wish, input)),
   });
 }
 
@@ -85,6 +88,18 @@ async function refuseForeignCategory(tx: Database, id: number, wish: WishRow, us
       ),
     );
   throw category && managed ? invalid('category_id', 'UNKNOWN_CATEGORY') : problem('NOT_FOUND');
+}
+
+/** Whoever sends a price has seen what the article costs now. */
+async function articleNow(tx: Database, wish: WishRow, { link, price }: z.output<typeof wishUpdate>) {
+  if (link === undefined && price === undefined) return {};
+  return articleOf(tx, link === undefined ? wish.link : link);
+}
+
+/** The catalogue's article that a link leads to, and what it costs today. */
+async function articleOf(tx: Database, link: string | null) {
+  const [article] = await findArticlesOfLinks(tx, [link]);
+  return article ?? { articleId: null, articlePriceCents: null };
 }
 
 /** Euros with at most two decimals, which the contract has checked, as whole cents. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { typosOf } from './typos.ts';
+import { typosOf } from '../../database/typos.ts';
 
 const MOST_WORDS = 8;
 

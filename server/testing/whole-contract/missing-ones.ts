@@ -24,6 +24,8 @@ export function missingOnes(): OneOfEverything {
     invitationToken: `nobodys-${randomId()}`,
     mail_id: randomId(),
     rule_id: randomId(),
+    catalog_id: randomId(),
+    importId: randomId(),
     object_name: `nobodys-${randomId()}.webp`,
     refusalToken: randomBytes(48).toString('base64url'),
   };

@@ -7,6 +7,7 @@ import {
   affiliateRules,
   bookingRequests,
   bookings,
+  catalogueImports,
   emailChanges,
   failedMails,
   secondOwnerInvitations,
@@ -17,7 +18,14 @@ import {
 import { refusalToken } from '../../mail/recipients/suppress.ts';
 import { anyEmail } from '../any-email.ts';
 import type { TestApp } from '../app.ts';
-import { createBaby, createCategory, createOnlineRegistry, createPicture, createWish } from '../builders.ts';
+import {
+  createArticle,
+  createBaby,
+  createCategory,
+  createOnlineRegistry,
+  createPicture,
+  createWish,
+} from '../builders.ts';
 import { createPerson } from '../calls/account-calls.ts';
 
 export type Account = Awaited<ReturnType<typeof createPerson>>;
@@ -44,6 +52,8 @@ export interface OneOfEverything {
   invitationToken: string;
   mail_id: number;
   rule_id: number;
+  catalog_id: number;
+  importId: number;
   /** Of a picture in the bucket item that nothing shows. */
   object_name: string;
   refusalToken: string;
@@ -105,6 +115,8 @@ export async function createOneOfEverything(
     emailToken,
     mail_id,
     rule_id,
+    catalog_id: (await createArticle(testApp)).id,
+    importId: await createImport(testApp),
     object_name: unused.imagePath.slice('item/'.length),
     refusalToken: refusalToken(context.config.keys, randomBytes(32)),
   };
@@ -172,6 +184,15 @@ async function createRule({ context }: TestApp): Promise<number> {
     .returning({ id: affiliateRules.id });
   if (!rule) throw new Error('no rule');
   return rule.id;
+}
+
+async function createImport({ context }: TestApp): Promise<number> {
+  const [row] = await context.database
+    .insert(catalogueImports)
+    .values({ feed: 'boutique' })
+    .returning({ id: catalogueImports.id });
+  if (!row) throw new Error('no import');
+  return row.id;
 }
 
 async function createFailedMail({ context }: TestApp): Promise<number> {

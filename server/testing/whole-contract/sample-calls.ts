@@ -81,6 +81,8 @@ const bodies: Bodies = {
 /** Of the endpoints that work with a query only. */
 const queries: Partial<Record<EndpointName, () => Promise<Record<string, string>>>> = {
   'POST /scraper/affiliate': async () => ({ link: 'https://www.fnac.com/a1/doudou-lapin' }),
+  'POST /catalog/duplicates/ean': async () => ({ ean: '3380743047898' }),
+  'POST /catalog/duplicates/url': async () => ({ url: 'https://boutique.example/doudou-lapin' }),
   'POST /scraper/parse': async () => ({ url: `${(await sampleShop()).origin}/doudou-lapin` }),
   'POST /s3/preview_dist': async () => ({ img_url: `${(await sampleShop()).origin}/doudou.png` }),
   'POST /s3/upload_dist/{bucket_name}': async () => ({ img_url: `${(await sampleShop()).origin}/doudou.png` }),

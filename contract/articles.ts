@@ -1,0 +1,38 @@
+/** Into which kinds of things the catalogue is sorted, in the order in which people see them. */
+export const ARTICLE_CATEGORIES = [
+  'outings',
+  'sleep',
+  'meals',
+  'bath',
+  'clothes',
+  'toys',
+  'room',
+  'carrying',
+  'car',
+  'safety',
+  'books',
+  'parents',
+  'other',
+] as const;
+
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/** Why a line of a feed is no article. */
+export const REFUSAL_REASONS = ['COLUMNS', 'NO_TITLE', 'NO_LINK', 'BAD_LINK', 'DUPLICATE', 'BROKEN'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** Why a feed was not imported, and nothing changed. */
+export const IMPORT_FAILURES = [
+  'UNREACHABLE',
+  'TOO_LARGE',
+  'NO_FEED',
+  'NO_COLUMNS',
+  'BROKEN_OFF',
+  'ENDLESS',
+  'MOSTLY_REFUSED',
+  'EMPTY',
+  'SHRUNK',
+  'RUNNING',
+  'FAILED',
+] as const;
+export type ImportFailure = (typeof IMPORT_FAILURES)[number];

@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { keptShopLinks } from '../../affiliate/links/affiliate-links.ts';
+import type { Context } from '../../context.ts';
+import { fromComparable } from '../comparable-ean.ts';
+import type { ArticleRow } from './queries.ts';
+
+type Article = z.input<Endpoints['GET /catalog/{catalog_id}']['response']>;
+
+/** Articles for everybody, each with the link that the service earns from. */
+export async function presentArticles(
+  context: Pick<Context, 'config' | 'database'>,
+  rows: ArticleRow[],
+): Promise<Article[]> {
+  if (rows.length === 0) return [];
+  const links = await keptShopLinks(
+    context,
+    rows.map(({ link }) => link),
+  );
+  return rows.map((row, at) => ({
+    id: row.id,
+    ean: row.ean === null ? null : fromComparable(row.ean),
+    title: row.title,
+    brand: row.brand,
+    description: row.description,
+    price: row.priceCents / 100,
+    link: row.link,
+    affiliate_link: links[at]?.affiliateLink ?? null,
+    img_path: row.imagePath,
+    img: row.imageUrl,
+    shop: row.shop,
+    category: row.category,
+    available: row.vanishedAt === null,
+  }));
+}

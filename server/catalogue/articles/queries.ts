@@ -1,0 +1,114 @@
+import { and, asc, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { articleQuery } from '#contract/catalogue.ts';
+import type { Database } from '../../database/client.ts';
+import { articleCounts, articles } from '../../database/schema.ts';
+
+/** What is shown of an article. */
+export const articleColumns = {
+  id: articles.id,
+  ean: articles.ean,
+  title: articles.title,
+  brand: articles.brand,
+  description: articles.description,
+  priceCents: articles.priceCents,
+  link: articles.link,
+  imageUrl: articles.imageUrl,
+  imagePath: articles.imagePath,
+  shop: articles.shop,
+  category: articles.category,
+  vanishedAt: articles.vanishedAt,
+};
+
+export type ArticleRow = Pick<typeof articles.$inferSelect, keyof typeof articleColumns>;
+
+export type ArticleQuery = z.output<typeof articleQuery>;
+
+/** A total that would take long to count stops here. */
+const MOST_COUNTED = 1000;
+/** Shops that ask for the same EAN or page: nobody compares more. */
+const MOST_DUPLICATES = 50;
+
+/** WHERE for what is shown and fits a query, whatever its words. */
+export function fits({ category, shop, price }: ArticleQuery): SQL {
+  return and(
+    isNull(articles.vanishedAt),
+    category && eq(articles.category, category),
+    shop === undefined ? undefined : eq(articles.shop, shop),
+    price && gt(articles.priceCents, 0),
+    price && price.from !== null ? gte(articles.priceCents, price.from) : undefined,
+    price && price.to !== null ? lte(articles.priceCents, price.to) : undefined,
+  ) as SQL;
+}
+
+/** A page of the catalogue: mixed, or within a price range the cheapest first. */
+export async function findArticles(database: Database, query: ArticleQuery) {
+  const order = query.price ? [asc(articles.priceCents), asc(articles.id)] : [asc(articles.id)];
+  const rows = await database
+    .select(articleColumns)
+    .from(articles)
+    .where(fits(query))
+    .orderBy(...order)
+    .offset(query.skip)
+    .limit(query.limit);
+  return { rows, total: query.price ? await countSome(database, query) : await countAll(database, query) };
+}
+
+/** By what was counted after the last import. */
+async function countAll(database: Database, { category, shop }: ArticleQuery): Promise<number> {
+  const [row] = await database
+    .select({ articles: sql<number>`coalesce(sum(${articleCounts.articles}), 0)::int` })
+    .from(articleCounts)
+    .where(
+      and(
+        category && eq(articleCounts.category, category),
+        shop === undefined ? undefined : eq(articleCounts.shop, shop),
+      ),
+    );
+  return row?.articles ?? 0;
+}
+
+async function countSome(database: Database, query: ArticleQuery): Promise<number> {
+  const some = database.select({ one: sql`1` }).from(articles).where(fits(query)).limit(MOST_COUNTED).as('some');
+  const [row] = await database.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+export async function findArticle(database: Database, id: number): Promise<ArticleRow | null> {
+  const [row] = await database.select(articleColumns).from(articles).where(eq(articles.id, id));
+  return row ?? null;
+}
+
+/** @param ean as articles hold it (comparable-ean.ts) */
+export function findByEan(database: Database, ean: string): Promise<ArticleRow[]> {
+  return findDuplicates(database, eq(articles.ean, ean));
+}
+
+/** @param linkKey as links are compared (shop-address.ts) */
+export function findByLink(database: Database, linkKey: string): Promise<ArticleRow[]> {
+  return findDuplicates(database, eq(articles.linkKey, linkKey));
+}
+
+function findDuplicates(database: Database, where: SQL): Promise<ArticleRow[]> {
+  return database
+    .select(articleColumns)
+    .from(articles)
+    .where(and(where, isNull(articles.vanishedAt)))
+    .orderBy(asc(articles.priceCents), asc(articles.id))
+    .limit(MOST_DUPLICATES);
+}
+
+/** How many articles there are, by category and by shop, the larger ones first. */
+export async function findCounts(database: Database) {
+  const rows = await database.select().from(articleCounts);
+  const sums = <Key extends 'shop' | 'category'>(key: Key) => {
+    const byName = Map.groupBy(rows, (row) => row[key]);
+    return Array.from(byName, ([name, some]) => ({
+      name,
+      articles: some.reduce((sum, row) => sum + row.articles, 0),
+    })).sort((one, other) => other.articles - one.articles);
+  };
+  const categories = sums('category').map(({ name, articles: count }) => ({ category: name, articles: count }));
+  const shops = sums('shop').map(({ name, articles: count }) => ({ shop: name, articles: count }));
+  return { articles: rows.reduce((sum, row) => sum + row.articles, 0), categories, shops };
+}

@@ -1,0 +1,77 @@
+/** What columns and elements are called, by plain name (item.ts); where several are there, the earlier counts. */
+const NAMES = {
+  key: [
+    'id',
+    'itemid',
+    'productid',
+    'merchantproductid',
+    'awproductid',
+    'sku',
+    'offerid',
+    'produktid',
+    'varenummer',
+    'guid',
+  ],
+  title: ['title', 'itemtitle', 'productname', 'name', 'produktnavn', 'titel', 'titre', 'nom', 'artikelname'],
+  description: [
+    'description',
+    'productdescription',
+    'itemdescription',
+    'longdescription',
+    'beskrivelse',
+    'beschreibung',
+    'summary',
+    'content',
+  ],
+  link: [
+    'link',
+    'finalurl',
+    'merchantdeeplink',
+    'producturl',
+    'productlink',
+    'itemurl',
+    'url',
+    'vareurl',
+    'lien',
+    'deeplink',
+    'awdeeplink',
+  ],
+  image: [
+    'imagelink',
+    'largeimage',
+    'merchantimageurl',
+    'imageurl',
+    'image',
+    'img',
+    'imgurl',
+    'billedurl',
+    'awimageurl',
+    'picture',
+  ],
+  price: ['price', 'searchprice', 'storeprice', 'currentprice', 'nypris', 'displayprice', 'preis', 'prix'],
+  salePrice: ['saleprice'],
+  currency: ['currency', 'currencycode', 'pricecurrency', 'devise', 'waehrung'],
+  brand: ['brand', 'brandname', 'manufacturer', 'marque', 'marke', 'hersteller'],
+  ean: ['gtin', 'ean', 'productgtin', 'gtin13', 'ean13', 'upc', 'barcode', 'isbn'],
+  shop: ['merchantname', 'forhandler', 'advertisername', 'programname', 'shop'],
+  category: [
+    'producttype',
+    'merchantcategory',
+    'merchantproductcategorypath',
+    'categoryname',
+    'category',
+    'kategorinavn',
+    'googleproductcategory',
+  ],
+} as const;
+
+export type Field = keyof typeof NAMES;
+
+/** What an item says of a field; empty where it says nothing. */
+export function said(fields: Map<string, string>, field: Field): string {
+  for (const name of NAMES[field]) {
+    const value = fields.get(name);
+    if (value !== undefined) return value;
+  }
+  return '';
+}

@@ -1,0 +1,37 @@
+import { LIMITS } from '#contract/limits.ts';
+import { readPrice } from '../../../shop-pages/prices/read-price.ts';
+import { said } from './fields.ts';
+
+/** Most say it so: `24.90 EUR`, `24,90`, `24`. */
+const USUAL = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s?([A-Z]{3}|€))?$/;
+
+/** Where shops pay with something else: a price of theirs that names no currency is not in euros. */
+const OTHER_MONEY = /\.(?:dk|se|no|uk|ch|pl|cz|ro|hu|ru|ua|tr|us|ca|au|cn|in|br)$/;
+
+/**
+ * The price to pay now, in cents of a euro; 0 where there is none in euros.
+ * @param host of the shop
+ */
+export function priceOf(fields: Map<string, string>, host: string): number {
+  const regular = centsOf(said(fields, 'price'), fields, host);
+  const reduced = centsOf(said(fields, 'salePrice'), fields, host, said(fields, 'price'));
+  return reduced > 0 && (regular === 0 || reduced < regular) ? reduced : regular;
+}
+
+function centsOf(text: string, fields: Map<string, string>, host: string, beside = ''): number {
+  if (text === '') return 0;
+  const [whole, euros, cents = '', sign] = USUAL.exec(text) ?? [];
+  const price =
+    whole === undefined
+      ? readPrice(text)
+      : { cents: Number(euros) * 100 + Number(cents.padEnd(2, '0')), currency: sign ?? null };
+  if (!price) return 0;
+  const currency = price.currency ?? (said(fields, 'currency').toUpperCase() || currencyBeside(beside));
+  const isEuro = currency === '' ? !OTHER_MONEY.test(host) : currency === 'EUR' || currency === '€';
+  return isEuro && price.cents <= LIMITS.priceMax * 100 ? price.cents : 0;
+}
+
+/** A reduced price may leave the currency to the regular one. */
+function currencyBeside(price: string): string {
+  return USUAL.exec(price)?.[3] ?? readPrice(price)?.currency ?? '';
+}

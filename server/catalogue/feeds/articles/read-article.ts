@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ArticleCategory, RefusalReason } from '#contract/articles.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { isHttpUrl } from '#contract/links.ts';
+import { readGtin } from '../../../shop-pages/candidates/gtins.ts';
+import { findShop } from '../../../shops/find-shop.ts';
+import { toComparable } from '../../comparable-ean.ts';
+import { shopAddress } from '../../shop-address.ts';
+import type { FeedItem } from '../item.ts';
+import { categoryOf } from './category-of.ts';
+import { said } from './fields.ts';
+import { plainLine, plainLines } from './plain-text.ts';
+import { priceOf } from './price-of.ts';
+
+/** An article as it goes into the catalogue. */
+export interface FeedArticle {
+  line: number;
+  itemKey: string;
+  ean: string | null;
+  title: string;
+  brand: string | null;
+  description: string | null;
+  priceCents: number;
+  link: string;
+  linkKey: string;
+  imageUrl: string | null;
+  shop: string;
+  category: ArticleCategory;
+  shopCategory: string | null;
+}
+
+const LONGEST_KEY = 100;
+const LONGEST_SHOP = 100;
+
+/** What an item says, or why it is no article. A wrong EAN, or a price that is not in euros, is left out. */
+export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalReason {
+  const title = plainLine(said(fields, 'title'), LIMITS.wishTitle);
+  if (title === '') return 'NO_TITLE';
+  // Some write &amp;amp; where &amp; is meant.
+  const written = said(fields, 'link').trim().replaceAll('&amp;', '&');
+  if (written === '') return 'NO_LINK';
+  if (written.length > LIMITS.link || !isHttpUrl(written)) return 'BAD_LINK';
+  const { address, key } = shopAddress(written);
+  const host = new URL(address).hostname;
+  const image = said(fields, 'image').trim();
+  const ean = readGtin(said(fields, 'ean'));
+  const shopCategory = plainLine(said(fields, 'category'), LIMITS.categoryLabel);
+  return {
+    line,
+    itemKey: keyOf(plainLine(said(fields, 'key'), LIMITS.link) || key),
+    ean: ean === null ? null : toComparable(ean),
+    title,
+    brand: plainLine(said(fields, 'brand'), LIMITS.brand) || null,
+    description: plainLines(said(fields, 'description'), LIMITS.wishDescription) || null,
+    priceCents: priceOf(fields, host),
+    link: address,
+    linkKey: key,
+    imageUrl: image.length <= LIMITS.link && isHttpUrl(image) ? image : null,
+    shop: plainLine(said(fields, 'shop'), LONGEST_SHOP) || shopOf(host),
+    category: categoryOf(`${shopCategory} ${title}`),
+    shopCategory: shopCategory || null,
+  };
+}
+
+function shopOf(host: string): string {
+  return findShop(host)?.name ?? host.replace(/^www\./, '');
+}
+
+/** Keys are short; a long one is told by its hash. */
+function keyOf(text: string): string {
+  return text.length <= LONGEST_KEY ? text : createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,79 @@
+import Papa from 'papaparse';
+import { FeedProblem } from './feed-problem.ts';
+import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, plainName } from './item.ts';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/**
+ * Reads CSV and its like, whose first line names the columns.
+ * @param bytes in UTF-8
+ * @throws FeedProblem where a line does not end
+ */
+export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
+  const decoder = new TextDecoder();
+  const rows = gatherRows();
+  for await (const part of bytes) yield rows.read(decoder.decode(part, { stream: true }), false);
+  yield rows.read('', true);
+}
+
+function gatherRows() {
+  let parser: Papa.Parser | null = null;
+  let names: string[] | null = null;
+  /** The beginning of a row whose end is still to come. */
+  let rest = '';
+  let line = 1;
+
+  return {
+    read(text: string, isLast: boolean): FeedPart {
+      const part: FeedPart = { items: [], refused: [] };
+      const all = rest + text;
+      parser ??= parserFor(all);
+      const { data, meta } = parser.parse(all, 0, !isLast) as Papa.ParseResult<string[]>;
+      rest = all.slice(meta.cursor);
+      if (rest.length > LONGEST_ITEM)
+        throw new FeedProblem('ENDLESS', `line ${line} goes on for over ${LONGEST_ITEM} letters`);
+      for (const row of data) {
+        const start = line;
+        line += 1 + newlinesIn(row);
+        if (row.length === 1 && row[0] === '') continue;
+        if (!names) names = row.map(plainName);
+        else if (row.length === names.length) part.items.push(itemOf(row, names, start));
+        else part.refused.push({ line: start, reason: 'COLUMNS' });
+      }
+      return part;
+    },
+  };
+}
+
+/** @param head how the feed begins */
+function parserFor(head: string): Papa.Parser {
+  const delimiter = delimiterOf(head);
+  // Where tabs separate and nothing is quoted, a quote is an inch.
+  const hasQuotes = delimiter !== '\t' || /(^|[\t\n])"/.test(head);
+  const newline = /^[^\n\r]*\r(?!\n)/.test(head) ? '\r' : '\n';
+  return new Papa.Parser({ delimiter, newline, quoteChar: hasQuotes ? '"' : '\u0000' } as Papa.ParseConfig);
+}
+
+/** What stands most often between the names. */
+function delimiterOf(head: string): string {
+  const names = (head.split(/[\r\n]/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '""');
+  const counts = DELIMITERS.map((delimiter) => names.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function newlinesIn(row: string[]): number {
+  let count = 0;
+  for (const field of row) {
+    for (let at = field.indexOf('\n'); at >= 0; at = field.indexOf('\n', at + 1)) count += 1;
+  }
+  return count;
+}
+
+function itemOf(row: string[], names: string[], line: number): FeedItem {
+  const fields = new Map<string, string>();
+  for (let at = 0; at < names.length; at += 1) {
+    const [name = '', value = ''] = [names[at], row[at]?.trim()];
+    if (value !== '' && !fields.has(name)) fields.set(name, value.slice(0, LONGEST_FIELD));
+  }
+  return { line, fields };
+}

@@ -1,0 +1,25 @@
+import { setImmediate as letOthersBy } from 'node:timers/promises';
+import { FeedProblem } from './feed-problem.ts';
+import type { FeedPart } from './item.ts';
+import { readCsv } from './read-csv.ts';
+import { readXml } from './read-xml.ts';
+import { peek } from './source/peek.ts';
+import { toUtf8 } from './source/to-utf8.ts';
+import { unpack } from './source/unpack.ts';
+
+/**
+ * The articles of a feed, part by part, whatever it is packed and written in: CSV and its like, RSS, Atom and other XML.
+ * Requests and other work come in between the parts.
+ * @throws FeedProblem
+ */
+export async function* readFeed(packed: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
+  const { head, all } = await peek(toUtf8(unpack(packed)), 4096);
+  const first = head.toString('utf8').trimStart();
+  if (first === '') throw new FeedProblem('EMPTY', 'nothing is in it');
+  if (/^<!doctype html|^<html/i.test(first)) throw new FeedProblem('NO_FEED', 'it is a page');
+  if (head.includes(0)) throw new FeedProblem('NO_FEED', 'it is no text');
+  for await (const part of first.startsWith('<') ? readXml(all) : readCsv(all)) {
+    yield part;
+    await letOthersBy();
+  }
+}

@@ -1,0 +1,123 @@
+import { Parser } from 'htmlparser2';
+import { FeedProblem } from './feed-problem.ts';
+import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, plainName } from './item.ts';
+
+/** What an article's element is called. */
+const ITEMS = new Set(['item', 'entry', 'product', 'produkt', 'produit', 'offer', 'shopitem', 'article', 'row']);
+
+/**
+ * Reads the elements that are articles, and of each the elements right within it. What a DTD defines is nothing to us:
+ * no entity is ever followed.
+ * @param bytes in UTF-8
+ * @throws FeedProblem where an article does not end, or the feed breaks off
+ */
+export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
+  const elements = gatherItems();
+  const parser = new Parser(elements, { xmlMode: true });
+  const decoder = new TextDecoder();
+  for await (const part of bytes) {
+    const text = decoder.decode(part, { stream: true });
+    elements.read(text);
+    parser.write(text);
+    yield { items: elements.taken(), refused: [] };
+  }
+  const depth = elements.depth();
+  if (depth > 0) throw new FeedProblem('BROKEN_OFF', `${depth} elements do not end`);
+  parser.end();
+}
+
+interface OpenItem {
+  item: FeedItem;
+  /** Where it begins, in letters. */
+  at: number;
+  depth: number;
+}
+
+function gatherItems() {
+  const place = followLines();
+  let parser: Parser | null = null;
+  let items: FeedItem[] = [];
+  let depth = 0;
+  let open: OpenItem | null = null;
+  let field: { name: string; text: string } | null = null;
+  /** Where something last began or ended. */
+  let heard = 0;
+
+  function hear(): void {
+    heard = parser?.startIndex ?? 0;
+  }
+
+  return {
+    depth: () => depth,
+    read: place.read,
+    onparserinit(started: Parser) {
+      parser = started;
+    },
+    onopentag(name: string, attributes: Record<string, string>) {
+      depth += 1;
+      hear();
+      if (!open && ITEMS.has(plainName(name))) {
+        open = { item: { line: place.lineAt(heard), fields: new Map() }, at: heard, depth };
+      } else if (open && depth === open.depth + 1) {
+        // Atom's link stands in an attribute, and only the one without another relation is the page.
+        const isPage = attributes.rel === undefined || attributes.rel === 'alternate';
+        field = { name: plainName(name), text: isPage ? (attributes.href ?? '') : '' };
+      }
+    },
+    ontext(text: string) {
+      hear();
+      if (field && open && depth === open.depth + 1 && field.text.length < LONGEST_FIELD) field.text += text;
+    },
+    onclosetag() {
+      hear();
+      if (open && depth === open.depth) {
+        items.push(open.item);
+        open = null;
+      } else if (open && field && depth === open.depth + 1) {
+        const text = field.text.trim().slice(0, LONGEST_FIELD);
+        if (text !== '' && !open.item.fields.has(field.name)) open.item.fields.set(field.name, text);
+        field = null;
+      }
+      depth -= 1;
+    },
+    /** The items that have ended since. */
+    taken(): FeedItem[] {
+      if (place.end() - Math.min(heard, open?.at ?? heard) > LONGEST_ITEM) {
+        throw new FeedProblem(
+          'ENDLESS',
+          `what begins before line ${place.line()} does not end in ${LONGEST_ITEM} letters`,
+        );
+      }
+      const ended = items;
+      items = [];
+      return ended;
+    },
+  };
+}
+
+/** Knows on which line a letter stands; asked for one after the other. */
+function followLines() {
+  let text = '';
+  let start = 0;
+  let [looked, line] = [0, 1];
+
+  function lineAt(at: number): number {
+    const here = Math.max(looked, at - start);
+    for (let next = text.indexOf('\n', looked); next >= 0 && next < here; next = text.indexOf('\n', next + 1))
+      line += 1;
+    looked = here;
+    return line;
+  }
+
+  return {
+    read(next: string) {
+      lineAt(start + text.length);
+      start += text.length;
+      text = next;
+      looked = 0;
+    },
+    lineAt,
+    line: () => line,
+    end: () => start + text.length,
+  };
+}

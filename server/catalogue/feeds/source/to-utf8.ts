@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import { peek } from './peek.ts';
+
+/** What says how a feed is written: its beginning, its first letters with an accent. */
+const BEGINNING = 1024;
+
+/**
+ * A feed in UTF-8, without a byte-order mark. What claims to be older and is UTF-8 all the same is taken for that, and
+ * what says nothing and is none is what Windows writes.
+ */
+export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { head, all } = await peek(bytes, BEGINNING);
+  const mark = byteOrderMark(head);
+  if (mark !== null && mark !== 'utf-8') return yield* decoded(all, mark);
+  yield* decodedLater(
+    mark === null ? all : withoutMark(all),
+    /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]+)/i.exec(head.toString('latin1'))?.[1],
+  );
+}
+
+async function* withoutMark(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = 3;
+  for await (const part of bytes) {
+    yield part.subarray(left);
+    left -= Math.min(left, part.length);
+  }
+}
+
+/** Until there is a letter beyond ASCII, every charset says the same: the first one decides. */
+async function* decodedLater(bytes: AsyncIterable<Buffer>, declared: string | undefined): AsyncGenerator<Buffer> {
+  let decoder: TextDecoder | 'none' | null = null;
+  for await (const part of bytes) {
+    if (decoder === null && !isAscii(part)) decoder = seemsUtf8(part) ? 'none' : new TextDecoder(older(declared));
+    yield decoder instanceof TextDecoder ? Buffer.from(decoder.decode(part, { stream: true })) : part;
+  }
+}
+
+async function* decoded(bytes: AsyncIterable<Buffer>, charset: string): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(charset);
+  for await (const part of bytes) yield Buffer.from(decoder.decode(part, { stream: true }));
+  yield Buffer.from(decoder.decode());
+}
+
+function byteOrderMark([first, second, third, fourth]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0 && fourth === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c && third === 0)) return 'utf-16be';
+  return null;
+}
+
+function isAscii(part: Buffer): boolean {
+  return Buffer.byteLength(part.toString('latin1'), 'utf8') === part.length;
+}
+
+/** A part may begin and end within a character. */
+function seemsUtf8(part: Buffer): boolean {
+  let [start, end] = [0, part.length];
+  while (start < 3 && ((part[start] ?? 0) & 0xc0) === 0x80) start += 1;
+  while (end > part.length - 4 && end > start && ((part[end - 1] ?? 0) & 0x80) !== 0) end -= 1;
+  return isUtf8(part.subarray(start, end));
+}
+
+function older(declared = ''): string {
+  try {
+    const { encoding } = new TextDecoder(declared);
+    // Whoever reads the declaration in bytes reads no UTF-16.
+    return /^utf-/.test(encoding) ? 'windows-1252' : encoding;
+  } catch {
+    return 'windows-1252';
+  }
+}

@@ -1,0 +1,120 @@
+import { asc, desc } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { articles, catalogueFeeds, catalogueImports } from '../../database/schema.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
+import { importFeed } from './import-feed.ts';
+
+const testApp = sharedTestApp();
+
+beforeEach(async () => {
+  await testApp.context.database.delete(catalogueFeeds);
+  await testApp.context.database.delete(catalogueImports);
+});
+
+const HEAD = 'id,title,link,price\n';
+const row = (id: number | string, price = 10) => `${id},Doudou ${id},https://boutique.example/${id},${price}\n`;
+
+async function* textIn(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
+}
+
+function importText(text: string, name = 'boutique') {
+  return importFeed(testApp.connection, { name, bytes: textIn(HEAD + text) });
+}
+
+function catalogue() {
+  return testApp.context.database.select().from(articles).orderBy(asc(articles.itemKey));
+}
+
+async function lastRecord() {
+  const [record] = await testApp.context.database.select().from(catalogueImports).orderBy(desc(catalogueImports.id));
+  return record;
+}
+
+describe('An import', () => {
+  it('that comes twice changes nothing; a new price does, and what is gone is marked until it comes back', async () => {
+    expect(await importText(row(1) + row(2))).toMatchObject({ added: 2, changed: 0, unchanged: 0, vanished: 0 });
+    const before = await catalogue();
+    expect(await importText(row(2) + row(1))).toMatchObject({ added: 0, changed: 0, unchanged: 2, vanished: 0 });
+    expect(await catalogue()).toEqual(before);
+
+    expect(await importText(row(1, 12.5) + row(3))).toMatchObject({ added: 1, changed: 1, unchanged: 0, vanished: 1 });
+    const after = await catalogue();
+    expect(after.map(({ priceCents, vanishedAt }) => [priceCents, vanishedAt !== null])).toEqual([
+      [1250, false],
+      [1000, true],
+      [1000, false],
+    ]);
+    expect(after.slice(0, 2).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+
+    expect(await importText(row(1, 12.5) + row(2) + row(3))).toMatchObject({ changed: 1, unchanged: 2 });
+    expect((await catalogue()).filter(({ vanishedAt }) => vanishedAt)).toEqual([]);
+  });
+
+  it('leaves the articles of other feeds alone, and what a feed says twice counts once', async () => {
+    await importText(row(1), 'autre');
+    const outcome = await importText(`${row(1)}${row(1, 99)},sans lien,,1\n`);
+    expect(outcome).toMatchObject({ rowsRead: 3, added: 1, refused: 2 });
+    expect((await catalogue()).map(({ priceCents }) => priceCents)).toEqual([1000, 1000]);
+    expect(await lastRecord()).toMatchObject({
+      state: 'done',
+      refused: 2,
+      refusals: [
+        { line: 4, reason: 'NO_LINK' },
+        { line: 3, reason: 'DUPLICATE' },
+      ],
+    });
+  });
+
+  it('keeps every sign of a text', async () => {
+    await importFeed(testApp.connection, {
+      name: 'signes',
+      bytes: textIn('title\tlink\tdescription\n\\N "tab"\thttps://b.example/\\t\ta\\nb\n'),
+    });
+    expect(await catalogue()).toMatchObject([{ title: '\\N "tab"', description: 'a\\nb' }]);
+  });
+});
+
+describe('Nothing changes', () => {
+  async function expectUnchanged(bytes: AsyncIterable<Buffer>, reason: string) {
+    const before = await catalogue();
+    await expect(importFeed(testApp.connection, { name: 'boutique', bytes })).rejects.toThrow();
+    expect(await catalogue()).toEqual(before);
+    expect(await lastRecord()).toMatchObject({ state: 'failed', reason });
+  }
+
+  it('when the feed breaks off, even after thousands of articles', async () => {
+    await importText(row(1) + row(2));
+    async function* cut(): AsyncGenerator<Buffer> {
+      yield Buffer.from('id,title,link,description\n');
+      for (let id = 0; id < 1500; id += 1) yield Buffer.from(`${row(id).trim()}${'x'.repeat(4000)}\n`);
+      throw new Error('the line was cut');
+    }
+    await expectUnchanged(cut(), 'FAILED');
+  });
+
+  it('when a feed that had much has hardly anything', async () => {
+    await importText(Array.from({ length: 250 }, (_, id) => row(id)).join(''));
+    await expectUnchanged(textIn(HEAD + row(1, 5)), 'SHRUNK');
+  });
+
+  it('when no line is an article', async () => {
+    await importText(row(1));
+    await expectUnchanged(textIn('nom,adresse\na,b\n'), 'EMPTY');
+  });
+
+  it('when the same feed is being imported: one of many at once does it', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => importText(row(1) + row(2))));
+    const refused = results.filter(({ status }) => status === 'rejected');
+    for (const result of refused) expect(result).toMatchObject({ reason: { reason: 'RUNNING' } });
+    expect(refused.length).toBeLessThan(5);
+    expect(await catalogue()).toHaveLength(2);
+  });
+});
+
+it('An import that was killed is known as stopped once the feed is imported again', async () => {
+  await testApp.context.database.insert(catalogueImports).values({ feed: 'boutique', state: 'running' });
+  await importText(row(1));
+  const records = await testApp.context.database.select().from(catalogueImports).orderBy(asc(catalogueImports.id));
+  expect(records.map(({ state }) => state)).toEqual(['stopped', 'done']);
+});

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database, DatabaseConnection } from '../../database/client.ts';
+import { FeedProblem } from '../feeds/feed-problem.ts';
+import type { Refusal } from '../feeds/item.ts';
+import { copyBatch, makeReadingTables } from './copy-rows.ts';
+import { endRecord, startRecord } from './import-records.ts';
+import { type Merged, markVanished, mergeBatch, prepareMerging } from './merge-articles.ts';
+import { oneAhead, type Reading, readBatches } from './read-batches.ts';
+
+/** Refusals that the record of an import holds; all of them are told to whoever listens. */
+const MOST_KEPT = 100;
+
+export interface Feed {
+  /** What it is called in records, and what keeps its articles apart from those of others. */
+  name: string;
+  /** Its bytes, as they come. */
+  bytes: AsyncIterable<Buffer>;
+}
+
+export interface Outcome extends Merged {
+  rowsRead: number;
+  refused: number;
+}
+
+interface Listener {
+  onRead?: (rows: number) => void;
+  onRefused?: (refusal: Refusal) => void;
+}
+
+/**
+ * Brings the articles of a feed to what it says, in one transaction: whatever breaks off changes nothing. Afterwards
+ * `countArticles` makes words and counts right.
+ * @throws FeedProblem; the record of the import holds it
+ */
+export async function importFeed(
+  connection: Pick<DatabaseConnection, 'database' | 'url'>,
+  { name, bytes }: Feed,
+  listener: Listener = {},
+): Promise<Outcome> {
+  const { database } = connection;
+  const client = await connect(connection.url);
+  try {
+    await takeLock(client, name);
+    const id = await startRecord(database, name);
+    const { reading, first } = followReading(listener);
+    try {
+      await makeReadingTables(client);
+      await client.query('begin');
+      const merged = await mergeAll(client, name, readBatches(bytes, reading), reading);
+      await client.query('commit');
+      const outcome = { ...merged, rowsRead: reading.rowsRead, refused: reading.refused };
+      await endRecord(database, id, { ...outcome, refusals: first, state: 'done' });
+      return outcome;
+    } catch (error) {
+      const known = error instanceof FeedProblem ? { reason: error.reason, details: error.message } : null;
+      const { rowsRead, refused } = reading;
+      await endRecord(database, id, {
+        rowsRead,
+        refused,
+        refusals: first,
+        state: 'failed',
+        reason: 'FAILED',
+        ...known,
+      });
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the words and counts of the search right again; takes some seconds, once for many imports. */
+export async function countArticles(database: Database): Promise<void> {
+  await database.execute(sql`select count_articles()`);
+}
+
+/** A connection of its own: an import takes longer than any query of the pool may. */
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  // What it was asked fails by itself; without this a cut connection would also end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** It goes with the connection. */
+async function takeLock(client: pg.Client, feed: string): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+    [`import of ${feed}`],
+  );
+  if (!rows[0]?.taken) throw new FeedProblem('RUNNING', 'another import of this feed is running');
+}
+
+function followReading({ onRead, onRefused }: Listener): { reading: Reading; first: Refusal[] } {
+  const first: Refusal[] = [];
+  const reading: Reading = {
+    rowsRead: 0,
+    refused: 0,
+    refuse(refusal) {
+      reading.refused += 1;
+      if (first.length < MOST_KEPT) first.push(refusal);
+      onRefused?.(refusal);
+    },
+    onRead: () => onRead?.(reading.rowsRead),
+  };
+  return { reading, first };
+}
+
+/** @throws EMPTY, SHRUNK */
+async function mergeAll(
+  client: pg.Client,
+  name: string,
+  batches: AsyncGenerator<Buffer[]>,
+  reading: Reading,
+): Promise<Merged> {
+  await prepareMerging(client);
+  await client.query('insert into catalogue_feeds (name) values ($1) on conflict do nothing', [name]);
+  const { rows } = await client.query<{ id: number; isNew: boolean }>(
+    `select id::float8 as id, not exists (select from articles where feed_id = catalogue_feeds.id) as "isNew"
+     from catalogue_feeds where name = $1`,
+    [name],
+  );
+  const { id, isNew } = rows[0] ?? { id: 0, isNew: true };
+  const merged: Merged = { added: 0, changed: 0, unchanged: 0, vanished: 0 };
+  for await (const lines of oneAhead(batches)) {
+    await copyBatch(client, lines);
+    // Of a new feed, too, a later batch may hold what an earlier one has: that is refused as a duplicate.
+    const { duplicates, added, changed, unchanged } = await mergeBatch(client, id, isNew);
+    for (const refusal of duplicates) reading.refuse(refusal);
+    merged.added += added;
+    merged.changed += changed;
+    merged.unchanged += unchanged;
+  }
+  if (reading.rowsRead === reading.refused) throw new FeedProblem('EMPTY', 'no line of it is an article');
+  const vanished = await markVanished(client, id);
+  if (vanished === null) throw new FeedProblem('SHRUNK', 'over half of its articles are missing');
+  return { ...merged, vanished };
+}

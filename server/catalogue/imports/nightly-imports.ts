@@ -1,0 +1,35 @@
+import { paths } from '#contract/pages.ts';
+import type { Config, NamedFeed } from '../../config.ts';
+import type { DatabaseConnection } from '../../database/client.ts';
+import { FeedProblem } from '../feeds/feed-problem.ts';
+import { openFeed } from '../feeds/source/open-feed.ts';
+import { countArticles, importFeed } from './import-feed.ts';
+
+interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
+/** Imports the feeds of the configuration, one after the other; one that fails keeps no other from coming. */
+export async function importNightly(
+  { catalogFeeds, fetchAllowHosts, publicUrl }: Pick<Config, 'catalogFeeds' | 'fetchAllowHosts' | 'publicUrl'>,
+  connection: Pick<DatabaseConnection, 'database' | 'patient' | 'url'>,
+  log: Log,
+): Promise<void> {
+  const guest = { allowHosts: fetchAllowHosts, contact: `${publicUrl}${paths.contact()}` };
+  for (const feed of catalogFeeds) {
+    try {
+      const outcome = await importFeed(connection, { name: feed.name, bytes: bytesOf(feed, guest) });
+      log.info({ feed: feed.name, ...outcome }, 'catalogue: a feed is imported');
+    } catch (error) {
+      if (!(error instanceof FeedProblem)) throw error;
+      log.warn({ feed: feed.name, reason: error.reason }, 'catalogue: a feed is not imported, nothing changed');
+    }
+  }
+  if (catalogFeeds.length > 0) await countArticles(connection.patient);
+}
+
+/** Opened when it is read, so that a feed that cannot be had has its record, too. */
+async function* bytesOf({ url }: NamedFeed, guest: Parameters<typeof openFeed>[1]): AsyncGenerator<Buffer> {
+  yield* (await openFeed(url, guest)).bytes;
+}

@@ -1,0 +1,67 @@
+import { readArticle } from '../feeds/articles/read-article.ts';
+import { FeedProblem } from '../feeds/feed-problem.ts';
+import type { Refusal } from '../feeds/item.ts';
+import { readFeed } from '../feeds/read-feed.ts';
+import { lineOf } from './copy-rows.ts';
+
+/** Bytes of a batch: while the database takes one, the next is read, and no more are held. */
+const BATCH = 3_000_000;
+
+/** Beyond so many refused lines, a feed of which hardly any line is an article is none. */
+const MANY_REFUSED = 1000;
+const MOST_REFUSED = 0.9;
+
+export interface Reading {
+  rowsRead: number;
+  refused: number;
+  refuse(refusal: Refusal): void;
+  onRead(): void;
+}
+
+/**
+ * The articles of a feed as COPY takes them, a batch at a time. What is no article is refused.
+ * @throws FeedProblem
+ */
+export async function* readBatches(source: AsyncIterable<Buffer>, reading: Reading): AsyncGenerator<Buffer[]> {
+  let batch: Buffer[] = [];
+  let held = 0;
+  for await (const { items, refused } of readFeed(source)) {
+    reading.rowsRead += items.length + refused.length;
+    for (const refusal of refused) reading.refuse(refusal);
+    let lines = '';
+    for (const item of items) {
+      const article = readArticle(item);
+      if (typeof article === 'string') reading.refuse({ line: item.line, reason: article });
+      else lines += lineOf(article);
+    }
+    if (reading.refused > MANY_REFUSED && reading.refused > reading.rowsRead * MOST_REFUSED) {
+      throw new FeedProblem('MOSTLY_REFUSED', `${reading.refused} of ${reading.rowsRead} lines`);
+    }
+    reading.onRead();
+    // As bytes at once: pieces of a text would hold all that it was read from.
+    const bytes = Buffer.from(lines);
+    batch.push(bytes);
+    held += bytes.length;
+    if (held < BATCH) continue;
+    yield batch;
+    [batch, held] = [[], 0];
+  }
+  if (held > 0) yield batch;
+}
+
+/** Begins the next one while the one before is being used. */
+export async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  let next = source.next();
+  try {
+    for (;;) {
+      const { value, done } = await next;
+      if (done) return;
+      next = source.next();
+      // It is awaited in the next turn, or nobody wants it any more.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await source.return(undefined).catch(() => undefined);
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { typosOf } from '../../database/typos.ts';
+
+const MOST_WORDS = 8;
+/** A beginning or a part of words stands for the commonest that have it. */
+const MOST_MEANINGS = 60;
+/** From so many letters on, a part of a word means the word: Wagen is in Kinderwagen. */
+const SHORTEST_PART = 4;
+
+/** A word of a query, and the words of articles that it may mean. */
+export interface SearchedWord {
+  word: string;
+  isKnown: boolean;
+  /** The word itself, those that begin with it or hold it; where there is none, those that one typo makes of it. */
+  meanings: string[];
+}
+
+/** The words of a query, each with what it may mean. */
+export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
+  const { rows } = await database.execute<{ typed: string; word: string | null }>(sql`
+    select typed, word from (
+      select typed, min(nth) as nth
+      from unnest(string_to_array(btrim(search_words(${query})), ' ')) with ordinality words (typed, nth)
+      where typed <> '' group by typed order by nth limit ${MOST_WORDS}
+    ) typed left join lateral (
+      (select word, articles from article_words where word = typed)
+      union all
+      (select word, articles from article_words
+        where word > typed and word < typed || chr(1114111) order by articles desc limit ${MOST_MEANINGS})
+      union all
+      (select word, articles from article_words
+        where char_length(typed) >= ${SHORTEST_PART} and word like '_%' || typed || '%'
+        order by articles desc limit ${MOST_MEANINGS})
+    ) known on true
+    order by nth`);
+  const words = Array.from(
+    Map.groupBy(rows, ({ typed }) => typed),
+    ([word, known]) => {
+      const meanings = [...new Set(known.flatMap((row) => row.word ?? []))];
+      return { word, isKnown: meanings.includes(word), meanings };
+    },
+  );
+  return Promise.all(
+    words.map(async (one) =>
+      one.meanings.length > 0 ? one : { ...one, meanings: await findTypos(database, one.word) },
+    ),
+  );
+}
+
+/** The words of articles that differ from this one by one typo. */
+async function findTypos(database: Database, word: string): Promise<string[]> {
+  const typos = typosOf(word);
+  if (!typos) return [];
+  const { first, second, swappedMiddle } = typos;
+  const length = [...word].length;
+  const isNear = sql`char_length(word) between ${length - 1}::int and ${length + 1}::int`;
+  const { rows } = await database.execute<{ word: string }>(sql`
+    select word from article_words
+    where word like ${`${first.kept}%`} and ${isNear} and word ~ ${`^(${first.patterns.join('|')})$`}
+    union select word from article_words
+    where reverse(word) like reverse(${second.kept}) || '%' and ${isNear} and word ~ ${`^(${second.patterns.join('|')})$`}
+    union select word from article_words where word = ${swappedMiddle}`);
+  return rows.map((row) => row.word);
+}

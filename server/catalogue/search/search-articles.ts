@@ -1,0 +1,73 @@
+import { and, like, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { articles } from '../../database/schema.ts';
+import { type ArticleQuery, type ArticleRow, articleColumns, fits } from '../articles/queries.ts';
+import { findWords, type SearchedWord } from './find-words.ts';
+
+/** So many matches are ranked at most: whoever strolls on says more, or chooses a category. */
+const MOST_RANKED = 300;
+
+type Candidate = ArticleRow & { score: number; length: number };
+
+/**
+ * Finds articles by the words of their titles, brands, shops and the shops' categories, the best match first: every word
+ * of the query is one of theirs, begins one, is a part of one, or differs from one by a typo. docs/catalogue.md.
+ */
+export async function searchArticles(
+  database: Database,
+  text: string,
+  query: ArticleQuery,
+): Promise<{ rows: ArticleRow[]; total: number }> {
+  const words = await findWords(database, text);
+  const long = words.filter(({ word }) => [...word].length > 2);
+  const needed = long.length > 0 ? long : words;
+  if (needed.length === 0 || needed.some(({ meanings }) => meanings.length === 0)) return { rows: [], total: 0 };
+  const exactly = needed.every(({ isKnown }) => isKnown)
+    ? await findCandidates(database, hasAll(needed.map(({ word }) => word)), words, query)
+    : [];
+  const known = new Set(exactly.map(({ id }) => id));
+  // Whatever matches less exactly comes after these.
+  const loosely =
+    exactly.length < query.skip + query.limit
+      ? await findCandidates(database, and(...needed.map(({ meanings }) => hasOneOf(meanings))), words, query)
+      : [];
+  const found = [...exactly, ...loosely.filter(({ id }) => !known.has(id))].sort(byRank).slice(0, MOST_RANKED);
+  return { rows: found.slice(query.skip, query.skip + query.limit), total: found.length };
+}
+
+function byRank(one: Candidate, other: Candidate): number {
+  return other.score - one.score || one.length - other.length || one.id - other.id;
+}
+
+function findCandidates(database: Database, where: SQL | undefined, words: SearchedWord[], query: ArticleQuery) {
+  return database
+    .select({
+      ...articleColumns,
+      score: sql<number>`${sql.join([sql`0`, ...words.map(scoreOf)], sql` + `)}`,
+      length: sql<number>`length(${articles.title})`,
+    })
+    .from(articles)
+    .where(and(where, fits(query)))
+    .limit(MOST_RANKED);
+}
+
+const terms = sql`search_terms(${articles.searchText})`;
+
+function hasAll(words: string[]): SQL {
+  return sql`${terms} @> ${setOf(words)}`;
+}
+
+function hasOneOf(words: string[]): SQL {
+  return sql`${terms} && ${setOf(words)}`;
+}
+
+function setOf(words: string[]): SQL {
+  return sql`string_to_array(${words.join(' ')}, ' ')`;
+}
+
+/** Words hold neither spaces nor wildcards. */
+function scoreOf({ word }: SearchedWord): SQL {
+  const has = like(articles.searchText, `% ${word} %`);
+  const begins = like(articles.searchText, `% ${word}%`);
+  return sql`case when ${has} then 4 when ${begins} then 2 else 0 end`;
+}

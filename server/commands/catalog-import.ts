@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { paths } from '#contract/pages.ts';
+import { FeedProblem } from '../catalogue/feeds/feed-problem.ts';
+import { isAddress, openFeed } from '../catalogue/feeds/source/open-feed.ts';
+import { countArticles, importFeed } from '../catalogue/imports/import-feed.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type DatabaseConnection, openDatabase } from '../database/client.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { startProblem } from '../start-problem.ts';
+import { showProgress } from './catalog-import/progress.ts';
+import { refusalReport } from './catalog-import/refusal-report.ts';
+
+/**
+ * npm run catalog:import -- [NAME=]FILE|URL…
+ * Brings the catalogue to what each feed says. A feed is known by its name: the file's, the host's, or the one that is
+ * given. Lines that are no articles are listed in DATA_DIR/catalogue/NAME.refused.csv.
+ */
+
+const USAGE = 'Usage: npm run catalog:import -- [NAME=]FILE|URL…';
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length === 0) throw new FeedProblem('NO_FEED', USAGE);
+  const config = readConfig();
+  const connection = await openDatabase(config);
+  // A second signal does what signals do. Nothing is lost: what was not merged yet never was.
+  process.once('SIGINT', () => process.exit(130));
+  try {
+    await prepareDatabase(connection, config);
+    let isAnyImported = false;
+    for (const target of positionals.map(targetOf)) {
+      if (await importOne(connection, config, target)) isAnyImported = true;
+      else process.exitCode = 1;
+    }
+    if (isAnyImported) await countArticles(connection.patient);
+  } finally {
+    await connection.close();
+  }
+}
+
+interface Target {
+  name: string;
+  source: string;
+}
+
+/** An address names its feed by the host alone: behind it may stand a key. */
+function targetOf(text: string): Target {
+  const [, name, source = text] = /^([\w.-]{1,100})=(.+)$/s.exec(text) ?? [];
+  if (name !== undefined) return { name, source };
+  return { name: isAddress(text) ? new URL(text).host : basename(text), source };
+}
+
+async function importOne(connection: DatabaseConnection, config: Config, { name, source }: Target): Promise<boolean> {
+  const report = refusalReport(config.dataDir, name);
+  const progress = showProgress(name);
+  try {
+    const guest = { allowHosts: config.fetchAllowHosts, contact: `${config.publicUrl}${paths.contact()}` };
+    const { size, bytes } = await openFeed(source, guest);
+    const listener = { onRead: progress.read, onRefused: report.note };
+    const outcome = await importFeed(connection, { name, bytes: progress.following(bytes, size) }, listener);
+    progress.end();
+    const { rowsRead, added, changed, unchanged, vanished, refused } = outcome;
+    console.log(
+      `${name}: ${rowsRead} lines, ${added} new, ${changed} changed, ${unchanged} as before, ${vanished} vanished, ${refused} refused.`,
+    );
+    return true;
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof FeedProblem)) throw error;
+    console.error(`${name}: not imported, nothing changed. ${error.reason}: ${error.message}`);
+    return false;
+  } finally {
+    const file = await report.close();
+    if (file) console.log(`${name}: refused lines are listed in ${file}`);
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof FeedProblem ? error.message : (startProblem(error) ?? error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,30 @@
+import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { Refusal } from '../../catalogue/feeds/item.ts';
+
+/** The lines of a feed that are no articles, in a file of the data folder; the one of the import before goes. */
+export function refusalReport(dataDir: string, name: string) {
+  const folder = join(dataDir, 'catalogue');
+  const file = join(folder, `${name.replaceAll(/[^\w.-]/g, '_')}.refused.csv`);
+  let out: WriteStream | null = null;
+  rmSync(file, { force: true });
+
+  return {
+    note({ line, reason }: Refusal): void {
+      if (!out) {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        out = createWriteStream(file, { mode: 0o600 });
+        out.write('line,reason\n');
+      }
+      out.write(`${line},${reason}\n`);
+    },
+    /** Where it is; null where there is nothing to report. */
+    async close(): Promise<string | null> {
+      if (!out) return null;
+      out.end();
+      await finished(out);
+      return file;
+    },
+  };
+}

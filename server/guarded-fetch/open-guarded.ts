@@ -1,0 +1,86 @@
+import { Client } from 'undici';
+import { type Borders, findDestination, webAddress } from './destinations.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import { MOST_REDIRECTS, redirectOf } from './guarded-fetch.ts';
+import { answering, failureOf, inWords } from './request-once.ts';
+import { ROBOT } from './shop-manners.ts';
+
+/** A feed comes as slowly as its shop likes, but not silently, and not for ever. */
+const SILENCE_MS = 60_000;
+const LONGEST_MS = 2 * 60 * 60 * 1000;
+const MOST_BYTES = 4 * 1024 ** 3;
+
+export interface OpenedSource {
+  /** What it says of its length; null where it says nothing. */
+  size: number | null;
+  /** As it is packed. Whoever reads it to the end, or leaves, closes the connection. */
+  bytes: AsyncIterable<Buffer>;
+}
+
+/**
+ * Opens what whoever runs the service has named, however large: to public addresses only, and checked at each redirect,
+ * as for what strangers name. It is read as it comes and never held.
+ * @throws FetchFailure, also while it is read
+ */
+export async function openGuarded(address: string, borders: Borders, contact: string): Promise<OpenedSource> {
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  let url = webAddress(address);
+  for (let left = MOST_REDIRECTS; left >= 0; left -= 1) {
+    const opened = await openOnce(url, { borders, contact, signal });
+    const next = redirectOf(opened, url);
+    if (!next && opened.status === 200) return sourceOf(opened, signal);
+    await opened.client.destroy();
+    if (!next) throw new FetchFailure('unreachable', `status ${opened.status}`);
+    url = next;
+  }
+  throw new FetchFailure('refused', 'it leads on and on');
+}
+
+interface Way {
+  borders: Borders;
+  contact: string;
+  signal: AbortSignal;
+}
+
+type Opened = Awaited<ReturnType<typeof openOnce>>;
+
+async function openOnce(url: URL, { borders, contact, signal }: Way) {
+  const addresses = await findDestination(url, borders, signal);
+  const client = new Client(url.origin, {
+    allowH2: false,
+    connect: { lookup: answering(addresses) },
+    headersTimeout: SILENCE_MS,
+    bodyTimeout: SILENCE_MS,
+  });
+  try {
+    const { statusCode, headers, body } = await client.request({
+      method: 'GET',
+      path: `${url.pathname}${url.search}`,
+      headers: { 'user-agent': `${ROBOT}/1.0 (+${contact})`, accept: '*/*', 'accept-encoding': 'gzip' },
+      signal,
+    });
+    return { status: statusCode, headers: inWords(headers), body, client };
+  } catch (error) {
+    await client.destroy();
+    throw failureOf(error as NodeJS.ErrnoException, signal);
+  }
+}
+
+function sourceOf({ headers, body, client }: Opened, signal: AbortSignal): OpenedSource {
+  async function* bytes(): AsyncGenerator<Buffer> {
+    let length = 0;
+    try {
+      for await (const part of body as AsyncIterable<Buffer>) {
+        length += part.length;
+        if (length > MOST_BYTES) throw new FetchFailure('too large', `over ${MOST_BYTES} bytes`);
+        yield part;
+      }
+    } catch (error) {
+      throw error instanceof FetchFailure ? error : failureOf(error as NodeJS.ErrnoException, signal);
+    } finally {
+      await client.destroy();
+    }
+  }
+  const size = Number(headers['content-length'] ?? Number.NaN);
+  return { size: Number.isFinite(size) ? size : null, bytes: bytes() };
+}
