@@ -12,12 +12,9 @@ test.use({ settings: { AFFILIATE_AWIN: '99', AFFILIATE_AMAZON: 'cigogne-21' } })
 const FNAC = 'https://www.fnac.com/a1/Doudou';
 const AMAZON = 'https://www.amazon.fr/dp/B0ABCDEFGH';
 
-test('a superuser gives a shop its number, brings gifts up to date, and givers are led through the network', async ({
-  page,
-  parent,
-  service,
-  newVisitor,
-}) => {
+test('a superuser gives a shop its number, brings gifts up to date, and givers are led through the network', {
+  tag: '@wide',
+}, async ({ page, parent, service, newVisitor }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   const [doudou, lit] = await newGifts(parent, registry, [
