@@ -62,6 +62,9 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
+    // A hundredth less than the bundler's own makes of it, and the public list has no hundredth to spare (decision 33).
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
     // Colours for both themes are written as browsers of 2024 know them; an older phone gets what it can read.
     cssTarget: 'safari16.4',
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
