@@ -28,7 +28,7 @@ const WEB = [
   ['wishes'],
   ['second-owners'],
   ['registries'],
-  ['home', 'info', 'admin'],
+  ['home', 'info', 'help', 'admin'],
 ];
 
 const platform = PLATFORM.flat().join('|');

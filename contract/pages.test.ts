@@ -8,6 +8,7 @@ const ADDRESSES: Record<keyof typeof paths, [built: string, known: string]> = {
   contact: [paths.contact(), '/contact'],
   who: [paths.who(), '/who'],
   legal: [paths.legal(), '/legal'],
+  help: [paths.help('parent', 'share'), '/help/parent/share'],
   login: [paths.login(), '/login'],
   register: [paths.register(), '/register'],
   forgotPassword: [paths.forgotPassword(), '/forget'],

@@ -9,6 +9,7 @@ export const paths = {
   contact: () => '/contact',
   who: () => '/who',
   legal: () => '/legal',
+  help: (...parts: string[]) => ['/help', ...parts].join('/'),
 
   /** `from`: where to go on after logging in (a path of ours). */
   login: ({ from }: { from?: string } = {}) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),

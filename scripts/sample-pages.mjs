@@ -17,6 +17,9 @@ export const PAGES = {
   contact: paths.contact(),
   who: paths.who(),
   legal: paths.legal(),
+  help: paths.help(),
+  'help for parents': paths.help('parent'),
+  'an answer': paths.help('parent', 'create'),
   login: paths.login(),
   register: paths.register(),
   'forgotten password': paths.forgotPassword(),
@@ -41,6 +44,7 @@ export const PAGES = {
 /** Those that anybody opens and that have no form. */
 export const PAGES_OF_VISITORS = new Set([
   ...['home', 'public list of 60', 'public gift', 'basket', 'confirmation', 'giver’s page', 'contact', 'who', 'legal'],
+  ...['help', 'help for parents', 'an answer'],
 ]);
 
 const TITLES = ['Écharpe de portage', 'Veilleuse lune', 'Tapis d’éveil', 'Body à manches longues', 'Mobile en bois'];

@@ -8,7 +8,7 @@ import { nameOfService } from './database/running.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLogger } from './logger.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { drawCovers } from './pictures/default-covers.ts';
+import { storeOwnPictures } from './pictures/own-pictures.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startProblem } from './start-problem.ts';
 import { startWorkThread, type WorkThread } from './start-work-thread.ts';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const context: Context = { config, database: connection.database, jobs };
   await seedAffiliateRules(context);
   const app = await buildApp(context, { logger, availability, pages: servePages });
-  if (config.role !== 'worker') await drawCovers(context);
+  if (config.role !== 'worker') await storeOwnPictures(context);
   if (config.role === 'worker') await work(context, connection, logger);
   if (config.role === 'all') thread = startWorkThread(connection.url, availability.meet);
   stopOnSignals({ app, jobs, thread, connection, drainSeconds: config.drainSeconds });

@@ -6,6 +6,7 @@ export default [
   route('contact', 'info/contact.tsx'),
   route('who', 'info/who.tsx'),
   route('legal', 'info/legal.tsx'),
+  route('help/:audience?/:question?', 'help/help.tsx'),
 
   route('my-list/:id', 'registries/public/public-registry.tsx'),
   route('my-list/:id/wish/:wishId', 'wishes/public/public-wish.tsx'),

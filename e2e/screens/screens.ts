@@ -80,6 +80,11 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'refusing mails', path: () => paths.refuseMails('A'.repeat(64)) },
   { name: 'refusing mails by a broken link', path: () => paths.refuseMails('A'.repeat(64)), act: refuseMails },
   { name: 'a personal link that is dead', path: () => paths.myBooking('A'.repeat(43)) },
+  { name: 'the help', path: () => paths.help() },
+  { name: 'a search of the help', path: () => `${paths.help()}?q=merci` },
+  { name: 'a search of the help without result', path: () => `${paths.help()}?q=zzzzzzzz` },
+  { name: 'the questions of parents', path: () => paths.help('parent') },
+  { name: 'an answer of the help', path: () => paths.help('parent', 'create') },
   { name: 'the contact page', path: () => paths.contact() },
   { name: 'the documentation of the API', only: 'en', path: () => '/api/v1/docs', act: keepSomeCalls },
   ...(['contact', 'who', 'legal'] as const).map((info) => ({

@@ -17,6 +17,7 @@ export const layout: typeof french = {
   logout: 'Abmelden',
   account: 'Mein Konto',
   menu: 'Menü',
+  help: 'Hilfe',
   languageIs: (name: string) => `Sprache: ${name}`,
   languages: { fr: 'Français', en: 'English', de: 'Deutsch' },
   sessionExpired: 'Sitzung abgelaufen',

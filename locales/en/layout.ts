@@ -17,6 +17,7 @@ export const layout: typeof french = {
   logout: 'Log out',
   account: 'My account',
   menu: 'Menu',
+  help: 'Help',
   languageIs: (name: string) => `Language: ${name}`,
   languages: { fr: 'Français', en: 'English', de: 'Deutsch' },
   sessionExpired: 'Session expired',

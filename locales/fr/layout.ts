@@ -16,6 +16,7 @@ export const layout = {
   logout: 'Se déconnecter',
   account: 'Mon compte',
   menu: 'Menu',
+  help: 'Aide',
   languageIs: (name: string) => `Langue\u00A0: ${name}`,
   languages: { fr: 'Français', en: 'English', de: 'Deutsch' },
   sessionExpired: 'Session expirée',

@@ -2,6 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { FEATURES } from '#contract/endpoint.ts';
+import { readHelp } from '#web/help/read-help.ts';
 import { searchPath } from '#web/home/search/search.ts';
 import { writeFilters } from '#web/registries/gifts/filters.ts';
 import routes from '#web/routes.ts';
@@ -31,7 +33,7 @@ const addresses = fc
     ),
     fc.constantFrom('', '/', '//', '%2F', '/12'),
   )
-  .map(([pattern, value, disguise, end]) => disguise(pattern).replaceAll(/:\w+(%69\w*)?/g, value.join('')) + end);
+  .map(([pattern, value, disguise, end]) => disguise(pattern).replaceAll(/:\w+(%69\w*)*\??/g, value.join('')) + end);
 
 describe('a page', () => {
   it('of a list depends on that list, is kept, and stays out of search engines', () => {
@@ -88,7 +90,9 @@ describe('a page', () => {
       expect(rulesOf(address, NONE)).toMatchObject({
         isSecret: page.includes(':token'),
         registryName: page.startsWith('/my-list/') ? match?.params.id?.toLowerCase() : null,
-        isIndexable: ['/', '/contact', '/who', '/legal', '/any-shop'].includes(page),
+        isIndexable:
+          ['/', '/contact', '/who', '/legal', '/any-shop'].includes(page) ||
+          (page.startsWith('/help') && readHelp('fr', match?.params ?? {}, FEATURES) !== null),
       });
     });
     fc.assert(property, { numRuns: 1000 });
@@ -107,6 +111,16 @@ describe('a page', () => {
       if (isCacheable) expect(rulesOf(path, NONE)).toMatchObject({ path, isCacheable });
     });
     fc.assert(property, { numRuns: 1000 });
+  });
+
+  it('of the help is kept where there is one, and made anew for what was searched', () => {
+    for (const path of ['/help', '/help/parent', '/help/parent/share', '/help/visitor/reserve']) {
+      expect(rulesOf(path, NONE), path).toMatchObject({ path, isCacheable: true, isIndexable: true, isSecret: false });
+    }
+    for (const path of ['/help/nobody', '/help/parent/nothing', '/help/visitor/share', '/help/parent/share/more']) {
+      expect(rulesOf(path, NONE), path).toMatchObject({ isCacheable: false, isIndexable: false });
+    }
+    expect(rulesOf('/help', new URLSearchParams('q=merci'))).toMatchObject({ isCacheable: false });
   });
 
   it('with a search or filters is made anew; whatever else stands in its query changes nothing', () => {

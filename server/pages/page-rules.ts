@@ -1,3 +1,4 @@
+import { HELP_AUDIENCES, HELP_QUESTIONS } from '#contract/help.ts';
 import { paths } from '#contract/pages.ts';
 
 /** What the server must know of a page's address before it renders it. */
@@ -18,7 +19,7 @@ export interface PageRules {
 }
 
 /** Patterns of web/routes.ts; whatever is under none of them is nobody's secret, and made anew each time. */
-const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop');
+const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop', ...helpPages());
 const REGISTRY_PAGES = anyOf('/my-list/:id', '/my-list/:id/wish/:wishId');
 const SECRET_PAGES = anyOf(
   '/list/:id/second-owner/:token',
@@ -74,6 +75,14 @@ function decodePath(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Each by itself, so that an address that nobody gave is not kept. */
+function helpPages(): string[] {
+  const questions = HELP_AUDIENCES.flatMap((audience) =>
+    [[], ...HELP_QUESTIONS[audience].map((question) => [question])].map((rest) => paths.help(audience, ...rest)),
+  );
+  return [paths.help(), ...questions];
 }
 
 /** In any case of letters, with and without slashes at the end. */

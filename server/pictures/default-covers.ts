@@ -4,29 +4,17 @@ import { inArray } from 'drizzle-orm';
 import { shapeInName } from '#contract/picture-names.ts';
 import type { Context } from '../context.ts';
 import { pictures } from '../database/schema.ts';
-import { ProblemError } from '../http/problem.ts';
 import { COVERS, drawCover, fileOf } from './covers/draw-cover.ts';
 import { putPicture } from './keep-pictures.ts';
 import { filesOf, type PicturePaths, pathsIn } from './picture-paths.ts';
 import { pictureStore } from './store/open-store.ts';
 
 const BUCKET = 'default-header';
-const AGAIN_MS = 30_000;
 const SIZE = { width: 1600, height: 600 };
 
 /** The covers that every parent may choose from. A drawing that changes gets another name. */
 export function findDefaultCovers(): Promise<PicturePaths[]> {
   return Promise.all(Object.keys(COVERS).map(pathsOf));
-}
-
-/** The same at a start: a store that is away does not hold it up, and is asked again until the covers are there. */
-export async function drawCovers(context: Context): Promise<void> {
-  try {
-    await ensureDefaultCovers(context);
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    setTimeout(() => drawCovers(context).catch(() => undefined), AGAIN_MS).unref();
-  }
 }
 
 /** Draws the covers into the store and makes them known, once; several nodes may do so together. */

@@ -6,6 +6,9 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './carousel.module.css';
 import { SLIDES, Slide } from './carousel-slides.tsx';
 
+const PLAY = 'M8 5.5v13l10.5-6.5L8 5.5Z';
+const PAUSE = 'M8.5 5.5v13M15.5 5.5v13';
+
 const AUTOPLAY_MS = 10_000;
 
 /** A place that scrolls must be within reach of the keyboard: the arrow keys then move it. */
@@ -52,7 +55,7 @@ export function Carousel() {
         <Dots at={at} show={show} />
         <IconButton icon="chevron-right" label={t.next} onClick={advance} />
         <IconButton
-          icon={isPaused ? 'play' : 'pause'}
+          icon={isPaused ? PLAY : PAUSE}
           label={isPaused ? t.play : t.pause}
           onClick={() => setPaused(!isPaused)}
         />

@@ -35,6 +35,9 @@ export function Header() {
           <NavLink to={paths.myRegistries()} className={classNames(styles.link, 'signed-in')}>
             {t.myLists}
           </NavLink>
+          <NavLink to={paths.help()} className={styles.link ?? ''}>
+            {t.help}
+          </NavLink>
         </nav>
         <div className={styles.tools}>
           {hasLanguages && <LanguageMenu />}

@@ -48,6 +48,10 @@ export function PhoneMenu() {
           <Icon name="logout" />
           {t.logout}
         </button>
+        <Link to={paths.help()}>
+          <Icon name="info" />
+          {t.help}
+        </Link>
         <Link to={paths.login()} className="signed-out">
           <Icon name="user" />
           {t.login}

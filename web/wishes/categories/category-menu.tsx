@@ -43,7 +43,7 @@ export function CategoryMenu({ category, categories, onChange }: CategoryMenuPro
           {t.rename}
         </MenuItem>
         {at > 0 && (
-          <MenuItem icon="chevron-up" onClick={() => move(-1)}>
+          <MenuItem icon="M6 14.5l6-6 6 6" onClick={() => move(-1)}>
             {t.moveUp}
           </MenuItem>
         )}

@@ -48,7 +48,7 @@ export function NumberField({
     <FieldFrame {...props} field={field}>
       {stepper ? (
         <div className={styles.stepper}>
-          <IconButton icon="minus" label={stepper.less} variant="secondary" onClick={() => number.move(-1)} />
+          <IconButton icon="M5 12h14" label={stepper.less} variant="secondary" onClick={() => number.move(-1)} />
           {input}
           <IconButton icon="plus" label={stepper.more} variant="secondary" onClick={() => number.move(1)} />
         </div>

@@ -1,0 +1,86 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Language } from '#locales/catalogue.ts';
+import { PICTURE_SIZE } from '#web/help/picture-size.ts';
+import type { Family } from './family.ts';
+import type { Shot } from './shot.ts';
+
+/** What a picture may weigh; an article has six. */
+const MOST_BYTES = 25_000;
+/** Sharp enough on a phone, where it is shown smaller than it was taken. */
+const SCALE = 1.5;
+const QUALITIES = [75, 60, 45];
+
+/** The selector of languages is off unless an instance switches it on; the cursor blinks. */
+const LEFT_OUT = '[class*=language-menu] { display: none !important; } * { caret-color: transparent !important; }';
+
+/** A tab of a phone in this language. */
+export async function openPhone(browser: Browser, url: string, language: Language): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: PICTURE_SIZE,
+    deviceScaleFactor: SCALE,
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: language,
+    timezoneId: 'Europe/Paris',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  });
+  await context.addCookies([
+    { name: 'lang', value: language, url },
+    { name: 'cookies', value: 'ok', url },
+  ]);
+  return context.newPage();
+}
+
+/** The screen as this family sees it: WebP. */
+export async function takePicture(page: Page, shot: Shot, language: Language, family: Family): Promise<Buffer> {
+  const token = shot.who && family[shot.who].token;
+  const kept = JSON.stringify({ ...(token && { token }), ...(shot.basket && { basket: family.basket }) });
+  // A page without script; nothing of the picture before is left.
+  await page.goto('/healthz');
+  await page.evaluate((value) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem('cigogne', value);
+  }, kept);
+  await page.goto(shot.path(family));
+  await page.waitForLoadState('networkidle');
+  await shot.act?.(page, language, family);
+  await page.addStyleTag({ content: LEFT_OUT });
+  if (shot.mark) await mark(shot.mark(page, language, family));
+  else await showTop(page);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  // Lazy pictures begin when they come into sight.
+  await page.waitForTimeout(400);
+  return encode(await page.screenshot({ animations: 'disabled' }));
+}
+
+/** As a page is when it is opened, unless a dialog stands over it. */
+async function showTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.querySelector('dialog[open]')) return;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+}
+
+async function mark(place: Locator): Promise<void> {
+  await place.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: 'center' });
+    element.style.outline = '3px solid #c03f2b';
+    element.style.outlineOffset = '4px';
+    if (getComputedStyle(element).borderRadius === '0px') element.style.borderRadius = '12px';
+  });
+}
+
+async function encode(png: Buffer): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const picture = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
+    if (picture.length <= MOST_BYTES) return picture;
+  }
+  throw new Error(`The picture cannot be made smaller than ${MOST_BYTES} bytes.`);
+}

@@ -1,0 +1,37 @@
+import type { HelpTexts } from '../../help-article.ts';
+import { change } from './change.ts';
+import { givers } from './givers.ts';
+import { lists } from './lists.ts';
+import { reserve } from './reserve.ts';
+import { together } from './together.ts';
+
+export const help: HelpTexts = {
+  words: {
+    title: 'Hilfe',
+    lead: 'Kurze Antworten, Schritt für Schritt, mit den Seiten, wie Sie sie sehen werden.',
+    audiences: {
+      parent: { title: 'Ich bereite meine Liste vor', lead: 'Liste anlegen, füllen, teilen und Danke sagen.' },
+      visitor: { title: 'Ich möchte etwas schenken', lead: 'Auf der Liste reservieren, die Sie bekommen haben.' },
+    },
+    question: 'Frage',
+    questions: 'Fragen',
+    search: 'In der Hilfe suchen',
+    searchExample: 'teilen, danken, Adresse …',
+    searchButton: 'Suchen',
+    found: 'mögliche Antworten',
+    foundOne: 'mögliche Antwort',
+    noneFound: 'Darauf haben wir keine Antwort',
+    noneFoundText: 'Versuchen Sie ein anderes Wort, oder schreiben Sie uns: Ein Mensch antwortet Ihnen.',
+    backToHelp: 'Zur ganzen Hilfe',
+    backToQuestions: 'Zu den anderen Fragen',
+    backToFound: 'Zurück zur Suche',
+    step: 'Schritt',
+    moreTitle: 'Noch eine Frage?',
+    moreText: 'Schreiben Sie uns: Ein Mensch antwortet Ihnen.',
+    contact: 'Uns schreiben',
+  },
+  articles: {
+    parent: { ...lists, ...givers, ...change, ...together },
+    visitor: { reserve },
+  },
+};

@@ -1,0 +1,44 @@
+import type { HelpArticle } from '../../help-article.ts';
+import { basket } from '../basket.ts';
+import { bookings } from '../bookings.ts';
+import { publicRegistry } from '../registries/public.ts';
+import { named } from './named.ts';
+
+export const reserve: HelpArticle = {
+  title: 'Wie reserviere ich ein Geschenk?',
+  lead: 'Ohne Konto und ohne hier zu bezahlen: Sie sagen, was Sie schenken, und kaufen es, wo Sie möchten.',
+  words:
+    'schenken kaufen warenkorb aussuchen stornieren reservierung ändern lieferung adresse bezahlen konto liste finden suchen anonym',
+  steps: [
+    {
+      title: 'Öffnen Sie die Liste',
+      text: 'Mit dem Link, den Sie bekommen haben. Ist er weg? Suchen Sie auf der Startseite nach dem Namen der Eltern oder der Liste.',
+      picture: 'search',
+    },
+    {
+      title: 'Wählen Sie ein Geschenk',
+      text: `Tippen Sie auf ${named(publicRegistry.reserve)} unter dem, das Ihnen gefällt. Es dürfen auch mehrere sein.`,
+      picture: 'public-gift',
+    },
+    {
+      title: 'Öffnen Sie Ihren Warenkorb',
+      text: `Noch ist nichts reserviert. Tippen Sie auf ${named(basket.confirmOne)}, um fortzufahren.`,
+      picture: 'basket',
+    },
+    {
+      title: 'Sagen Sie, wer Sie sind',
+      text: 'Dann wissen die Eltern, wem sie danken. Ihr Name kann anderen Besuchern verborgen bleiben, und ein paar Worte machen immer Freude.',
+      picture: 'summary',
+    },
+    {
+      title: 'Es ist reserviert',
+      text: 'Niemand sonst wählt dieses Geschenk. Eine E-Mail nennt Ihnen die Adresse der Eltern und einen Link zum Aufheben.',
+      picture: 'confirmation',
+    },
+    {
+      title: 'Kaufen Sie, oder überlegen Sie es sich anders',
+      text: `Der Link der E-Mail öffnet Ihre Seite: Sagen Sie dort, dass das Geschenk gekauft ist, oder tippen Sie auf ${named(bookings.cancelBooking)}.`,
+      picture: 'giver',
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { HelpTexts } from '../../help-article.ts';
+import { change } from './change.ts';
+import { givers } from './givers.ts';
+import { lists } from './lists.ts';
+import { reserve } from './reserve.ts';
+import { together } from './together.ts';
+
+export const help: HelpTexts = {
+  words: {
+    title: 'Help',
+    lead: 'Short answers, step by step, with the screens as you will see them.',
+    audiences: {
+      parent: { title: 'I’m making my list', lead: 'Create, fill and share a list, then say thank you.' },
+      visitor: { title: 'I’m giving a gift', lead: 'Reserve from the list you were sent.' },
+    },
+    question: 'question',
+    questions: 'questions',
+    search: 'Search the help',
+    searchExample: 'share, thank, address…',
+    searchButton: 'Search',
+    found: 'possible answers',
+    foundOne: 'possible answer',
+    noneFound: 'We have no answer to that',
+    noneFoundText: 'Try another word, or write to us: a person will answer.',
+    backToHelp: 'All help',
+    backToQuestions: 'Other questions',
+    backToFound: 'Back to the search',
+    step: 'Step',
+    moreTitle: 'Another question?',
+    moreText: 'Write to us: a person will answer.',
+    contact: 'Contact us',
+  },
+  articles: {
+    parent: { ...lists, ...givers, ...change, ...together },
+    visitor: { reserve },
+  },
+};

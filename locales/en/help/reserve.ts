@@ -1,0 +1,44 @@
+import type { HelpArticle } from '../../help-article.ts';
+import { basket } from '../basket.ts';
+import { bookings } from '../bookings.ts';
+import { publicRegistry } from '../registries/public.ts';
+import { named } from './named.ts';
+
+export const reserve: HelpArticle = {
+  title: 'How do I reserve a gift?',
+  lead: 'Without an account and without paying here: you say what you give, then buy it wherever you like.',
+  words:
+    'give book buy basket choose cancel reservation change mind delivery address pay account list find search anonymous',
+  steps: [
+    {
+      title: 'Open the list',
+      text: 'With the link you were sent. Lost it? Search for the parents’ name or the list’s on the home page.',
+      picture: 'search',
+    },
+    {
+      title: 'Choose a gift',
+      text: `Tap ${named(publicRegistry.reserve)} under the one you like. You can choose several.`,
+      picture: 'public-gift',
+    },
+    {
+      title: 'Open your basket',
+      text: `Nothing is reserved yet. Tap ${named(basket.confirmOne)} to go on.`,
+      picture: 'basket',
+    },
+    {
+      title: 'Say who you are',
+      text: 'So that the parents know whom to thank. Your name can be hidden from other visitors, and a few words are always welcome.',
+      picture: 'summary',
+    },
+    {
+      title: 'It is reserved',
+      text: 'Nobody else will choose this gift. An email gives you the parents’ address and a link to keep.',
+      picture: 'confirmation',
+    },
+    {
+      title: 'Buy it, or change your mind',
+      text: `The email’s link opens your page: say there that you have bought the gift, or tap ${named(bookings.cancelBooking)}.`,
+      picture: 'giver',
+    },
+  ],
+};

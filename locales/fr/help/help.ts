@@ -1,0 +1,37 @@
+import type { HelpTexts } from '../../help-article.ts';
+import { change } from './change.ts';
+import { givers } from './givers.ts';
+import { lists } from './lists.ts';
+import { reserve } from './reserve.ts';
+import { together } from './together.ts';
+
+export const help: HelpTexts = {
+  words: {
+    title: 'Aide',
+    lead: 'Des réponses courtes, pas à pas, avec les écrans tels que vous les verrez.',
+    audiences: {
+      parent: { title: 'Je prépare ma liste', lead: 'Créer, remplir et partager une liste, puis remercier.' },
+      visitor: { title: 'J’offre un cadeau', lead: 'Réserver sur la liste que l’on vous a envoyée.' },
+    },
+    question: 'question',
+    questions: 'questions',
+    search: 'Chercher dans l’aide',
+    searchExample: 'partager, remercier, adresse…',
+    searchButton: 'Chercher',
+    found: 'réponses possibles',
+    foundOne: 'réponse possible',
+    noneFound: 'Nous n’avons pas de réponse à cela',
+    noneFoundText: 'Essayez un autre mot, ou écrivez-nous\u00A0: une personne vous répondra.',
+    backToHelp: 'Toute l’aide',
+    backToQuestions: 'Les autres questions',
+    backToFound: 'Revenir à la recherche',
+    step: 'Étape',
+    moreTitle: 'Une autre question\u00A0?',
+    moreText: 'Écrivez-nous\u00A0: une personne vous répondra.',
+    contact: 'Nous écrire',
+  },
+  articles: {
+    parent: { ...lists, ...givers, ...change, ...together },
+    visitor: { reserve },
+  },
+};

@@ -1,0 +1,44 @@
+import type { HelpArticle } from '../../help-article.ts';
+import { basket } from '../basket.ts';
+import { bookings } from '../bookings.ts';
+import { publicRegistry } from '../registries/public.ts';
+import { named } from './named.ts';
+
+export const reserve: HelpArticle = {
+  title: 'Comment réserver un cadeau\u00A0?',
+  lead: 'Sans compte et sans payer ici\u00A0: vous dites ce que vous offrez, puis vous l’achetez où vous voulez.',
+  words:
+    'offrir acheter panier choisir annuler réservation changer avis livraison adresse payer compte liste trouver chercher anonyme',
+  steps: [
+    {
+      title: 'Ouvrez la liste',
+      text: 'Avec le lien que l’on vous a envoyé. Vous ne l’avez plus\u00A0? Cherchez le nom des parents ou de la liste, sur la page d’accueil.',
+      picture: 'search',
+    },
+    {
+      title: 'Choisissez un cadeau',
+      text: `Touchez ${named(publicRegistry.reserve)} sous celui qui vous plaît. Vous pouvez en choisir plusieurs.`,
+      picture: 'public-gift',
+    },
+    {
+      title: 'Ouvrez votre panier',
+      text: `Rien n’est encore réservé. Touchez ${named(basket.confirmOne)} pour continuer.`,
+      picture: 'basket',
+    },
+    {
+      title: 'Dites qui vous êtes',
+      text: 'Les parents sauront qui remercier. Votre nom peut rester caché aux autres visiteurs, et un petit mot fait toujours plaisir.',
+      picture: 'summary',
+    },
+    {
+      title: 'C’est réservé',
+      text: 'Personne d’autre ne choisira ce cadeau. Un email vous donne l’adresse des parents et un lien à garder.',
+      picture: 'confirmation',
+    },
+    {
+      title: 'Achetez, ou changez d’avis',
+      text: `Le lien de l’email ouvre votre page\u00A0: dites-y que le cadeau est acheté, ou touchez ${named(bookings.cancelBooking)}.`,
+      picture: 'giver',
+    },
+  ],
+};

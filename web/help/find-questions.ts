@@ -1,0 +1,41 @@
+interface Searched {
+  title: string;
+  lead: string;
+  words: string;
+}
+
+/** What words have in common that mean the same: partager, partage; supprimer, suppression; teilen, teile. */
+const STEM = 5;
+
+/** The questions in which most of these words stand, those first that say them in their title; all without a word. */
+export function findQuestions<Question extends Searched>(questions: readonly Question[], query: string): Question[] {
+  const wanted = wordsOf(query).map((word) => word.slice(0, STEM));
+  if (wanted.length === 0) return [...questions];
+  const found = questions.map((question) => ({
+    question,
+    inAll: countIn(wanted, `${question.title} ${question.lead} ${question.words}`),
+    inTitle: countIn(wanted, question.title),
+  }));
+  const most = Math.max(...found.map(({ inAll }) => inAll));
+  return found
+    .filter(({ inAll }) => inAll === most && most > 0)
+    .sort((one, other) => other.inTitle - one.inTitle)
+    .map(({ question }) => question);
+}
+
+function countIn(wanted: readonly string[], text: string): number {
+  const words = wordsOf(text);
+  return wanted.filter((start) => words.some((word) => word.startsWith(start))).length;
+}
+
+/** Without accents and case. */
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/ui/controls/button.tsx';
+import control from '#web/ui/controls/control.module.css';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { findQuestions } from './find-questions.ts';
+import { helpPath } from './help-path.ts';
+import styles from './help-search.module.css';
+import { QuestionCards } from './question-cards.tsx';
+import type { HelpPage } from './read-help.ts';
+
+/** Finds questions while one types; a plain GET form before and without any script. `children` stand there until then. */
+export function HelpSearch({ page, children }: { page: HelpPage; children: ReactNode }) {
+  const { words } = page;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, search] = useQuery();
+  // What was typed before the page had a script.
+  useEffect(() => {
+    if (input.current?.value) search(input.current.value);
+  }, [search]);
+  return (
+    <>
+      <search>
+        <form
+          action={page.path}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            input.current?.blur();
+          }}
+        >
+          <label htmlFor={id} className="visually-hidden">
+            {words.search}
+          </label>
+          <div className={styles.box}>
+            <Icon name="search" className={styles.glass} />
+            <input
+              ref={input}
+              id={id}
+              type="search"
+              name="q"
+              defaultValue={query}
+              placeholder={words.searchExample}
+              maxLength={255}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={classNames(control.control, styles.input)}
+              onChange={(event) => search(event.target.value)}
+            />
+          </div>
+          <Button type="submit">{words.searchButton}</Button>
+        </form>
+      </search>
+      <Found page={page} query={query} />
+      {query.trim() === '' && children}
+    </>
+  );
+}
+
+/** How many were found is said while one types. */
+function Found({ page: { words, questions }, query }: { page: HelpPage; query: string }) {
+  const found = query.trim() === '' ? null : findQuestions(questions, query);
+  const count = found && `${found.length} ${found.length === 1 ? words.foundOne : words.found}`;
+  return (
+    <>
+      <p className={found?.length ? styles.count : 'visually-hidden'} aria-live="polite">
+        {found?.length === 0 ? words.noneFound : count}
+      </p>
+      {found && found.length > 0 && (
+        <QuestionCards questions={found} search={helpPath({ query }).replace(/^[^?]*/, '')} />
+      )}
+      {found?.length === 0 && (
+        <EmptyState drawing={<NoResultDrawing />} title={words.noneFound}>
+          {words.noneFoundText}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** Kept in the page's address, beside the router: nothing is loaded anew, and the way back finds it again. */
+function useQuery(): [string, (query: string) => void] {
+  const [params] = useSearchParams();
+  const [query, setQuery] = useState(params.get('q') ?? '');
+  const [search] = useState(() => (next: string) => {
+    setQuery(next);
+    window.history.replaceState(window.history.state, '', helpPath({ query: next }));
+  });
+  return [query, search];
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { apiFrom } from '#web/data/api.ts';
+import { pageContext } from '#web/data/page-context.ts';
+import { pageMeta } from '#web/ui/page/page-meta.ts';
+import type { Route } from './+types/help.ts';
+import { Answer } from './answer.tsx';
+import { AudienceQuestions, HelpHome } from './questions.tsx';
+import { readHelp } from './read-help.ts';
+
+/** /help, /help/parent, /help/parent/share. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { features } = await apiFrom(context)('GET /config', { signal: request.signal });
+  const page = readHelp(context.get(pageContext).lang, params, features);
+  if (!page) throw redirect(paths.home());
+  return page;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData.title, description: loaderData.lead, path: loaderData.path });
+
+export default function Help({ loaderData: page }: Route.ComponentProps) {
+  if (page.steps) return <Answer key={page.path} page={page} steps={page.steps} />;
+  return page.audience ? <AudienceQuestions page={page} /> : <HelpHome page={page} />;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { FEATURES, type Features } from '#contract/endpoint.ts';
+import { HELP_AUDIENCES, HELP_QUESTIONS } from '#contract/help.ts';
+import { LANGUAGES } from '#locales/catalogue.ts';
+import { readHelp } from './read-help.ts';
+
+const asked = HELP_AUDIENCES.flatMap((audience) =>
+  HELP_QUESTIONS[audience].map((question) => ({ audience, question })),
+);
+
+const all = (isOn: boolean) => Object.fromEntries(Object.keys(FEATURES).map((name) => [name, isOn])) as Features;
+
+test('parents have nine questions, visitors one', () => {
+  expect(readHelp('fr', { audience: 'parent' }, FEATURES)?.questions).toHaveLength(9);
+  expect(readHelp('fr', { audience: 'visitor' }, FEATURES)?.questions).toHaveLength(1);
+});
+
+test('every answer has steps with a picture that was taken in its language, whatever is on or off', () => {
+  const everything = all(true);
+  const nothing = all(false);
+  for (const language of LANGUAGES) {
+    for (const features of [FEATURES, everything, nothing]) {
+      for (const each of asked) {
+        const steps = readHelp(language, each, features)?.steps ?? [];
+        expect(steps.length, each.question).toBeGreaterThan(1);
+        for (const { picture } of steps)
+          expect(picture).toMatch(new RegExp(`^help/[0-9a-f]{32}-[a-z-]+-${language}\\.webp$`));
+        expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length);
+      }
+    }
+  }
+});
+
+test('one login is shared, until a list can be managed by two', () => {
+  const question = { audience: 'parent', question: 'together' };
+  const words = (secondOwnerFeature: boolean) =>
+    JSON.stringify(readHelp('fr', question, { ...FEATURES, secondOwnerFeature })?.steps);
+  expect(words(false)).toContain('le même mot de passe');
+  expect(words(true)).not.toContain('le même mot de passe');
+  expect(words(true)).toContain('Gérer cette liste à deux');
+});
+
+test('the cash pool is not there yet, announced or not', () => {
+  for (const cashPoolFeature of [true, false]) {
+    const page = readHelp('fr', { audience: 'parent', question: 'cash-pool' }, { ...FEATURES, cashPoolFeature });
+    expect(page?.lead).toContain('pas encore disponible');
+  }
+});
+
+test('an address that nobody gave leads nowhere, one in capitals does', () => {
+  expect(readHelp('fr', { audience: 'nobody' }, FEATURES)).toBeNull();
+  expect(readHelp('fr', { audience: 'visitor', question: 'share' }, FEATURES)).toBeNull();
+  expect(readHelp('fr', { audience: 'constructor' }, FEATURES)).toBeNull();
+  expect(readHelp('fr', { audience: 'parent', question: 'toString' }, FEATURES)).toBeNull();
+  expect(readHelp('fr', { audience: 'PARENT', question: 'Share' }, FEATURES)?.path).toBe('/help/parent/share');
+});
