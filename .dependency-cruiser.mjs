@@ -9,7 +9,7 @@ const FEATURES = [
   ['affiliate'],
   ['pictures', 'shop-pages'],
   ['catalogue'],
-  ['registries'],
+  ['registries', 'blog'],
   ['second-owners'],
   ['bookings'],
   ['wishes'],
@@ -132,7 +132,7 @@ export default {
     ownImports(
       'ui-imports',
       '^web/ui/',
-      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(click-reference|errors|limits|pages)\\.ts$',
+      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(click-reference|errors|limits|page-limits|pages)\\.ts$',
     ),
     ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
   ],

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
 import { affiliateEndpoints } from './affiliate.ts';
 import { babyEndpoints } from './babies.ts';
+import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { categoryEndpoints } from './categories.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...bookingEndpoints,
   ...pictureEndpoints,
   ...shopPageEndpoints,
+  ...blogEndpoints,
   ...affiliateEndpoints,
   ...sharingEndpoints,
   ...refuseMailsEndpoints,

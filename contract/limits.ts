@@ -1,3 +1,5 @@
+import { PAGE_SIZE, SEARCH_MAX, SEARCH_MIN } from './page-limits.ts';
+
 /** Every number that forms, server and documentation share. Lengths count code points. */
 export const LIMITS = {
   title: 255,
@@ -23,9 +25,9 @@ export const LIMITS = {
   priceMax: 10_000,
   priceStep: 0.1,
   quantityMax: 20,
-  searchMin: 2,
-  searchMax: 100,
-  pageSize: 100,
+  searchMin: SEARCH_MIN,
+  searchMax: SEARCH_MAX,
+  pageSize: PAGE_SIZE,
   listsPerAccount: 20,
   wishesPerList: 500,
   categoriesPerList: 50,
@@ -48,14 +50,12 @@ export const LIMITS = {
   /** A picture of a shop's. */
   importBytes: 5 * 1024 * 1024,
   uploadsAtOnce: 2,
+  /** Articles of the blog that are kept, and what is told of each. */
+  blogArticles: 90,
+  blogSnippet: 300,
   /** Of all that an account keeps, as it is stored. */
   pictureMegabytes: 500,
 } as const;
-
-/** Pixels of a small picture’s longer side at most; stored pictures are called by it. */
-export const THUMBNAIL_SIDE = 480;
-/** Of what phones and cards show sharply. */
-export const MIDDLE_SIDE = 960;
 
 export const COUNTRIES = ['FR', 'BE', 'LU'] as const;
 export const GENDERS = ['M', 'F', 'NA'] as const;

@@ -24,6 +24,7 @@ export const serviceEndpoints = endpoints({
       features: shapeOf(FEATURES, z.boolean()),
       lang: z.enum(['fr', 'en', 'de']),
       limits: shapeOf(LIMITS, z.number()),
+      blog_url: z.string().nullable(),
     }),
   },
   'GET /frontend_url': {

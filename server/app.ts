@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { affiliateRoutes } from './affiliate/routes.ts';
+import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Config } from './config.ts';
@@ -149,6 +150,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   wholeRegistryRoutes(api, context);
   farewellRoutes(api, context);
   pictureRoutes(api, context, fetchGuarded);
+  blogRoutes(api, context);
   shopPageRoutes(api, context, fetchGuarded);
   affiliateRoutes(api, context);
   personalDataRoutes(api, context);

@@ -59,6 +59,8 @@ describe('the configuration', () => {
     ['MIGRATION_DATABASE_URL', 'postgres://owner:x@10.0.0.7/cigogne'],
     ['MIGRATION_DATABASE_URL', 'postgres://owner:x@127.0.0.1/cigogne'],
     ['REDIS_URL', 'redis://cache.internal:6379'],
+    ['BLOG_FEED_URL', 'feed'],
+    ['BLOG_URL', 'ftp://blog.example'],
     ['S3_ENDPOINT', 's3://pictures'],
     ['S3_ENDPOINT', 'http://s3.internal:9000'],
     ['S3_BUCKET', 'Pictures!'],

@@ -37,6 +37,8 @@ export interface Config {
   /** Null: pictures are files in dataDir/images. */
   s3: S3Settings | null;
   catalogFeeds: NamedFeed[];
+  /** Null: there is no blog. */
+  blog: { feedUrl: string; url: string } | null;
   /** `host:port` that the guarded fetch may reach although they are not public. */
   fetchAllowHosts: string[];
   /** How long it goes on serving after SIGTERM, for load balancers to notice. */
@@ -115,6 +117,8 @@ const environment = z.object({
   REDIS_URL: url(/^rediss?$/)
     .refine((text) => URL.parse(text)?.hostname)
     .optional(),
+  BLOG_FEED_URL: url(/^https?$/).optional(),
+  BLOG_URL: url(/^https?$/).optional(),
   S3_ENDPOINT: webBase().optional(),
   S3_REGION: z
     .string()
@@ -162,6 +166,8 @@ const EXPECTED: Record<string, string> = {
   FORMER_SECRET_KEYS: 'keys of at least 32 characters, with commas between them',
   TRUST_PROXY: 'the number of proxies in front',
   REDIS_URL: 'a redis:// or rediss:// address',
+  BLOG_FEED_URL: 'an http(s) address',
+  BLOG_URL: 'an http(s) address',
   S3_ENDPOINT: WEB_BASE,
   S3_REGION: 'the name of a region, such as eu-west-3',
   S3_BUCKET: 'the name of a bucket: small letters, digits, dots and hyphens',
@@ -211,6 +217,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     affiliate: readAffiliate(set),
     s3: readS3Settings(values, (line) => new ConfigError(line)),
     catalogFeeds: values.CATALOG_FEEDS,
+    blog: readBlog(values),
     fetchAllowHosts: values.FETCH_ALLOW_HOSTS,
     drainSeconds: values.DRAIN_SECONDS,
     role: values.ROLE,
@@ -218,6 +225,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Without an address of its own, the blog is where its feed is. */
+function readBlog({ BLOG_FEED_URL: feedUrl, BLOG_URL }: z.output<typeof environment>): Config['blog'] {
+  if (!feedUrl && BLOG_URL) throw new ConfigError('BLOG_FEED_URL must be set too: BLOG_URL is where its articles are.');
+  return feedUrl ? { feedUrl, url: BLOG_URL ?? new URL(feedUrl).origin } : null;
 }
 
 function readOperator(values: z.output<typeof environment>): Config['operator'] {

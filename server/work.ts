@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
 import { importNightly } from './catalogue/imports/nightly-imports.ts';
+import { paths } from '#contract/pages.ts';
+import { refreshBlog } from './blog/refresh-blog.ts';
 import type { Context } from './context.ts';
 import type { DatabaseConnection } from './database/client.ts';
 import { cleanUp } from './farewells/clean-up.ts';
+import { bordersOf } from './guarded-fetch/destinations.ts';
+import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts';
 import { workOnMails } from './mail-work.ts';
 import { pictureStore } from './pictures/store/open-store.ts';
 import { type UpdateJob, updateAffiliateLinks } from './wishes/affiliate-links/update-affiliate-links.ts';
@@ -16,7 +20,18 @@ export async function work(context: Context, connection: DatabaseConnection, log
   pictureStore(context, logger);
   jobs.work<LinkingJob>('article-links', (job) => linkWishes(context, job));
   jobs.work('catalogue-imports', () => importNightly(context.config, connection, logger));
+  await workOnBlog(context, logger);
   jobs.work('clean-up', () => cleanUp({ ...context, database: connection.patient }));
   await jobs.schedule('catalogue-imports', '37 1 * * *');
   await jobs.schedule('clean-up', '17 3 * * *');
+}
+
+/** Reads the blog's feed at a start and every quarter of an hour, where there is one. */
+async function workOnBlog(context: Context, logger: Logger): Promise<void> {
+  const { jobs, database, config } = context;
+  const fetchGuarded = createGuardedFetch(bordersOf(config.fetchAllowHosts), `${config.publicUrl}${paths.contact()}`);
+  jobs.work('blog', () => refreshBlog(context, fetchGuarded, logger));
+  if (!config.blog) return;
+  await jobs.schedule('blog', '*/15 * * * *');
+  await jobs.send(database, 'blog', {});
 }

@@ -8,6 +8,11 @@ INSERT INTO pictures (image_path, thumbnail_path, bucket, user_id)
 SELECT 'item/' || n || '-' || w || '.webp', 'thumbnail/' || n || '-' || w || '.webp', 'item', id
 FROM generate_series(3, :wishes, 3) w, made;
 
+INSERT INTO blog_feeds (url, articles) SELECT 'https://blog.example/' || n || '.xml', '[]' FROM made;
+
+INSERT INTO blog_pictures (source, image_path)
+SELECT 'https://blog.example/' || n || '.jpg', 'item/' || n || '-3.webp' FROM made;
+
 INSERT INTO loose_files (path, since)
 SELECT 'item/' || n || '-gone.webp', now() - n % 40 * interval '1 minute' FROM made;
 

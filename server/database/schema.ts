@@ -15,8 +15,10 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type * as z from 'zod';
 import { NETWORKS } from '#contract/affiliate.ts';
 import { ARTICLE_CATEGORIES, IMPORT_FAILURES, type RefusalReason } from '#contract/articles.ts';
+import type { blogArticle } from '#contract/blog.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { randomId } from './random-id.ts';
 
@@ -150,6 +152,25 @@ export const pictures = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('pictures_user').on(table.userId)],
+);
+
+/** The blog's articles as they were read last, by the address of their feed. */
+export const blogFeeds = pgTable('blog_feeds', {
+  url: text('url').primaryKey(),
+  articles: jsonb('articles').$type<z.output<typeof blogArticle>[]>().notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+});
+
+/** Our pictures of the blog's articles, by where the blog has them. */
+export const blogPictures = pgTable(
+  'blog_pictures',
+  {
+    source: text('source').primaryKey(),
+    imagePath: text('image_path')
+      .notNull()
+      .references(() => pictures.imagePath, { onDelete: 'cascade' }),
+  },
+  (table) => [index('blog_pictures_image').on(table.imagePath)],
 );
 
 /** Files in the store that are no picture's: not yet, while it is being written, or no more. What stays here goes. */

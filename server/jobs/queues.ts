@@ -7,7 +7,8 @@ export type QueueName =
   | 'clean-up'
   | 'affiliate-links'
   | 'article-links'
-  | 'catalogue-imports';
+  | 'catalogue-imports'
+  | 'blog';
 
 // What a queue gives up goes to comes first.
 export const QUEUES: Record<QueueName, object> = {
@@ -28,6 +29,8 @@ export const QUEUES: Record<QueueName, object> = {
   'article-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
   // Each feed fails by itself, and is told of; the next night comes anyway.
   'catalogue-imports': { retryLimit: 0, expireInSeconds: 12 * 3600 },
+  // The next one comes in a quarter of an hour.
+  blog: { retryLimit: 0, expireInSeconds: 600 },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 };
 
@@ -38,5 +41,6 @@ export const PACE: Record<QueueName, Pace> = {
   'affiliate-links': { atOnce: 1, everySeconds: 30 },
   'article-links': { atOnce: 1, everySeconds: 30 },
   'catalogue-imports': { atOnce: 1, everySeconds: 60 },
+  blog: { atOnce: 1, everySeconds: 30 },
   'clean-up': { atOnce: 1, everySeconds: 60 },
 };

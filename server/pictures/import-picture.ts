@@ -5,7 +5,7 @@ import { FetchFailure } from '../guarded-fetch/fetch-failure.ts';
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { decodePicture, decodeThumbnail } from './decoding/decode-picture.ts';
-import { storePicture } from './keep-pictures.ts';
+import { type Place, storePicture } from './keep-pictures.ts';
 import type { PicturePaths } from './picture-paths.ts';
 import { picturesFolder } from './store/open-store.ts';
 import { keepBytes } from './uploads/receive-picture.ts';
@@ -27,9 +27,19 @@ export async function importPicture(
   fetchGuarded: GuardedFetch,
   wanted: Wanted,
 ): Promise<PicturePaths> {
-  const file = await fetchPicture(context, fetchGuarded, wanted);
-  const picture = await decodePicture(file, String(wanted.userId)).finally(() => file.close());
-  return storePicture(context, picture, { bucket: 'item', userId: wanted.userId });
+  const { url, userId } = wanted;
+  return takeFetchedPicture(context, fetchGuarded, { url, who: `account ${userId}`, bucket: 'item', userId });
+}
+
+/** The same of any picture elsewhere, for `who` asks for it and into whichever bucket. */
+export async function takeFetchedPicture(
+  context: Context,
+  fetchGuarded: GuardedFetch,
+  { url, who, ...place }: Place & { url: string; who: string },
+): Promise<PicturePaths> {
+  const file = await fetchPicture(context, fetchGuarded, { url, who });
+  const picture = await decodePicture(file, who).finally(() => file.close());
+  return storePicture(context, picture, place);
 }
 
 /**
@@ -38,22 +48,23 @@ export async function importPicture(
  * @throws what `importPicture` does
  */
 export async function previewPicture(context: Context, fetchGuarded: GuardedFetch, wanted: Wanted): Promise<string> {
-  const file = await fetchPicture(context, fetchGuarded, wanted);
-  const thumbnail = await decodeThumbnail(file, String(wanted.userId)).finally(() => file.close());
+  const who = `account ${wanted.userId}`;
+  const file = await fetchPicture(context, fetchGuarded, { url: wanted.url, who });
+  const thumbnail = await decodeThumbnail(file, who).finally(() => file.close());
   return `data:image/webp;base64,${thumbnail.toString('base64')}`;
 }
 
 async function fetchPicture(
   { config }: Context,
   fetchGuarded: GuardedFetch,
-  { url, userId }: Wanted,
+  { url, who }: { url: string; who: string },
 ): Promise<FileHandle> {
   async function keep({ status, bytes }: Fetched) {
     if (status !== 200) throw notFetched();
     return keepBytes(bytes, picturesFolder(config));
   }
 
-  const wishes = { who: `account ${userId}`, accept: FORMATS, most: LIMITS.importBytes };
+  const wishes = { who, accept: FORMATS, most: LIMITS.importBytes };
   return fetchGuarded(url, wishes, keep).catch((error: unknown) => {
     if (!(error instanceof FetchFailure)) throw error;
     throw error.why === 'too large' ? problem('PAYLOAD_TOO_LARGE') : notFetched();

@@ -10,7 +10,7 @@ import { isForEver } from './store/kept-as.ts';
 import { pictureStore } from './store/open-store.ts';
 
 /** Whose a picture is, and where it goes. */
-interface Place {
+export interface Place {
   bucket: string;
   /** Null: everybody's. */
   userId: number | null;

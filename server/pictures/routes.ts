@@ -62,5 +62,5 @@ async function takePicture(context: Context, request: FastifyRequest, userId: nu
   refuseWhenBusy();
   await refuseWhenFull(context, userId);
   const file = await receivePicture(request, picturesFolder(context.config));
-  return decodePicture(file, String(userId)).finally(() => file.close());
+  return decodePicture(file, `account ${userId}`).finally(() => file.close());
 }

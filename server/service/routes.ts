@@ -8,7 +8,12 @@ import { documentationRoutes } from './docs/routes.ts';
 export function serviceRoutes(app: FastifyInstance, context: Context): void {
   const { config } = context;
   implement(app, 'GET /', async () => ({ status: 'ok' }));
-  implement(app, 'GET /config', async () => ({ features: config.features, lang: 'fr', limits: { ...LIMITS } }));
+  implement(app, 'GET /config', async () => ({
+    features: config.features,
+    lang: 'fr',
+    limits: { ...LIMITS },
+    blog_url: config.blog?.url ?? null,
+  }));
   implement(app, 'GET /frontend_url', async () => ({ url: config.publicUrl }));
   documentationRoutes(app, context);
 }

@@ -1,13 +1,11 @@
-import { LIMITS } from '#contract/limits.ts';
+import { PAGE_SIZE } from '#contract/page-limits.ts';
 
 /** The first `wanted` entries of a listing, in as many calls as the contract's page size asks for. */
 export async function loadPages<Entry>(
   wanted: number,
   load: (query: { skip: number; limit: number }) => Promise<readonly Entry[]>,
 ): Promise<Entry[]> {
-  const starts = Array.from({ length: Math.ceil(wanted / LIMITS.pageSize) }, (_, index) => index * LIMITS.pageSize);
-  const pages = await Promise.all(
-    starts.map((skip) => load({ skip, limit: Math.min(LIMITS.pageSize, wanted - skip) })),
-  );
+  const starts = Array.from({ length: Math.ceil(wanted / PAGE_SIZE) }, (_, index) => index * PAGE_SIZE);
+  const pages = await Promise.all(starts.map((skip) => load({ skip, limit: Math.min(PAGE_SIZE, wanted - skip) })));
   return pages.flat();
 }

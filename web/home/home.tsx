@@ -1,4 +1,4 @@
-import { LIMITS } from '#contract/limits.ts';
+import { PAGE_SIZE } from '#contract/page-limits.ts';
 import { paths } from '#contract/pages.ts';
 import { isLongEnough } from '#contract/searched.ts';
 import { homeTexts } from '#locales/home.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Se
     // One more than is shown tells whether there are more.
     const found = await apiFrom(context)('GET /birthregistry/search/{query}', {
       params: { query },
-      query: { skip: 0, limit: Math.min(shown + 1, LIMITS.pageSize) },
+      query: { skip: 0, limit: Math.min(shown + 1, PAGE_SIZE) },
       signal: request.signal,
     });
     return { status: 'done', query, shown, registries: found.slice(0, shown), hasMore: found.length > shown };

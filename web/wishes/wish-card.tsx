@@ -51,6 +51,7 @@ export function WishCard({ wish, to, eager, dimmed, picked, corner, note, action
           path={wish.img_path && thumbnailPath(wish.img_path)}
           alt=""
           eager={eager ?? false}
+          sizes="(max-width: 640px) 44vw, 280px"
           className={styles.picture}
         />
         <WishPills wish={wish} className={styles.pills} />

@@ -1,7 +1,7 @@
 import { fstatSync, readSync, writeSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
-import { MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/limits.ts';
+import { MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/page-limits.ts';
 import type { PictureFile } from '#contract/picture-names.ts';
 import { isLarge, isTooLarge } from './decoder-memory.ts';
 import { type DecoderHead, EXIT_LARGE, EXIT_TOO_LARGE, EXIT_UNREADABLE } from './decoder-says.ts';

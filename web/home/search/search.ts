@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/calls.ts';
-import { LIMITS } from '#contract/limits.ts';
+import { SEARCH_MAX } from '#contract/page-limits.ts';
 
 export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
 
@@ -15,7 +15,7 @@ export const RESULTS_A_PAGE = 9;
 /** The query and how many results to show, from the page's address: /?q=camille&n=18. */
 export function readSearch(search: URLSearchParams): { query: string | null; shown: number } {
   const wanted = Number.parseInt(search.get('n') ?? '', 10);
-  const shown = Number.isNaN(wanted) ? RESULTS_A_PAGE : Math.min(Math.max(wanted, RESULTS_A_PAGE), LIMITS.searchMax);
+  const shown = Number.isNaN(wanted) ? RESULTS_A_PAGE : Math.min(Math.max(wanted, RESULTS_A_PAGE), SEARCH_MAX);
   return { query: search.get('q')?.trim() ?? null, shown };
 }
 

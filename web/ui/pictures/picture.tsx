@@ -3,6 +3,7 @@ import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useImageUrl } from './images-url.ts';
 import styles from './picture.module.css';
+import { shapeOf } from './shape-of.ts';
 
 interface PictureProps {
   /** As the API gives it (img_path, image_path, thumbnail_path); null shows the drawing. */
@@ -14,15 +15,20 @@ interface PictureProps {
   ratio?: string;
   /** `contain` shows the whole picture on white (gifts), `cover` fills the place. */
   fit?: 'contain' | 'cover';
-  /** Pixels of the place at most, for the browser's own plan. */
+  /** CSS pixels of the place at most, from which the browser chooses among the sizes; `sizes` says it better. */
   width?: number;
   height?: number;
+  sizes?: string;
   /** True for the one picture that a page is about: loaded at once. */
   eager?: boolean;
   /** Shown while there is no picture; a gift unless told. */
   placeholder?: ReactNode;
   className?: string | undefined;
 }
+
+/** Places that need the largest size on wide screens: there is no AVIF of it. */
+const SMALL = 480;
+const ON_PHONES = '(max-width: 640px)';
 
 /** A stored picture in a place of its own size and colour, so that nothing jumps. */
 export function Picture({
@@ -33,6 +39,7 @@ export function Picture({
   fit = 'contain',
   width = 480,
   height = 480,
+  sizes = `min(${width}px, 100vw)`,
   eager,
   placeholder,
   className,
@@ -47,21 +54,37 @@ export function Picture({
       </div>
     );
   }
+  const { stem, width: ownWidth = width, height: ownHeight = height, colours } = shapeOf(src);
+  const small = (type: string) => stem && `${stem}-480.${type} 480w,${stem}-960.${type} 960w`;
   return (
     <div
       className={classNames(styles.picture, fit === 'contain' && styles.contain, className)}
       style={{ aspectRatio: ratio }}
     >
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-        onError={() => setBroken(src)}
-      />
+      <picture>
+        {stem && (
+          <source
+            type="image/avif"
+            media={width > SMALL ? ON_PHONES : undefined}
+            srcSet={small('avif')}
+            sizes={sizes}
+          />
+        )}
+        <img
+          src={src}
+          srcSet={stem && `${small('webp')},${stem}.webp 1600w`}
+          sizes={stem && sizes}
+          alt={alt}
+          width={ownWidth}
+          height={ownHeight}
+          className={stem && (ownHeight > ownWidth ? styles.tall : styles.wide)}
+          style={{ background: colours && `linear-gradient(135deg,#${colours.slice(0, 3)},#${colours.slice(9)})` }}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      </picture>
     </div>
   );
 }

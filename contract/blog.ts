@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { paging } from './paging.ts';
+
+/** An article of the blog, as product.md names its fields; nothing of it is markup. */
+export const blogArticle = z
+  .object({
+    guid: z.string(),
+    title: z.string(),
+    creator: z.string().nullable(),
+    contentSnippet: z.string(),
+    categories: z.array(z.string()),
+    /** In our store. */
+    featured_image: z.string().nullable(),
+    link: z.string(),
+  })
+  .meta({ id: 'BlogArticle', description: 'An article of the blog, as its feed tells it.' });
+
+export const blogEndpoints = endpoints({
+  'GET /blog': {
+    summary: 'The articles of the blog, newest first, as they were read last; none where no feed is set.',
+    tag: 'Service',
+    access: 'anyone',
+    query: paging,
+    response: z.array(blogArticle),
+  },
+});

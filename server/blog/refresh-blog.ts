@@ -1,0 +1,90 @@
+import { inArray, notInArray, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/limits.ts';
+import type { Context } from '../context.ts';
+import { blogFeeds, blogPictures } from '../database/schema.ts';
+import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
+import { takeFetchedPicture } from '../pictures/import-picture.ts';
+import type { BlogArticle } from './blog-article.ts';
+import type { FeedArticle } from './read-feed.ts';
+import { readInThread } from './read-in-thread.ts';
+
+const FORMATS = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
+/** So many new pictures are fetched at once; the others come the next time. */
+const MOST_NEW_PICTURES = 20;
+const WHO = 'blog';
+
+interface RefreshLog {
+  warn(details: object, text: string): void;
+}
+
+/**
+ * Brings the articles up to date. What goes wrong leaves them as they are: a blog that is away is shown as it was.
+ */
+export async function refreshBlog(context: Context, fetchGuarded: GuardedFetch, log: RefreshLog): Promise<void> {
+  const { blog } = context.config;
+  if (!blog) return;
+  try {
+    const wishes = { who: WHO, accept: FORMATS, most: LIMITS.shopPageBytes };
+    const feed = await fetchGuarded(blog.feedUrl, wishes, async ({ status, bytes }: Fetched) => {
+      if (status !== 200) throw new Error(`answered ${status}`);
+      return readInThread(bytes);
+    });
+    // What is cut off or mistyped is read as far as it goes.
+    if (feed.length === 0) throw new Error('it has no article');
+    const taken = await takePictures(context, fetchGuarded, feed);
+    await keepArticles(
+      context,
+      blog.feedUrl,
+      feed.map((article) => present(article, taken)),
+    );
+  } catch (error) {
+    log.warn(
+      { reason: (error as Error).message },
+      'BLOG_FEED_URL: the feed cannot be read, its articles stay as they were',
+    );
+  }
+}
+
+function present({ pictureUrl, ...article }: FeedArticle, taken: Map<string, string>): BlogArticle {
+  return { ...article, featured_image: (pictureUrl && taken.get(pictureUrl)) || null };
+}
+
+/** Our pictures of these articles, by where the blog has them; those that are new are fetched, one after another. */
+async function takePictures(
+  context: Context,
+  fetchGuarded: GuardedFetch,
+  feed: FeedArticle[],
+): Promise<Map<string, string>> {
+  const { database } = context;
+  const wanted = [...new Set(feed.flatMap(({ pictureUrl }) => pictureUrl ?? []))];
+  if (wanted.length === 0) return new Map();
+  const known = await database.select().from(blogPictures).where(inArray(blogPictures.source, wanted));
+  const taken = new Map(known.map(({ source, imagePath }) => [source, imagePath]));
+  for (const source of wanted.filter((url) => !taken.has(url)).slice(0, MOST_NEW_PICTURES)) {
+    const owner = { bucket: 'blog', userId: null };
+    // An article is whole without its picture.
+    const paths = await takeFetchedPicture(context, fetchGuarded, { url: source, who: WHO, ...owner }).catch(
+      () => null,
+    );
+    if (!paths) continue;
+    await database.insert(blogPictures).values({ source, imagePath: paths.imagePath }).onConflictDoNothing();
+    taken.set(source, paths.imagePath);
+  }
+  return taken;
+}
+
+/** What no article shows any more goes with the next clean-up. */
+async function keepArticles({ database }: Context, url: string, articles: BlogArticle[]): Promise<void> {
+  const shown = articles.flatMap(({ featured_image }) => featured_image ?? []);
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(blogFeeds)
+      .values({ url, articles })
+      .onConflictDoUpdate({
+        target: blogFeeds.url,
+        set: { articles, changedAt: sql`now()` },
+        setWhere: sql`${blogFeeds.articles} <> ${JSON.stringify(articles)}::jsonb`,
+      });
+    await tx.delete(blogPictures).where(shown.length > 0 ? notInArray(blogPictures.imagePath, shown) : undefined);
+  });
+}

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { blogFeeds } from '../database/schema.ts';
+import { implementListing } from '../http/implement.ts';
+
+/** The articles as they were read last: nobody waits for the blog. */
+export function blogRoutes(app: FastifyInstance, { config, database }: Context): void {
+  implementListing(app, 'GET /blog', async ({ query: { skip, limit } }) => {
+    if (!config.blog) return { page: [], total: 0 };
+    const [feed] = await database
+      .select({ articles: blogFeeds.articles })
+      .from(blogFeeds)
+      .where(eq(blogFeeds.url, config.blog.feedUrl));
+    const articles = feed?.articles ?? [];
+    return { page: articles.slice(skip, skip + limit), total: articles.length };
+  });
+}
+
+/** Tells apart what the articles were and are; for pages that are kept. */
+export async function findBlogVersion({ config, database }: Context): Promise<string> {
+  if (!config.blog) return '';
+  const [feed] = await database
+    .select({ version: sql<string>`${blogFeeds.changedAt}::text` })
+    .from(blogFeeds)
+    .where(eq(blogFeeds.url, config.blog.feedUrl));
+  return feed?.version ?? '';
+}

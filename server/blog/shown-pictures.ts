@@ -1,0 +1,10 @@
+import { eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { blogPictures, pictures } from '../database/schema.ts';
+
+/** WHERE for the pictures that an article of the blog shows. */
+export function isShownInBlog(database: Database): SQL {
+  return exists(
+    database.select({ one: sql`1` }).from(blogPictures).where(eq(blogPictures.imagePath, pictures.imagePath)),
+  );
+}
