@@ -23,5 +23,6 @@ export const blogEndpoints = endpoints({
     access: 'anyone',
     query: paging,
     response: z.array(blogArticle),
+    responseHeaders: ['X-Total-Count'],
   },
 });

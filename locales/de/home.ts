@@ -29,6 +29,9 @@ export const home: typeof french = {
   consultList: (title: string) => `Liste „${title}“ ansehen`,
   loadMore: 'Weitere Listen zeigen',
 
+  blogTitle: 'Aus dem Blog',
+  moreArticles: 'Weitere Artikel zeigen',
+
   stepsTitle: 'So funktioniert es',
   steps: [
     {

@@ -29,6 +29,9 @@ export const home: typeof french = {
   consultList: (title: string) => `Open the list “${title}”`,
   loadMore: 'Show more lists',
 
+  blogTitle: 'From the blog',
+  moreArticles: 'Show more articles',
+
   stepsTitle: 'How does it work?',
   steps: [
     {

@@ -28,6 +28,9 @@ export const home = {
   consultList: (title: string) => `Consulter la liste «\u00A0${title}\u00A0»`,
   loadMore: 'Voir plus de listes',
 
+  blogTitle: 'À lire sur le blog',
+  moreArticles: 'Voir plus d’articles',
+
   stepsTitle: 'Comment ça marche\u00A0?',
   steps: [
     {

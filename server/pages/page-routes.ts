@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#contract/pages.ts';
 import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { findBlogVersion } from '../blog/routes.ts';
 import type { Context } from '../context.ts';
 import { answerError } from '../http/answer-error.ts';
 import { clientOf } from '../http/limits/client-of.ts';
@@ -12,11 +14,15 @@ import { pageRenderer } from './render-page.ts';
 import { sendTooMany, sendUnavailable } from './unavailable-page.ts';
 import type { WebClient } from './web-client.ts';
 
+const BLOG_KNOWN_MS = 10_000;
+
 /**
  * Serves the web client's pages, rendered on the server. Public pages depend only on their path, the language, the
  * registry's version and the day, so they are kept and sent again; what is personal the browser adds.
  */
-export function pageRoutes(app: FastifyInstance, { config }: Context, client: WebClient): void {
+export function pageRoutes(app: FastifyInstance, context: Context, client: WebClient): void {
+  const { config } = context;
+  const blogVersion = keepBlogVersion(context);
   const answer = keepAnswers(app.registryVersions, 24);
   const render = pageRenderer(app, config, client);
 
@@ -45,7 +51,8 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
       return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang));
     }
     if (pathname !== rules.path) return reply.redirect(rules.path + search, 301);
-    const subject = { name: `${lang} ${rules.path}`, registryName: rules.registryName };
+    const shown = rules.path === paths.home() ? await blogVersion() : '';
+    const subject = { name: `${lang} ${rules.path} ${shown}`, registryName: rules.registryName };
     return answer(request, reply, subject, () => render(request, rules.path, lang));
   }
 
@@ -63,6 +70,18 @@ export function pageRoutes(app: FastifyInstance, { config }: Context, client: We
     if (rules.isSecret) reply.header('referrer-policy', 'no-referrer');
     if (rules.isOpenedByShops) reply.header('cross-origin-opener-policy', 'unsafe-none');
   }
+}
+
+/** Asked for now and then: the home page is there without the database, too. */
+function keepBlogVersion(context: Context): () => Promise<string> {
+  let known = '';
+  let until = 0;
+  return async () => {
+    if (performance.now() < until) return known;
+    until = performance.now() + BLOG_KNOWN_MS;
+    known = await findBlogVersion(context).catch(() => known);
+    return known;
+  };
 }
 
 /** What was asked for, as an address of ours; the home page's if it is not one. */

@@ -32,10 +32,10 @@ const SECRET_PAGES = anyOf(
 const SHOP_WINDOW = anyOf('/add/shop');
 
 /**
- * What our pages ask of the server in their query: the home page's search, a registry's filters. Whatever else stands
+ * What our pages ask of the server in their query: the home page's search and articles, a registry's filters. Whatever else stands
  * there changes no page.
  */
-const ASKED = ['q', 'n', 'min', 'max', 'available', 'booked', 'category'];
+const ASKED = ['q', 'n', 'articles', 'min', 'max', 'available', 'booked', 'category'];
 
 /** What React Router puts behind a page's path to fetch its data alone. */
 const OF_DATA = /(?<=\/)_\.data$|\.data$/;

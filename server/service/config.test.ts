@@ -13,11 +13,11 @@ const LIMIT_NAMES = `title listDescription addressLine zipCode link brand wishTi
   passwordMax priceMax priceStep quantityMax searchMin searchMax pageSize listsPerAccount wishesPerList
   categoriesPerList babiesPerList shortLinksPerList shortLinkNamesPerList wishesPerBooking summariesAgainPerDay
   sessionIdleDays sessionDays sessionsPerAccount invitationsPerDay invitationDays uploadBytes shopPageBytes importBytes
-  uploadsAtOnce pictureMegabytes`;
+  uploadsAtOnce blogArticles blogSnippet pictureMegabytes`;
 
 it('GET /config tells features, language and limits, by the names that clients know', async () => {
   const config = (await testApp.request('GET /config')).json();
-  expect(config).toEqual({ features: FEATURES, lang: 'fr', limits: LIMITS });
+  expect(config).toEqual({ features: FEATURES, lang: 'fr', limits: LIMITS, blog_url: null });
   expect(namesIn(config.features)).toEqual(FEATURE_NAMES.split(/\s+/).sort());
   expect(namesIn(config.limits)).toEqual(LIMIT_NAMES.split(/\s+/).sort());
 });

@@ -8,13 +8,24 @@ import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { AfterRegistration } from './after-registration.tsx';
 import { EndCall, Reassurance, Steps } from './arguments.tsx';
+import { type Blog, loadBlog, readShown } from './blog/blog.ts';
+import { BlogGrid } from './blog/blog-grid.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { RegistrySearch } from './search/registry-search.tsx';
 import { readSearch, type SearchState } from './search/search.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<SearchState> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SearchState & { blog: Blog }> {
+  const { searchParams } = new URL(request.url);
+  const [found, blog] = await Promise.all([
+    search(context, request),
+    loadBlog(apiFrom(context), readShown(searchParams), request.signal),
+  ]);
+  return { ...found, blog };
+}
+
+async function search(context: Route.LoaderArgs['context'], request: Request): Promise<SearchState> {
   const { query, shown } = readSearch(new URL(request.url).searchParams);
   if (query === null) return { status: 'none', query: '' };
   if (!isLongEnough(query)) return { status: 'too-short', query };
@@ -34,13 +45,13 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Se
 }
 
 /** A search that gets no answer leaves the page as it is. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<SearchState> {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
     const { query } = readSearch(new URL(request.url).searchParams);
     if (request.signal.aborted || query === null) throw error;
-    return { status: 'failed', query };
+    return { status: 'failed' as const, query, blog: { articles: [], hasMore: false } };
   }
 }
 
@@ -62,6 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Steps />
       <Carousel />
       <Reassurance />
+      <BlogGrid blog={loaderData.blog} />
       <EndCall />
       <AfterRegistration />
     </div>

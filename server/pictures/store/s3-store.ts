@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DeleteObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { problem } from '../../http/problem.ts';
 import type { S3Settings } from '../../s3-settings.ts';
 import { cacheControl, contentType } from './kept-as.ts';
@@ -26,6 +33,29 @@ export function s3Store(settings: S3Settings, log?: StoreLog): PictureStore {
       ),
     async remove(path) {
       await noticing(() => client.send(new DeleteObjectCommand(at(path))));
+    },
+  };
+}
+
+/** What moving pictures needs beside: to see and to read what is there. Its failures are the store's own. */
+export function openBucket(settings: S3Settings) {
+  const client = connectS3(settings);
+  const at = (path: string) => ({ Bucket: settings.bucket, Key: path });
+  return {
+    put: (path: string, bytes: Uint8Array) => putObject(client, settings.bucket, path, bytes),
+    /** As it was when it was put by us; null where it is not there, or nobody knows. */
+    async checksumOf(path: string): Promise<string | null> {
+      try {
+        const { Metadata } = await client.send(new HeadObjectCommand(at(path)));
+        return Metadata?.sha256 ?? null;
+      } catch (error) {
+        if (error instanceof NotFound) return null;
+        throw error;
+      }
+    },
+    async read(path: string): Promise<Uint8Array> {
+      const { Body } = await client.send(new GetObjectCommand(at(path)));
+      return (await Body?.transformToByteArray()) ?? new Uint8Array();
     },
   };
 }
@@ -60,7 +90,7 @@ async function putObject(client: S3Client, bucket: string, path: string, bytes: 
   );
 }
 
-function sha256(bytes: Uint8Array): string {
+export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 

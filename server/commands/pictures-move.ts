@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { movePictures } from '../pictures/store/move-pictures.ts';
+import { picturesFolder } from '../pictures/store/open-store.ts';
+
+const USAGE = `npm run pictures:move -- [--follow] [--remove]
+
+Copies the pictures of DATA_DIR/images to the store that S3_… names, while the service runs.
+  --follow  goes on copying what comes, until it is stopped (Ctrl+C)
+  --remove  removes each file here once it is there: when all nodes use the store`;
+
+const PAUSE_MS = 1000;
+
+const { values } = parseArgs({
+  options: { follow: { type: 'boolean' }, remove: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+
+try {
+  if (values.help) console.log(USAGE);
+  else await move();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function move(): Promise<void> {
+  const config = readConfig();
+  if (!config.s3) throw new ConfigError('S3_ENDPOINT must be set: it says where the pictures go.');
+  const settings = { folder: picturesFolder(config), s3: config.s3, removesFiles: values.remove ?? false };
+  do {
+    const { copied, same, removed } = await movePictures({ ...settings, onProgress: showProgress });
+    if (copied > 0 || !values.follow) console.log(`${copied} copied, ${same} there already, ${removed} removed here.`);
+    if (values.follow) await wait(PAUSE_MS);
+  } while (values.follow);
+}
+
+function showProgress(done: number, all: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}${done === all ? '\n' : ''}`);
+}

@@ -1,0 +1,75 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createUser } from '../../testing/builders.ts';
+import { pictureCalls, twoColours } from '../../testing/calls/picture-calls.ts';
+import { FAULTS, startS3 } from '../../testing/processes/s3.ts';
+import { sharedTestApp } from '../../testing/shared-test-app.ts';
+import { filesOf } from '../picture-paths.ts';
+import { movePictures } from './move-pictures.ts';
+
+const testApp = sharedTestApp();
+const { upload } = pictureCalls(() => testApp);
+let s3: Awaited<ReturnType<typeof startS3>>;
+let token: string;
+let photo: Buffer;
+beforeAll(async () => {
+  s3 = await startS3({ patienceMs: 2000 });
+  ({ token } = await createUser(testApp));
+  photo = await twoColours(60, 40).jpeg().toBuffer();
+});
+afterEach(() => s3.fail(null));
+afterAll(() => s3.close());
+
+async function uploaded(): Promise<string[]> {
+  const { image_path: imagePath, thumbnail_path: thumbnailPath } = (await upload(token, photo)).json();
+  return filesOf({ imagePath, thumbnailPath });
+}
+
+const folder = () => join(testApp.context.config.dataDir, 'images');
+const move = (options: { removesFiles?: boolean } = {}) =>
+  movePictures({ folder: folder(), s3: s3.settings, ...options });
+const isThere = async (path: string) => (await fetch(`${s3.settings.publicUrl}/${path}`)).status === 200;
+
+it('Every picture comes with all its files while more are sent; the same again sends nothing', async () => {
+  const [first] = await Promise.all([uploaded(), uploaded(), move()]);
+  const late = await uploaded();
+  await move();
+  for (const path of [...first, ...late]) expect(await isThere(path)).toBe(true);
+  const before = s3.requests.length;
+  expect(await move()).toEqual({ copied: 0, same: 15, removed: 0 });
+  expect(s3.requests.slice(before).filter((line) => line.startsWith('PUT'))).toEqual([]);
+});
+
+it('It may be interrupted by whatever, and is begun again', async () => {
+  const files = await uploaded();
+  let puts = 0;
+  s3.fail((request) => {
+    if (request.method === 'PUT') puts += 1;
+    return request.method === 'PUT' && puts > 2 ? FAULTS.away(request) : false;
+  });
+  await expect(move()).rejects.toThrow();
+  s3.fail(null);
+  expect(await move()).toMatchObject({ copied: 3 });
+  for (const path of files) expect(await isThere(path)).toBe(true);
+});
+
+it('Bytes that are there otherwise than they were sent are told, and no file is removed for them', async () => {
+  const files = await uploaded();
+  s3.fail((request, response) => {
+    if (request.method !== 'GET') return false;
+    response.end('other bytes');
+    return true;
+  });
+  await expect(move({ removesFiles: true })).rejects.toThrow('is not there as it was sent');
+  s3.fail(null);
+  const left = await readdir(folder(), { recursive: true });
+  expect(left).toEqual(expect.arrayContaining(files));
+});
+
+it('What is there is removed here when that is asked for; what is being written is left alone', async () => {
+  await writeFile(join(folder(), 'item', '.x.webp.0a1b.draft'), '');
+  await move({ removesFiles: true });
+  const left = await readdir(join(folder(), 'item'));
+  expect(left).toEqual(['.x.webp.0a1b.draft']);
+});

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router';
+import { homeTexts } from '#locales/home.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { ARTICLES_A_PAGE, type Article, type Blog } from './blog.ts';
+import styles from './blog-grid.module.css';
+
+/** The newest articles of the blog, nine by nine; nothing where there are none. */
+export function BlogGrid({ blog: { articles, hasMore } }: { blog: Blog }) {
+  const t = useTexts(homeTexts);
+  const [search] = useSearchParams();
+  if (articles.length === 0) return null;
+  const more = new URLSearchParams(search);
+  more.set('articles', String(articles.length + ARTICLES_A_PAGE));
+  return (
+    <section className={styles.blog} aria-labelledby="blog">
+      <h2 id="blog" className={styles.title}>
+        {t.blogTitle}
+      </h2>
+      <ul className={styles.grid}>
+        {articles.map((article) => (
+          <ArticleCard key={article.guid} article={article} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles.more}>
+          <ButtonLink to={`/?${more}`} preventScrollReset replace>
+            {t.moreArticles}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ArticleCard({ article }: { article: Article }) {
+  return (
+    <li className={styles.article}>
+      <Picture
+        path={article.featured_image}
+        alt=""
+        ratio="16 / 9"
+        fit="cover"
+        width={360}
+        placeholder={<span />}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {article.categories.length > 0 && <p className={styles.about}>{article.categories.join(' · ')}</p>}
+        <h3 className={styles.name}>
+          <a href={article.link} className={styles.link}>
+            {article.title}
+          </a>
+        </h3>
+        <p className={styles.snippet}>{article.contentSnippet}</p>
+        {article.creator && <p className={styles.about}>{article.creator}</p>}
+      </div>
+    </li>
+  );
+}
