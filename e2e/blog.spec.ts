@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { type Shop, startShop } from '../server/testing/shop.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { expectInside } from './screens/inside.ts';
+import { test as base } from './service/fixtures.ts';
+
+const item = (number: number) => `<item><title>Article ${number} : préparer la valise de maternité</title>
+<link>https://blog.example/${number}</link><category>Grossesse</category><description>Que mettre dedans, et quand ?</description>
+<enclosure url="/${number}.jpg" type="image/jpeg"/></item>`;
+
+/** A blog of twenty articles, of which some have pictures. */
+const test = base.extend<object, { blog: Shop }>({
+  blog: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const picture = await sharp('server/pictures/covers/moon.svg').resize(900).jpeg().toBuffer();
+      const blog: Shop = await startShop((path, response) => {
+        const items = Array.from({ length: 20 }, (_, index) =>
+          item(index + 1).replaceAll('url="/', `url="${blog.origin}/`),
+        );
+        if (path === '/feed') response.end(`<rss version="2.0"><channel>${items.join('')}</channel></rss>`);
+        else if (/^\/[1-3]\.jpg$/.test(path)) response.end(picture);
+        else response.writeHead(404).end();
+      });
+      await use(blog);
+      await blog.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ blog }, use) => use({ FETCH_ALLOW_HOSTS: blog.host, BLOG_FEED_URL: `${blog.origin}/feed` }),
+    { scope: 'worker' },
+  ],
+});
+
+test('the home page shows the articles of the blog, nine by nine, with pictures of our own', async ({
+  page,
+  service,
+}) => {
+  await expect
+    .poll(async () => (await (await fetch(`${service.url}/api/v1/blog`)).json()).length, { timeout: 60_000 })
+    .toBe(20);
+  const articles = page.getByRole('heading', { level: 3, name: /^Article/ });
+  await expect(async () => {
+    await page.goto('/');
+    await expect(articles).toHaveCount(9, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  const picture = page.getByRole('region', { name: 'À lire sur le blog' }).locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/images\/blog\/.*\.avif$/);
+  await expect(page.getByRole('link', { name: /^Article 1 / })).toHaveAttribute('href', 'https://blog.example/1');
+  await expectInside(page);
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
+  await expect(articles).toHaveCount(18);
+  await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
+  await expect(articles).toHaveCount(20);
+  await expect(page.getByRole('link', { name: 'Voir plus d’articles' })).toHaveCount(0);
+});
