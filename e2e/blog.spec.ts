@@ -28,10 +28,7 @@ const test = base.extend<object, { blog: Shop }>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    ({ blog }, use) => use({ FETCH_ALLOW_HOSTS: blog.host, BLOG_FEED_URL: `${blog.origin}/feed` }),
-    { scope: 'worker' },
-  ],
+  settings: ({ blog }, use) => use({ FETCH_ALLOW_HOSTS: blog.host, BLOG_FEED_URL: `${blog.origin}/feed` }),
 });
 
 test('the home page shows the articles of the blog, nine by nine, with pictures of our own', async ({

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { importNightly } from './catalogue/imports/nightly-imports.ts';
 import { paths } from '#contract/pages.ts';
 import { refreshBlog } from './blog/refresh-blog.ts';
+import { importNightly } from './catalogue/imports/nightly-imports.ts';
 import type { Context } from './context.ts';
 import type { DatabaseConnection } from './database/client.ts';
 import { cleanUp } from './farewells/clean-up.ts';
