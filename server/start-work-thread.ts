@@ -19,6 +19,9 @@ export interface WorkThread {
   stop(): Promise<void>;
 }
 
+/** Longer than what runs is waited for (jobs.ts), shorter than the process waits for everything (stop.ts). */
+const STOP_MS = 22_000;
+
 /** Transactions of so many milliseconds wake it together; most of them have ended when it looks. */
 const GATHER_MS = 10;
 
@@ -47,7 +50,9 @@ export function startWorkThread(databaseUrl: string, onOutage: (outage: Outage) 
     },
     async stop() {
       tell('stop');
+      const impatience = setTimeout(() => thread.terminate(), STOP_MS);
       await ended;
+      clearTimeout(impatience);
     },
   };
 

@@ -23,8 +23,8 @@ async function covers() {
   >[];
 }
 
-it('Every parent may choose from six covers, which are there in both sizes', async () => {
-  expect(await covers()).toHaveLength(6);
+it('Every parent may choose from twelve covers, which are there in all sizes', async () => {
+  expect(await covers()).toHaveLength(12);
   for (const cover of await covers()) {
     const image = await testApp.app.inject(`/images/${cover.image_path}`);
     expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 600 });
@@ -62,5 +62,5 @@ it('A start finds them as they are, and draws again what is lost', async () => {
   await rm(join(testApp.context.config.dataDir, 'images', lost));
   await ensureDefaultCovers(testApp.context);
   expect((await testApp.app.inject(`/images/${lost}`)).statusCode).toBe(200);
-  expect(await testApp.context.database.select().from(pictures)).toHaveLength(6);
+  expect(await testApp.context.database.select().from(pictures)).toHaveLength(12);
 });

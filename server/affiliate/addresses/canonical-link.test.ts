@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { corpusFile } from '#server/testing/corpus.ts';
+import { corpusFile, readCorpus } from '#server/testing/corpus.ts';
 import { canonicalLink } from './canonical-link.ts';
 
 describe('Two addresses of one page are one', () => {
@@ -66,9 +66,9 @@ interface CanonicalCase {
   options?: string;
 }
 
-const urlsFile = corpusFile('urls.json');
-describe.runIf(existsSync(urlsFile))('The canonical forms that others collected', () => {
-  const cases = readJson<CanonicalCase[]>(urlsFile).filter(isOfOurs);
+const URLS = 'urls.json';
+describe.runIf(existsSync(corpusFile(URLS)))('The canonical forms that others collected', () => {
+  const cases = readCorpus<CanonicalCase[]>(URLS, []).filter(isOfOurs);
 
   it('are most of what they collected', () => {
     expect(cases.length).toBeGreaterThan(310);
@@ -83,13 +83,13 @@ describe.runIf(existsSync(urlsFile))('The canonical forms that others collected'
   });
 });
 
-const queryRulesFile = corpusFile('product_url_query_rules.json');
-describe.runIf(existsSync(queryRulesFile))('The parameters that tell no article from another', () => {
+const QUERY_RULES = 'product_url_query_rules.json';
+describe.runIf(existsSync(corpusFile(QUERY_RULES)))('The parameters that tell no article from another', () => {
   interface QueryRule {
     args: string[];
     urlPattern: { include: string[] };
   }
-  const rules = existsSync(queryRulesFile) ? readJson<QueryRule[]>(queryRulesFile) : [];
+  const rules = readCorpus<QueryRule[]>(QUERY_RULES, []);
 
   it.each(rules.flatMap(({ args, urlPattern }) => urlPattern.include.map((domain) => [domain, args] as const)))(
     'of %s are %j',
@@ -116,8 +116,4 @@ function asBytes(input: string): string {
 
 function isNumbers(address: string | null): boolean {
   return address !== null && /^\d+(\.\d+){3}$/.test(new URL(address).hostname);
-}
-
-function readJson<Content>(file: URL): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }

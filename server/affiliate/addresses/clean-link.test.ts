@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { corpusFile } from '#server/testing/corpus.ts';
+import { corpusFile, readCorpus } from '#server/testing/corpus.ts';
 import { cleanLink } from './clean-link.ts';
 
 const PAGE = 'https://www.fnac.com/a123/Doudou-lapin?couleur=cr%C3%A8me&taille=2';
@@ -94,11 +94,9 @@ describe('Of a shop’s address', () => {
 });
 
 // What others know of parameters that only tell where a click came from.
-const rulesFile = corpusFile('clearurls_rules.json');
-describe.runIf(existsSync(rulesFile))('Of the parameters that ClearURLs takes out', () => {
-  const { providers } = JSON.parse(readFileSync(rulesFile, 'utf8')) as {
-    providers: Record<string, { rules: string[] }>;
-  };
+const RULES = 'clearurls_rules.json';
+describe.runIf(existsSync(corpusFile(RULES)))('Of the parameters that ClearURLs takes out', () => {
+  const { providers } = readCorpus<{ providers: Record<string, { rules: string[] }> }>(RULES, { providers: {} });
   const plainNames = (provider: string) =>
     (providers[provider]?.rules ?? [])
       .map((rule) =>

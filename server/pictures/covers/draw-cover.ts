@@ -16,6 +16,12 @@ export const COVERS: Readonly<Record<string, string>> = {
   forest: 'deeded9ba9ca',
   boats: 'eefeeeacdacd',
   clouds: 'eedeedfeefee',
+  rainbow: 'eddedddedeed',
+  meadow: 'fedfeecdbcdb',
+  train: 'fedeedccabbb',
+  whale: 'cdecde7bc7bc',
+  garland: 'eddeddfeefee',
+  mountains: 'edeedebccbcd',
 };
 
 const CACHE = new URL('../../../node_modules/.cache/pictures/', import.meta.url);
