@@ -3,7 +3,7 @@
 const TEST = '\\.(test|faults)\\.tsx?$';
 
 // The folders from the bottom up. A folder imports those of the lines above its own, never its neighbours.
-const PLATFORM = [['database', 'files', 'html'], ['jobs'], ['mail'], ['http'], ['kept', 'guarded-fetch']];
+const PLATFORM = [['config'], ['database', 'files', 'html'], ['jobs'], ['mail'], ['http'], ['kept', 'guarded-fetch']];
 const FEATURES = [
   ['accounts', 'shops'],
   ['affiliate'],
@@ -99,19 +99,15 @@ export default {
     ownImports('test-process-imports', '^server/testing/processes/', '^server/|^scripts/processes\\.mjs$'),
     // What the server tells each page that it renders.
     ownImports('page-server-imports', '^server/pages/', '^(server|contract|locales)/|^web/data/page-context\\.ts$'),
-    ownImports(
-      'config-is-the-lowest',
-      '^server/config\\.ts$',
-      '^(contract|locales)/|^server/(keys|data-folder|connections|affiliate-credentials|s3-settings)\\.ts$',
-    ),
+    ownImports('config-is-the-lowest', '^server/config/', '^(contract|locales|server/config)/'),
     ownImports(
       'platform-knows-no-feature',
       `^server/((${platform})/|context\\.ts)`,
-      `^(contract|locales)/|^server/((${platform})/|(config|context|keys)\\.ts)`,
+      `^(contract|locales)/|^server/((${platform})/|context\\.ts)`,
     ),
     forbid('features-do-not-know-the-app', `^server/(${features})/`, {
       path: '^server/([^/]+\\.ts$|commands/)',
-      pathNot: '^server/(config|context|keys|affiliate-credentials|s3-settings|low-priority)\\.ts$',
+      pathNot: '^server/(context|low-priority)\\.ts$',
     }),
     forbid(
       'server-folders-have-a-place-in-this-file',

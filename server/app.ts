@@ -8,7 +8,7 @@ import { affiliateRoutes } from './affiliate/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/outages/availability.ts';
 import { extensionRoutes } from './extension/routes.ts';

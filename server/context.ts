@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
 

@@ -1,6 +1,6 @@
 import { seedAffiliateRules } from './affiliate/rules/seed-rules.ts';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/client.ts';
 import { watchAvailability } from './database/outages/availability.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { type DatabaseConnection, openDatabase } from './database/client.ts';
 import { cleanUp } from './farewells/clean-up.ts';
 import { startJobs } from './jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config-error.ts';
 import { CannotOpenDatabase } from './database/cannot-open.ts';
 import { causesOf } from './database/causes-of.ts';
 import { type Outage, outageIn } from './database/outages/outage.ts';

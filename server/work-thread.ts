@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { openDatabase } from './database/client.ts';
 import { outageIn } from './database/outages/outage.ts';
 import { startJobs } from './jobs/jobs.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { bookWishes } from '../../server/bookings/requests/book-wishes.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import type { Database } from '../../server/database/client.ts';
 import { openPool } from '../../server/database/pool.ts';
 import * as schema from '../../server/database/schema.ts';

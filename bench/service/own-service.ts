@@ -6,7 +6,7 @@ import { ensurePostgres } from '../../scripts/machine.mjs';
 import { withPostgres } from '../../scripts/postgres.mjs';
 import { stopTidily } from '../../scripts/processes.mjs';
 import { buildApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import type { Context } from '../../server/context.ts';
 import { openDatabase } from '../../server/database/client.ts';
 import { migrate } from '../../server/database/migrate.ts';

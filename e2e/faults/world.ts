@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { type DatabaseConnection, openDatabase } from '../../server/database/client.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { type CuttableProxy, openProxyTo } from '../../server/testing/breakable/cuttable-proxy.ts';

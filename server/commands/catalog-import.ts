@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { FeedProblem } from '../catalogue/feeds/feed-problem.ts';
 import { isAddress, openFeed } from '../catalogue/feeds/source/open-feed.ts';
 import { countArticles, importFeed } from '../catalogue/imports/import-feed.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { startProblem } from '../start-problem.ts';

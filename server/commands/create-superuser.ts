@@ -7,7 +7,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { email, newPassword, requiredLine } from '#contract/texts.ts';
 import { fieldMessage } from '#locales/problems.ts';
 import { isActive, makeSuperuser } from '../accounts/superusers/make-superuser.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/client.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { startProblem } from '../start-problem.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROWSERS } from '#contract/browsers.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { packExtension, writeExtension } from '../extension/pack-extension.ts';
 
 /** `npm run extension`: the browser extension for the instance at PUBLIC_URL, as a folder and an archive for each browser. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { movePictures } from '../pictures/store/move-pictures.ts';
 import { picturesFolder } from '../pictures/store/open-store.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 import type { Language } from '#locales/catalogue.ts';
 import type { PageContext } from '#web/data/page-context.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import type { MadeAnswer } from '../kept/kept-answers.ts';
 import { picturesUrl } from '../pictures/store/open-store.ts';

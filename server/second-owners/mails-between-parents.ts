@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { paths } from '#contract/pages.ts';
 import { secondOwnerMailTexts } from '#locales/mails/second-owners.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { registries, users } from '../database/schema.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
 /** A service with limits of its own, for the test that starts it. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/client.ts';
 import { sessions } from '../../database/schema.ts';
 import { signSession } from '../../http/session/session-token.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { session } from '#contract/sessions.ts';
 import type { Language } from '#locales/catalogue.ts';
 import { sessionTexts } from '#locales/sessions.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { hashClient } from '../login/known-clients.ts';
 import type { Session } from './queries.ts';
 

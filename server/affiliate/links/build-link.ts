@@ -1,6 +1,6 @@
 import type { Network, RULE_STATES } from '#contract/affiliate.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { AffiliateCredentials } from '../../affiliate-credentials.ts';
+import type { AffiliateCredentials } from '../../config/affiliate.ts';
 import { EBAY_MARKETPLACES, NETWORK_FACTS } from '../networks.ts';
 
 /** Through which network links to a shop lead. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoints } from '#contract/endpoints.ts';
-import type { AffiliateCredentials } from '../../affiliate-credentials.ts';
+import type { AffiliateCredentials } from '../../config/affiliate.ts';
 import { stateOf } from '../links/build-link.ts';
 import type { RuleRow } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import { paths } from '#contract/pages.ts';
-import type { Config, NamedFeed } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import type { NamedFeed } from '../../config/fetching.ts';
 import type { DatabaseConnection } from '../../database/client.ts';
 import { FeedProblem } from '../feeds/feed-problem.ts';
 import { openFeed } from '../feeds/source/open-feed.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { canMount, makeDisk, type TestDisk } from '../../testing/breakable/disk.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { type Jobs, startJobs } from '../../jobs/jobs.ts';
 import { shareReads } from '../../kept/shared-reads.ts';
 import { type CuttableProxy, openProxyTo } from '../../testing/breakable/cuttable-proxy.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { CallLimit } from '#contract/rate-limits.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { clientOf } from './client-of.ts';
 import { createRateCounters, type RateCounters, refuseBeyond, spend } from './rate-counters.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
-import { partKeys } from '../../keys.ts';
+import { partKeys } from '../../config/keys.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { search, startLimitedApp, statuses, times } from '../../testing/limited-app.ts';
 import { hasRedis, startRedis } from '../../testing/processes/redis.ts';

@@ -6,7 +6,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { GENERAL_LIMITS, type RateLimitName, type Rates } from '#contract/rate-limits.ts';
-import type { Keys } from '../../keys.ts';
+import type { Keys } from '../../config/keys.ts';
 import { problem } from '../problem.ts';
 import { netsOf } from './client-of.ts';
 import { connectRedis, type RedisLog } from './redis.ts';

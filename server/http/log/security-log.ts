@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { clientOf } from '../limits/client-of.ts';
 
 /** What the log tells of safety; docs/security.md says what each means (reflected over there). */

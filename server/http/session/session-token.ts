@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LIMITS } from '#contract/limits.ts';
-import type { Config } from '../../config.ts';
-import { keyNamed } from '../../keys.ts';
+import type { Config } from '../../config/config.ts';
+import { keyNamed } from '../../config/keys.ts';
 
 /** What makes a token a session's (RFC 9068), and of this service. */
 const TYPE = 'at+jwt';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/client.ts';
 import { gathered } from '../../database/gathered.ts';
 import { prepared } from '../../database/prepared.ts';

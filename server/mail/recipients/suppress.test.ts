@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { partKeys } from '../../keys.ts';
+import { partKeys } from '../../config/keys.ts';
 import { hashGiver, hashRecipient, readRefusalToken, refusalToken } from './suppress.ts';
 
 const SECRET = new TextEncoder().encode('a key of this test, long enough for it');

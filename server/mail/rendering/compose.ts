@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SendMailOptions } from 'nodemailer';
 import { paths } from '#contract/pages.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Mail } from '../mail.ts';
 import type { MailJob } from '../mail-job.ts';
 import { rulesOf } from '../policies.ts';

@@ -1,6 +1,6 @@
 import { isHttpUrl } from '#contract/links.ts';
 import { mailLayoutTexts } from '#locales/mails/layout.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Block, Mail } from '../mail.ts';
 import type { MailKind } from '../mail-job.ts';
 import { oneLine, othersWords, withoutLinks } from '../others-words.ts';

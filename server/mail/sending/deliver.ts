@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { JobFailure, reasonOf } from '../../jobs/job-failure.ts';
 import type { Mail, MailWriters } from '../mail.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { S3Settings } from '../../s3-settings.ts';
+import type { S3Settings } from '../../config/s3.ts';
 import { contentType } from './kept-as.ts';
 import { openBucket, sha256 } from './s3-store.ts';
 

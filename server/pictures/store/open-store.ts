@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { diskStore } from './disk-store.ts';
 import type { PictureStore, StoreLog } from './picture-store.ts';
 import { s3Store } from './s3-store.ts';

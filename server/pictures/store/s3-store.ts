@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { S3Settings } from '../../config/s3.ts';
 import { problem } from '../../http/problem.ts';
-import type { S3Settings } from '../../s3-settings.ts';
 import { cacheControl, contentType } from './kept-as.ts';
 import type { PictureStore, StoreLog } from './picture-store.ts';
 

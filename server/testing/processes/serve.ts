@@ -1,6 +1,6 @@
 import { buildApp } from '../../app.ts';
 import { tellOfBookings } from '../../bookings/mails/tell-of-bookings.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { openDatabase } from '../../database/client.ts';
 import { migrate } from '../../database/migrate.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { type ServiceProcess, startProcess } from './service-process.ts';
 
 /** Where in a mail's life a process can stand still, to be killed there. */

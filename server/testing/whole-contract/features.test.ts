@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Endpoint, FEATURES, type FeatureName } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { startTestApp } from '../app.ts';
 
 /** The calls that a feature switches off; what else it changes stands in the tests of its feature. */

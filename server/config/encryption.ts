@@ -1,40 +1,57 @@
+import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+import { inList } from './variables.ts';
+
+const CONNECTIONS = ['database', 'smtp', 'redis', 's3'] as const;
+
+export const encryptionVariables = z.object({
+  WITHOUT_TLS: z
+    .string()
+    .transform(inList)
+    .pipe(z.array(z.enum(CONNECTIONS)))
+    .default([])
+    .describe('database, smtp, redis, s3, or several with commas between them'),
+});
+
+/** The connections whose network is trusted. */
+export type Trusted = z.output<typeof encryptionVariables>;
+
 /** The addresses of what the service works with. */
-interface Addresses {
+interface Addresses extends Trusted {
   DATABASE_URL?: string | undefined;
   MIGRATION_DATABASE_URL?: string | undefined;
-  SMTP_URL?: string | undefined;
   REDIS_URL?: string | undefined;
   S3_ENDPOINT?: string | undefined;
   /** Where a database is whose address names no host. */
   PGHOST?: string | undefined;
 }
 
-/** What WITHOUT_TLS may name. */
-export const CONNECTIONS = ['database', 'smtp', 'redis', 's3'] as const;
-
-type Connection = (typeof CONNECTIONS)[number];
-
 /**
- * What is wrong with an address: beyond this machine everything is encrypted, to a server that shows its certificate,
- * unless WITHOUT_TLS says that the network between is trusted. A mail server is held to STARTTLS instead (`requireTls`).
- * @returns one line that names the variable; null when all is well
+ * Beyond this machine everything is encrypted, to a server that shows its certificate, unless WITHOUT_TLS says that the
+ * network between is trusted. A mail server is held to STARTTLS instead (`requireTls`).
+ * @throws ConfigError naming the address that leads elsewhere unencrypted
  */
-export function findUnencrypted(addresses: Addresses, trusted: readonly Connection[]): string | null {
+export function requireEncryption({ WITHOUT_TLS: trusted, ...addresses }: Addresses): void {
   for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const) {
     const url = URL.parse(addresses[name] ?? '');
     if (url && !trusted.includes('database') && !isEncryptedDatabase(url, addresses.PGHOST)) {
-      return `${name} leads to another machine: add ?sslmode=verify-full, or set WITHOUT_TLS=database if you trust the network between.`;
+      throw leadsElsewhere(name, 'add ?sslmode=verify-full', 'database');
     }
   }
   const redis = URL.parse(addresses.REDIS_URL ?? '');
   if (redis && !trusted.includes('redis') && redis.protocol !== 'rediss:' && !isHere(redis.hostname)) {
-    return 'REDIS_URL leads to another machine: use rediss://, or set WITHOUT_TLS=redis if you trust the network between.';
+    throw leadsElsewhere('REDIS_URL', 'use rediss://', 'redis');
   }
   const s3 = URL.parse(addresses.S3_ENDPOINT ?? '');
   if (s3 && !trusted.includes('s3') && s3.protocol !== 'https:' && !isHere(s3.hostname)) {
-    return 'S3_ENDPOINT leads to another machine: use https://, or set WITHOUT_TLS=s3 if you trust the network between.';
+    throw leadsElsewhere('S3_ENDPOINT', 'use https://', 's3');
   }
-  return null;
+}
+
+function leadsElsewhere(name: string, cure: string, connection: (typeof CONNECTIONS)[number]): ConfigError {
+  return new ConfigError(
+    `${name} leads to another machine: ${cure}, or set WITHOUT_TLS=${connection} if you trust the network between.`,
+  );
 }
 
 function isEncryptedDatabase({ hostname, searchParams }: URL, otherwise = ''): boolean {
@@ -42,7 +59,7 @@ function isEncryptedDatabase({ hostname, searchParams }: URL, otherwise = ''): b
 }
 
 /** The address of a mail server beyond this machine says that nothing is sent before the connection is encrypted. */
-export function requireTls(smtpUrl: string, trusted: readonly Connection[]): string {
+export function requireTls(smtpUrl: string, { WITHOUT_TLS: trusted }: Trusted): string {
   const url = new URL(smtpUrl);
   if (trusted.includes('smtp') || isHere(url.hostname)) return smtpUrl;
   url.searchParams.set('requireTLS', 'true');

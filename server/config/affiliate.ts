@@ -1,4 +1,5 @@
 import { NETWORKS, type Network } from '#contract/affiliate.ts';
+import { ConfigError } from './config-error.ts';
 
 /** What networks gave the operator. */
 export interface AffiliateCredentials {
@@ -35,15 +36,15 @@ export function credentialVariable(network: Network): string {
 
 /**
  * The credentials among the environment's variables.
- * @throws Error that names the variable that is wrong
+ * @throws ConfigError that names the variable that is wrong
  */
-export function readAffiliateCredentials(env: Readonly<Record<string, string | undefined>>): AffiliateCredentials {
+export function readAffiliate(env: Readonly<Record<string, string | undefined>>): AffiliateCredentials {
   const known = new Map(NETWORKS.map((network) => [credentialVariable(network), network]));
   const credentials = { publisherIds: {} as AffiliateCredentials['publisherIds'], amazonTags: {} };
   for (const [name, value = ''] of Object.entries(env)) {
     if (!name.startsWith('AFFILIATE_')) continue;
     const network = known.get(name);
-    if (!network) throw new Error(`${name} is of no network that we know: ${[...known.keys()].join(', ')}.`);
+    if (!network) throw new ConfigError(`${name} is of no network that we know: ${[...known.keys()].join(', ')}.`);
     if (network === 'amazon') credentials.amazonTags = readAmazonTags(value);
     else credentials.publisherIds[network] = readPublisherId(network, value);
   }
@@ -52,7 +53,7 @@ export function readAffiliateCredentials(env: Readonly<Record<string, string | u
 
 function readPublisherId(network: Exclude<Network, 'amazon'>, value: string): string {
   const { form, expected } = FORMS[network];
-  if (!form.test(value)) throw new Error(`${credentialVariable(network)} must be ${expected}.`);
+  if (!form.test(value)) throw new ConfigError(`${credentialVariable(network)} must be ${expected}.`);
   return value;
 }
 
@@ -63,7 +64,7 @@ function readAmazonTags(text: string): Record<string, string> {
     return tag === undefined ? ['amazon.fr', domain] : [domain, tag];
   });
   if (!tags.every(([domain, tag]) => /^amazon\.(com?\.)?[a-z]{2,3}$/.test(domain) && TAG.test(tag)))
-    throw new Error(
+    throw new ConfigError(
       'AFFILIATE_AMAZON must be a tag such as cigogne-21, or one for each marketplace: amazon.fr=cigogne-21,amazon.de=cigogne0d-21.',
     );
   return Object.fromEntries(tags);

@@ -1,3 +1,7 @@
+import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+import { webBase, withoutSlash } from './variables.ts';
+
 /** Where pictures are kept when they are no files of ours. */
 export interface S3Settings {
   /** Without a slash at its end. */
@@ -12,22 +16,39 @@ export interface S3Settings {
   patienceMs: number;
 }
 
-type Named = Record<(typeof NEEDED)[number] | 'S3_REGION' | 'S3_PUBLIC_URL', string | undefined>;
-
 /** A file is 100 kB: a store that takes longer is away. */
 const PATIENCE_MS = 6000;
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+export const s3Variables = z.object({
+  S3_ENDPOINT: webBase(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional()
+    .describe('the name of a region, such as eu-west-3'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+    .optional()
+    .describe('the name of a bucket: small letters, digits, dots and hyphens'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: webBase(),
+});
+
+type Values = z.output<typeof s3Variables>;
+
 /**
  * The S3 store that the environment names; null where it names none.
- * @throws what `refuse` makes of a line, when one variable is there and another is missing
+ * @throws ConfigError when one variable is there and another is missing
  */
-export function readS3Settings(values: Partial<Named>, refuse: (line: string) => Error): S3Settings | null {
-  const isNamed = [...NEEDED, 'S3_REGION', 'S3_PUBLIC_URL'].some((name) => values[name as keyof Named] !== undefined);
+export function readS3(values: Values): S3Settings | null {
+  const isNamed = Object.keys(s3Variables.shape).some((name) => values[name as keyof Values] !== undefined);
   if (!isNamed) return null;
   const missing = NEEDED.find((name) => values[name] === undefined);
-  if (missing) throw refuse(`${missing} must be set too: a store needs ${NEEDED.join(', ')}.`);
+  if (missing) throw new ConfigError(`${missing} must be set too: a store needs ${NEEDED.join(', ')}.`);
   const { S3_ENDPOINT = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = values;
   const endpoint = withoutSlash(S3_ENDPOINT);
   return {
@@ -39,8 +60,4 @@ export function readS3Settings(values: Partial<Named>, refuse: (line: string) =>
     publicUrl: withoutSlash(values.S3_PUBLIC_URL ?? `${endpoint}/${S3_BUCKET}`),
     patienceMs: PATIENCE_MS,
   };
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '');
 }

@@ -1,0 +1,2 @@
+/** Says in one line which variable is wrong. */
+export class ConfigError extends Error {}

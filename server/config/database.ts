@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+import { address } from './variables.ts';
+
+export interface DatabaseSettings {
+  /** Null: a PostgreSQL of our own in dataDir/db. */
+  databaseUrl: string | null;
+  /** Who owns tables and queues and brings them up to date; null: the service itself. */
+  migrationDatabaseUrl: string | null;
+}
+
+const postgres = () =>
+  address(/^postgres(ql)?$/)
+    .optional()
+    .describe('a postgres:// address');
+
+export const databaseVariables = z.object({
+  DATABASE_URL: postgres(),
+  MIGRATION_DATABASE_URL: postgres(),
+  /** Where a database is whose address names no host. */
+  PGHOST: z.string().optional(),
+});
+
+export function readDatabase(values: z.output<typeof databaseVariables>): DatabaseSettings {
+  if (values.MIGRATION_DATABASE_URL && !values.DATABASE_URL) {
+    throw new ConfigError('MIGRATION_DATABASE_URL needs DATABASE_URL: the embedded database has one account.');
+  }
+  return {
+    databaseUrl: values.DATABASE_URL ?? null,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
+  };
+}

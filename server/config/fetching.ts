@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+import { address, inList } from './variables.ts';
+
+/** What the service fetches by itself, and from where it may although strangers named it. */
+export interface FetchingSettings {
+  catalogFeeds: NamedFeed[];
+  /** Null: there is no blog. */
+  blog: { feedUrl: string; url: string } | null;
+  /** `host:port` that the guarded fetch may reach although they are not public. */
+  fetchAllowHosts: string[];
+}
+
+/** A shop's feed that is imported every night. */
+export interface NamedFeed {
+  name: string;
+  /** May hold a key: it is never logged or shown. */
+  url: string;
+}
+
+const web = () =>
+  address(/^https?$/)
+    .optional()
+    .describe('an http(s) address');
+
+export const fetchingVariables = z.object({
+  BLOG_FEED_URL: web(),
+  BLOG_URL: web(),
+  CATALOG_FEEDS: z
+    .string()
+    .transform((text) => text.split(/\s+/).filter((part) => part !== ''))
+    .pipe(z.array(z.string().regex(/^[\w.-]{1,100}=https?:\/\/\S+$/i)))
+    .transform((parts) => parts.map(readFeedName))
+    .default([])
+    .describe('name=https://…, or several with spaces between them'),
+  FETCH_ALLOW_HOSTS: z
+    .string()
+    .transform(inList)
+    .pipe(z.array(z.string().regex(/^([a-z\d.-]+|\[[a-f\d:.]+\]):\d{1,5}$/)))
+    .default([])
+    .describe('host:port, or several with commas between them'),
+});
+
+type Values = z.output<typeof fetchingVariables>;
+
+export function readFetching(values: Values): FetchingSettings {
+  return { catalogFeeds: values.CATALOG_FEEDS, blog: readBlog(values), fetchAllowHosts: values.FETCH_ALLOW_HOSTS };
+}
+
+/** Without an address of its own, the blog is where its feed is. */
+function readBlog({ BLOG_FEED_URL: feedUrl, BLOG_URL }: Values): FetchingSettings['blog'] {
+  if (!feedUrl && BLOG_URL) throw new ConfigError('BLOG_FEED_URL must be set too: BLOG_URL is where its articles are.');
+  return feedUrl ? { feedUrl, url: BLOG_URL ?? new URL(feedUrl).origin } : null;
+}
+
+/** `name=https://…`; an address may hold `=` and `,`. */
+function readFeedName(text: string): NamedFeed {
+  const end = text.indexOf('=');
+  return { name: text.slice(0, end), url: text.slice(end + 1) };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { type Rates, readRates } from '#contract/rate-limits.ts';
+import { ConfigError } from './config-error.ts';
+import { address } from './variables.ts';
+
+/** How often one may, and where that is counted. */
+export interface LimitSettings {
+  rates: Rates;
+  /** Null: the counts of the limits are kept in memory. */
+  redisUrl: string | null;
+}
+
+export const limitVariables = z.object({
+  RATE_LIMITS: z.string().default('on'),
+  REDIS_URL: address(/^rediss?$/)
+    .refine((text) => URL.parse(text)?.hostname)
+    .optional()
+    .describe('a redis:// or rediss:// address'),
+});
+
+export function readLimits(values: z.output<typeof limitVariables>): LimitSettings {
+  return { rates: readRateLimits(values.RATE_LIMITS), redisUrl: values.REDIS_URL ?? null };
+}
+
+function readRateLimits(text: string): Rates {
+  try {
+    return readRates(text);
+  } catch (error) {
+    throw new ConfigError(`RATE_LIMITS ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** Who runs this instance, for the legal pages and the contact. */
+export interface OperatorSettings {
+  operator: { name: string; address: string; email: string; host: string; isPlaceholder: boolean };
+}
+
+export const operatorVariables = z.object({
+  OPERATOR_NAME: z.string().min(1).optional(),
+  OPERATOR_ADDRESS: z.string().min(1).optional(),
+  OPERATOR_EMAIL: z.email().optional().describe('an e-mail address'),
+  OPERATOR_HOST: z.string().min(1).optional(),
+});
+
+export function readOperator(values: z.output<typeof operatorVariables>): OperatorSettings {
+  const operator = {
+    name: values.OPERATOR_NAME ?? 'Cigogne (exploitant à renseigner)',
+    address: values.OPERATOR_ADDRESS ?? 'Adresse à renseigner',
+    email: values.OPERATOR_EMAIL ?? 'contact@example.org',
+    host: values.OPERATOR_HOST ?? 'Hébergeur à renseigner',
+    isPlaceholder: !(values.OPERATOR_NAME && values.OPERATOR_ADDRESS && values.OPERATOR_EMAIL && values.OPERATOR_HOST),
+  };
+  return { operator };
+}
