@@ -4,7 +4,7 @@ import { PICTURE_FILES } from '#contract/picture-names.ts';
 import type { Context } from '../context.ts';
 import { looseFiles, pictures } from '../database/schema.ts';
 import { invalid, problem } from '../http/problem.ts';
-import type { MadePicture } from './decoding/decode-elsewhere.ts';
+import type { MadePicture } from './decoding/start-decoding-process.ts';
 import { filesOf, newName, type PicturePaths, pathOf, pathsIn } from './picture-paths.ts';
 import { isForEver } from './store/kept-as.ts';
 import { pictureStore } from './store/open-store.ts';

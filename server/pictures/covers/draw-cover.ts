@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { PICTURE_FILES, type PictureFile } from '#contract/picture-names.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { limitTurns } from '../../http/limits/turns.ts';
-import type { MadePicture } from '../decoding/decode-elsewhere.ts';
 import { decodeDrawing } from '../decoding/decode-picture.ts';
+import type { MadePicture } from '../decoding/start-decoding-process.ts';
 
 /** The drawings in this folder, in the order in which parents see them, with the colours of their corners. */
 export const COVERS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { limitTurns } from '../../http/limits/turns.ts';
 import { problem } from '../../http/problem.ts';
-import { decodeElsewhere, type MadePicture } from './decode-elsewhere.ts';
 import { type Format, formatOf, LONGEST_BEGINNING } from './picture-format.ts';
+import { decodeInProcess, type MadePicture } from './start-decoding-process.ts';
 
 /** Two at once, and one of each account: whatever somebody sends, there is a turn for the others. Eight may wait. */
 const inTurn = limitTurns({ running: 2, each: 1, waiting: 1, waitingInAll: 8 });
@@ -50,7 +50,7 @@ async function decodeInTurn(
   format: Format | 'svg',
   wanted: 'both' | 'thumbnail',
 ): Promise<MadePicture> {
-  const decode = (turn: 'any' | 'large') => decodeElsewhere(file, format, { turn, wanted });
+  const decode = (turn: 'any' | 'large') => decodeInProcess(file, format, { turn, wanted });
   const made = (await decode('any')) ?? (await inTurnOfLarge(() => decode('large')));
   if (!made) throw problem('UNSUPPORTED_MEDIA_TYPE');
   return made;

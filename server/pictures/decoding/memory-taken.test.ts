@@ -40,7 +40,7 @@ async function mostTaken(bytes: Buffer): Promise<{ mebibytes: number; longest: n
 function decoders(): string[] {
   return readdirSync('/proc').filter((id) => {
     const isOurs = new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(read(id, 'status'));
-    return isOurs && read(id, 'cmdline').includes('decoder.ts');
+    return isOurs && read(id, 'cmdline').includes('decoding-process.ts');
   });
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { PICTURE_FILES } from '#contract/picture-names.ts';
-import { decodeElsewhere } from './decode-elsewhere.ts';
 import { decodeThumbnail } from './decode-picture.ts';
+import { decodeInProcess } from './start-decoding-process.ts';
 
 it('Where only the thumbnail is wanted, it is the same, and nothing else is made', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cigogne-thumbnail-'));
@@ -14,8 +14,8 @@ it('Where only the thumbnail is wanted, it is the same, and nothing else is made
     .jpeg()
     .toFile(path);
   const file = await open(path);
-  const both = await decodeElsewhere(file, 'jpeg', { turn: 'any', wanted: 'both' });
-  const alone = await decodeElsewhere(file, 'jpeg', { turn: 'any', wanted: 'thumbnail' });
+  const both = await decodeInProcess(file, 'jpeg', { turn: 'any', wanted: 'both' });
+  const alone = await decodeInProcess(file, 'jpeg', { turn: 'any', wanted: 'thumbnail' });
   const thumbnail = both?.files.get('-480.webp');
   expect(both?.files.size).toBe(PICTURE_FILES.length);
   expect(alone?.files).toEqual(new Map([['-480.webp', thumbnail]]));

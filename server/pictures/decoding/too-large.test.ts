@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { isLarge, isTooLarge } from './decoder-memory.ts';
+import { isLarge, isTooLarge } from './too-large.ts';
 
 const WIDE = { width: 8000, height: 5000 };
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PICTURE_FILES } from '#contract/picture-names.ts';
-import type { MadePicture } from '../../pictures/decoding/decode-elsewhere.ts';
+import type { MadePicture } from '../../pictures/decoding/start-decoding-process.ts';
 import type { TestApp } from '../app.ts';
 import { fileForm } from '../multipart.ts';
 

@@ -13,7 +13,7 @@ import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
-import { fetchedPage } from '#web/wishes/editor/scan/use-page-reading.ts';
+import { fetchedPage } from '#web/wishes/editor/scan/use-shop-page-reading.ts';
 import { WishForm } from '#web/wishes/editor/wish-form.tsx';
 import type { Route } from './+types/shop-window.ts';
 import { AddedGift } from './added-gift.tsx';

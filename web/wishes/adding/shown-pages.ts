@@ -1,6 +1,6 @@
 import { api } from '#web/data/api.ts';
 import { keptForAWeek } from '#web/session/safe-storage.ts';
-import type { ShopPage } from '#web/wishes/editor/scan/page-fields.ts';
+import type { ShopPage } from '#web/wishes/editor/scan/fields-from-page.ts';
 import { takeHandedPage } from './handed-page.ts';
 
 /** What was read last, for whoever must make an account first. */

@@ -10,8 +10,8 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Spinner } from '#web/ui/waiting/spinner.tsx';
 import styles from './picture-upload.module.css';
+import type { ShopPicture } from './scan/picture/use-shop-picture.ts';
 import scanStyles from './scan/scan.module.css';
-import type { ShopPicture } from './scan/use-shop-picture.ts';
 
 interface PictureUploadProps {
   /** The field that holds the stored picture's path, or null. */

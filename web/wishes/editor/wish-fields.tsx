@@ -8,10 +8,10 @@ import { PriceField } from '#web/ui/form/numbers/price-field.tsx';
 import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import type { Read } from './scan/page-fields.ts';
+import type { Read } from './scan/fields-from-page.ts';
+import { useReadHelp } from './scan/filled-fields.tsx';
 import styles from './scan/scan.module.css';
-import { ScanLink } from './scan/scan-link.tsx';
-import { useReadHelp } from './scan/use-read-help.tsx';
+import { ScanPanel } from './scan/scan-panel.tsx';
 import type { Scan } from './scan/use-scan.ts';
 
 /** Where the gift is sold, from whose page the form can be filled in. */
@@ -33,7 +33,7 @@ export function LinkField({ scan }: { scan: Scan | null }) {
         autoComplete="off"
         tidy={addressIn}
       />
-      {scan && <ScanLink scan={scan} />}
+      {scan && <ScanPanel scan={scan} />}
     </div>
   );
 }

@@ -18,9 +18,9 @@ import { CategoryField } from '#web/wishes/categories/category-field.tsx';
 import { type CategoryChoice, createCategory } from '#web/wishes/categories/create-category.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import { RegistryField } from './registry-field.tsx';
-import { type AskPage, fetchedPage } from './scan/use-page-reading.ts';
+import { useShopPicture } from './scan/picture/use-shop-picture.ts';
 import { useScan } from './scan/use-scan.ts';
-import { useShopPicture } from './scan/use-shop-picture.ts';
+import { type AskPage, fetchedPage } from './scan/use-shop-page-reading.ts';
 import { DetailFields, LinkField, TitleField } from './wish-fields.tsx';
 import { saveWish, valuesOf, type WishValues, wishSchema } from './wish-values.ts';
 

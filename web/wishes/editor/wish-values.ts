@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 import { id } from '#contract/entities.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -34,6 +35,7 @@ export function wishSchema(hasCategories: boolean) {
 
 export type WishInput = z.input<ReturnType<typeof wishSchema>>;
 export type WishValues = z.output<ReturnType<typeof wishSchema>>;
+export type WishFormState = UseFormReturn<WishInput, unknown, WishValues>;
 
 /** The form's first values: those of a wish, or a new one's. */
 export function valuesOf(

@@ -3,9 +3,40 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { formatPrice } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { namesIn } from './page-fields.ts';
+import { namesIn, type Read } from './fields-from-page.ts';
+import type { ShopPicture } from './picture/use-shop-picture.ts';
 import styles from './scan.module.css';
-import type { Question } from './use-question.ts';
+import type { Outcome, Tell } from './use-scan-outcome.ts';
+
+interface Asking {
+  link: string;
+  outcome: Outcome | null;
+  tell: Tell;
+  picture: ShopPicture;
+  fill: (values: Read) => void;
+}
+
+type Question = NonNullable<ReturnType<typeof useReplaceQuestion>>;
+
+/** Whether what the page says otherwise replaces what stands in the form; null where there is nothing to ask. */
+export function useReplaceQuestion({ link, outcome, tell, picture, fill }: Asking) {
+  const t = useTexts(wishesTexts);
+  if (!outcome || (namesIn(outcome.differs).length === 0 && picture.offered === null)) return null;
+  const { differs } = outcome;
+  return {
+    differs,
+    picture: picture.offered,
+    replace() {
+      fill(differs);
+      picture.accept();
+      tell({ address: link, said: t.scanReplaced });
+    },
+    keep() {
+      picture.decline();
+      tell({ address: link, said: t.scanKept });
+    },
+  };
+}
 
 interface ReplaceQuestionProps {
   question: Question;

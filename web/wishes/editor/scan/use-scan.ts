@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { hasCode, isSessionEnd } from '#web/data/api-errors.ts';
@@ -7,16 +7,13 @@ import { wordsFor } from '#web/ui/notices/error-words.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import type { WishInput, WishValues } from '../wish-values.ts';
-import { namesIn, type ShopPage } from './page-fields.ts';
-import { planFilling, sayPlan } from './plan-filling.ts';
-import { useFilling } from './use-filling.ts';
-import { type Tell, useOutcome } from './use-outcome.ts';
-import { type AskPage, usePageReading } from './use-page-reading.ts';
-import { useQuestion } from './use-question.ts';
-import type { ShopPicture } from './use-shop-picture.ts';
-
-type WishFormState = UseFormReturn<WishInput, unknown, WishValues>;
+import type { WishFormState } from '../wish-values.ts';
+import { namesIn, planFilling, type Read, type ShopPage, sayFilling } from './fields-from-page.ts';
+import { useFilling } from './filled-fields.tsx';
+import type { ShopPicture } from './picture/use-shop-picture.ts';
+import { useReplaceQuestion } from './replace-question.tsx';
+import { type Tell, useScanOutcome } from './use-scan-outcome.ts';
+import { type AskPage, useShopPageReading } from './use-shop-page-reading.ts';
 
 export type Scan = ReturnType<typeof useScan>;
 
@@ -32,23 +29,12 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
   const t = useTexts(wishesTexts);
   const link = addressIn(String(useWatch({ control: form.control, name: 'link' }) ?? ''));
   const [asked, setAsked] = useState('');
-  const { phase, read, stop } = usePageReading(ask);
-  const { outcome, tell, forget } = useOutcome(link);
+  const { phase, read, stop } = useShopPageReading(ask);
+  const { outcome, tell, forget } = useScanOutcome(link);
   const { known, fill } = useFilling(form);
+  const take = useTaking(form, { picture, hasRoomForPicture, fill, tell });
   const refuse = useRefusal(form, tell);
   const isReading = phase !== 'idle' && asked === link;
-
-  function take(address: string, page: ShopPage) {
-    // Another link has been typed meanwhile.
-    if (addressIn(String(form.getValues('link') ?? '')) !== address) return;
-    const plan = planFilling(page, form.getValues());
-    fill(plan.fills);
-    const hasPicture = picture.consider(page.img, hasRoomForPicture());
-    const said = sayPlan(plan, t);
-    tell({ address, said, gaveNothing: said === '' && !hasPicture, differs: plan.differs });
-    if (namesIn(plan.fills).length === 0 && !hasPicture) return;
-    notify(page.known_shop ? { type: 'success', text: t.scanDone } : { type: 'info', text: t.scanDoneUnknown });
-  }
 
   async function start(address = link) {
     forget();
@@ -73,10 +59,31 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
     isLooking: picture.isLooking,
     outcome,
     known,
-    question: useQuestion({ link, outcome, tell, picture, fill }),
+    question: useReplaceQuestion({ link, outcome, tell, picture, fill }),
     start,
     stop,
     end,
+  };
+}
+
+interface TakingOptions extends Omit<ScanOptions, 'ask'> {
+  fill: (values: Read) => void;
+  tell: Tell;
+}
+
+/** What is done with a page that was read. */
+function useTaking(form: WishFormState, { picture, hasRoomForPicture, fill, tell }: TakingOptions) {
+  const t = useTexts(wishesTexts);
+  return (address: string, page: ShopPage) => {
+    // Another link has been typed meanwhile.
+    if (addressIn(String(form.getValues('link') ?? '')) !== address) return;
+    const { fills, differs, foreign } = planFilling(page, form.getValues());
+    fill(fills);
+    const hasPicture = picture.consider(page.img, hasRoomForPicture());
+    const said = sayFilling({ fills, foreign }, t);
+    tell({ address, said, gaveNothing: said === '' && !hasPicture, differs });
+    if (namesIn(fills).length === 0 && !hasPicture) return;
+    notify(page.known_shop ? { type: 'success', text: t.scanDone } : { type: 'info', text: t.scanDoneUnknown });
   };
 }
 

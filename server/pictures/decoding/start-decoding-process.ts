@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
 import { problem } from '../../http/problem.ts';
-import { type DecoderHead, EXIT_LARGE, EXIT_TOO_LARGE } from './decoder-says.ts';
 import type { Format } from './picture-format.ts';
+import { type AnswerHead, EXIT_LARGE, EXIT_TOO_LARGE } from './process-answer.ts';
 
 /** Young objects get 3 MB: the decoder makes few. */
-const PROGRAM = ['--max-semi-space-size=1', fileURLToPath(new URL('./decoder.ts', import.meta.url))];
+const PROGRAM = ['--max-semi-space-size=1', fileURLToPath(new URL('./decoding-process.ts', import.meta.url))];
 const LENGTH_BYTES = 4;
 const MOST_SECONDS = 20;
 
@@ -31,12 +31,12 @@ export interface MadePicture extends PictureShape {
 }
 
 /**
- * In a process of its own (decoder.ts): it gives way to those who wait for pages, the system has back what it took, and
+ * In a process of its own (decoding-process.ts): it gives way to those who wait for pages, the system has back what it took, and
  * a decoder that falls over takes nobody with it.
  * @returns null when it is a large picture, and `turn` is not theirs
  * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
  */
-export async function decodeElsewhere(
+export async function decodeInProcess(
   file: FileHandle,
   format: Format | 'svg',
   { turn, wanted }: Errand,
@@ -60,7 +60,7 @@ export async function decodeElsewhere(
 
 function readAnswer(made: Buffer): MadePicture {
   const headEnd = LENGTH_BYTES + made.readUInt32BE(0);
-  const { files, ...shape } = JSON.parse(made.toString('utf8', LENGTH_BYTES, headEnd)) as DecoderHead;
+  const { files, ...shape } = JSON.parse(made.toString('utf8', LENGTH_BYTES, headEnd)) as AnswerHead;
   let end = headEnd;
   const cut = files.map(([name, length]): [PictureFile, Buffer] => {
     end += length;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { areAlike, type Sketch } from './looks-alike.ts';
+import { areAlike, type Sketch } from './compare-pictures.ts';
 
 /** As the browser does with its canvas. */
 async function sketch(picture: Buffer): Promise<Sketch> {

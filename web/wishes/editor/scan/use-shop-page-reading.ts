@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#web/data/api.ts';
-import type { ShopPage } from './page-fields.ts';
+import type { ShopPage } from './fields-from-page.ts';
 
 const SLOW_MS = 3000;
 
@@ -16,7 +16,7 @@ export type AskPage = (url: string, signal: AbortSignal) => Promise<ShopPage>;
 export const fetchedPage: AskPage = (url, signal) => api('POST /scraper/parse', { query: { url }, signal });
 
 /** Has one page of a shop read at a time; it can be stopped, and ends with the form. */
-export function usePageReading(ask: AskPage) {
+export function useShopPageReading(ask: AskPage) {
   const [phase, setPhase] = useState<'idle' | 'reading' | 'slow'>('idle');
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,12 +1,12 @@
 import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
 
-/** How decoder.ts ends when it makes nothing of a picture; for what falls over while it is decoded there are others. */
+/** How decoding-process.ts ends when it makes nothing of a picture; for what falls over while it is decoded there are others. */
 export const EXIT_TOO_LARGE = 2;
 export const EXIT_UNREADABLE = 3;
 /** It is so large that it has to come again in the turn of large ones. */
 export const EXIT_LARGE = 4;
 
 /** What it says before the files, which follow in this order, each of so many bytes. */
-export interface DecoderHead extends PictureShape {
+export interface AnswerHead extends PictureShape {
   files: [PictureFile, number][];
 }

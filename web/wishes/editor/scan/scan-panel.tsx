@@ -12,7 +12,7 @@ type Texts = ReturnType<typeof wishesTexts>;
 const WAND = 'M4 20 14 10M16 3v3.5M16 11v3M10.5 7.5h3M18 8h3M19 4l-.8.8M12.5 4l.8.8M19.2 11.5l-.7-.7';
 
 /** Reads the page that the link leads to, says how that goes, and asks before anything is replaced. */
-export function ScanLink({ scan }: { scan: Scan }) {
+export function ScanPanel({ scan }: { scan: Scan }) {
   const t = useTexts(wishesTexts);
   const button = useRef<HTMLButtonElement>(null);
   const { isReading, outcome, question } = scan;

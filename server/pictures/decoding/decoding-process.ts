@@ -3,13 +3,13 @@ import { constants, setPriority } from 'node:os';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/page-limits.ts';
 import type { PictureFile } from '#contract/picture-names.ts';
-import { isLarge, isTooLarge } from './decoder-memory.ts';
-import { type DecoderHead, EXIT_LARGE, EXIT_TOO_LARGE, EXIT_UNREADABLE } from './decoder-says.ts';
+import { type AnswerHead, EXIT_LARGE, EXIT_TOO_LARGE, EXIT_UNREADABLE } from './process-answer.ts';
+import { isLarge, isTooLarge } from './too-large.ts';
 
 /*
- * A program of its own, which decode-picture.ts starts: a picture is its input, the format that it seems to have its
+ * A program of its own, which start-decoding-process.ts starts: a picture is its input, the format that it seems to have its
  * parameter, `large` when a large one has its turn, and `thumbnail` when only that is wanted. Its output is the length of
- * a head, the head (DecoderHead, JSON), and the files that it names.
+ * a head, the head (AnswerHead, JSON), and the files that it names.
  */
 
 const LONGEST_SIDE = 1600;
@@ -72,7 +72,7 @@ function within(picture: Sharp, side: number): Sharp {
   return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
-function answer(head: DecoderHead, files: [PictureFile, Buffer][]): void {
+function answer(head: AnswerHead, files: [PictureFile, Buffer][]): void {
   const words = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(words.length);

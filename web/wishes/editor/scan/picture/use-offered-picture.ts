@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { looksAlike } from './looks-alike.ts';
+import { looksAlike } from './compare-pictures.ts';
 import type { LoadPreview } from './use-previews.ts';
 
 interface Offered {
@@ -8,11 +8,12 @@ interface Offered {
   picture: string;
 }
 
-/** The shop's picture where the form has another: it is offered, unless it is the same. */
+/** The shop's picture where the form has another: it is offered, unless it is the same, or was taken or left before. */
 export function useOfferedPicture(load: LoadPreview) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [isLooking, setLooking] = useState(false);
   const running = useRef<AbortController>(null);
+  const settled = useRef(new Set<string>());
   useEffect(() => () => running.current?.abort(), []);
 
   function withdraw() {
@@ -21,9 +22,16 @@ export function useOfferedPicture(load: LoadPreview) {
     setOffered(null);
   }
 
+  /** Nobody is asked about this one again. */
+  function settle(address: string) {
+    settled.current.add(address);
+    withdraw();
+  }
+
   /** @param present where the form's picture is; null where it cannot be seen */
   async function offer(address: string, present: string | null) {
     withdraw();
+    if (settled.current.has(address)) return;
     const controller = new AbortController();
     running.current = controller;
     setLooking(true);
@@ -34,5 +42,5 @@ export function useOfferedPicture(load: LoadPreview) {
     if (picture !== null && !isSame) setOffered({ address, picture });
   }
 
-  return { offered, isLooking, offer, withdraw };
+  return { offered, isLooking, offer, settle, withdraw };
 }

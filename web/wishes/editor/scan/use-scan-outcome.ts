@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Read } from './page-fields.ts';
+import type { Read } from './fields-from-page.ts';
 
 /** What came of a scan. */
 export interface Outcome {
@@ -15,10 +15,10 @@ export interface Outcome {
   differs: Read;
 }
 
-export type Tell = ReturnType<typeof useOutcome>['tell'];
+export type Tell = ReturnType<typeof useScanOutcome>['tell'];
 
 /** What came of scanning the link that stands in the form. */
-export function useOutcome(link: string) {
+export function useScanOutcome(link: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return {
     outcome: outcome?.address === link ? outcome : null,

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/calls.ts';
+import type { wishesTexts } from '#locales/wishes.ts';
 import type { WishInput } from '../wish-values.ts';
 
 export type ShopPage = Answer<'POST /scraper/parse'>;
@@ -11,11 +12,18 @@ export type PageField = (typeof PAGE_FIELDS)[number];
 /** What was read for these fields. */
 export type Read = Partial<Record<PageField, string | number>>;
 
-/**
- * Compares what a page says with what the form holds.
- * @returns what goes into fields that are empty, and what would replace something else
- */
-export function compareFields(page: ShopPage, values: Pick<WishInput, PageField>): { fills: Read; differs: Read } {
+/** What a page does to the form. */
+interface Filling {
+  /** What goes into fields that are empty. */
+  fills: Read;
+  /** What would replace something else. */
+  differs: Read;
+  /** In which currency the price is, where it is not in euros. */
+  foreign: string | null;
+}
+
+/** Compares what a page says with what the form holds. */
+export function planFilling(page: ShopPage, values: Pick<WishInput, PageField>): Filling {
   const fills: Read = {};
   const differs: Read = {};
   for (const name of PAGE_FIELDS) {
@@ -24,7 +32,19 @@ export function compareFields(page: ShopPage, values: Pick<WishInput, PageField>
     if (isEmpty(values[name])) fills[name] = said;
     else if (tidied(values[name]) !== said) differs[name] = said;
   }
-  return { fills, differs };
+  return { fills, differs, foreign: page.price === null && page.currency !== 'EUR' ? page.currency : null };
+}
+
+/** What a screen reader hears of it, and what everybody can read. */
+export function sayFilling(
+  { fills, foreign }: Pick<Filling, 'fills' | 'foreign'>,
+  t: ReturnType<typeof wishesTexts>,
+): string {
+  const filled = namesIn(fills).map((name) => t[name]);
+  const said: string[] = [];
+  if (filled.length > 0) said.push(t.scanFilled(filled.join(', ')));
+  if (foreign !== null) said.push(t.scanForeignPrice(foreign));
+  return said.join(' ');
 }
 
 /** A price of 0 says that nobody knows it. */

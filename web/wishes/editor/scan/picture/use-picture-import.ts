@@ -1,0 +1,30 @@
+import { wishesTexts } from '#locales/wishes.ts';
+import { api } from '#web/data/api.ts';
+import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { WishFormState } from '../../wish-values.ts';
+
+/** Takes the picture that the form holds into our store. The gift is whole without it: then that is said. */
+export function usePictureImport(form: WishFormState) {
+  const t = useTexts(wishesTexts);
+  return async () => {
+    const img_url = form.getValues('shop_picture');
+    if (!img_url) return;
+    try {
+      const params = { bucket_name: 'item' } as const;
+      const { image_path } = await api('POST /s3/upload_dist/{bucket_name}', { params, query: { img_url } });
+      form.setValue('img_path', image_path, { shouldDirty: true });
+      notify({ type: 'success', text: t.shopPictureImported });
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      notify({ type: 'info', text: t.shopPictureLost });
+    }
+    form.setValue('shop_picture', null);
+  };
+}
+
+/** The shop or we will not have it; the form is not about to be sent again. */
+export function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && !isSessionEnd(error);
+}
