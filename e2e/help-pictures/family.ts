@@ -2,7 +2,7 @@
 
 import sharp from 'sharp';
 import type { Language } from '#locales/catalogue.ts';
-import { type Drawing, drawingSvg } from '../../server/commands/demo/pictures.ts';
+import { type Drawing, drawingSvg } from '../../server/commands/demo/drawings/draw.ts';
 import { bookGifts } from '../people/givers.ts';
 import { newParent, newRegistry, type Parent, type Registry, type Wish } from '../people/people.ts';
 import { basketOf } from '../screens/world.ts';

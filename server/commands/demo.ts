@@ -15,12 +15,14 @@ import { workOffMails } from '../mail-work.ts';
 import { ensureDefaultCovers } from '../pictures/default-covers.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { startProblem } from '../start-problem.ts';
+import { fillCatalogue } from './demo/catalogue/fill-catalogue.ts';
 import { STORIES } from './demo/stories.ts';
 import { tellStory } from './demo/tell-story.ts';
 
 /** `npm run demo`: fills an instance, running or stopped, with families that do not exist, through the API that everybody uses. */
 
 interface Instance {
+  context: Context;
   send: Send;
   /** Sends the mails that wait. */
   deliverMails(): Promise<void>;
@@ -57,6 +59,8 @@ async function fill(config: Config, connection: DatabaseConnection): Promise<voi
       console.log(`  list    ${config.publicUrl}${paths.sharedRegistry(name, 'fr')}`);
       console.log(`  parent  ${login.email}  ${login.password}`);
     }
+    const count = await fillCatalogue(instance.context, connection);
+    console.log(`\nThe catalogue has ${count} articles of invented shops: ${config.publicUrl}/catalog`);
     await instance.deliverMails();
     console.log(`\nLog in at ${config.publicUrl}${paths.login()}; the mails are in ${join(config.dataDir, 'outbox')}.`);
   } finally {
@@ -79,6 +83,7 @@ async function openInstance(config: Config, connection: DatabaseConnection): Pro
   await ensureDefaultCovers(context);
   const app = await buildApp(context);
   return {
+    context,
     send: inProcess(app),
     async deliverMails() {
       await workOffMails(context);

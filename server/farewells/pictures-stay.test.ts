@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pictures, registries, wishes } from '../database/schema.ts';
+import { articles, pictures, registries, wishes } from '../database/schema.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
-import { createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { createArticle, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { madePicture } from '../testing/calls/picture-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
@@ -19,15 +19,19 @@ const steps = [
   'undo',
   'delete a list',
   'delete a picture',
+  'sell',
+  'sell no more',
   'clean up',
 ] as const;
 
-/** A family at work: what it did, and which pictures its gifts show now or may show again. */
+/** A family at work, and a shop that has its pictures: what they did, and what shows which of them or may again. */
 async function family() {
   const owner = await createUser(testApp);
   const registry = await createOnlineRegistry(testApp, { owner });
   const sent: string[] = [];
   const gifts: number[] = [];
+  /** Which picture each article shows: the database would forget it with the picture. */
+  const sold = new Map<number, string>();
   const { database } = testApp.context;
   const pick = <One>(from: One[], index: number) => from[index % from.length];
   const act: Record<(typeof steps)[number], (index: number) => Promise<unknown>> = {
@@ -68,20 +72,41 @@ async function family() {
       const path = pick(sent, index);
       if (path) await testApp.request(`DELETE /s3/delete/${path}`, { token: owner.token });
     },
+    async sell(index) {
+      const imagePath = pick(sent, index);
+      const isThere = imagePath && (await database.$count(pictures, eq(pictures.imagePath, imagePath))) > 0;
+      if (!isThere) return;
+      const { id } = await createArticle(testApp, { imagePath, vanishedAt: index % 2 ? new Date() : null });
+      sold.set(id, imagePath);
+    },
+    async 'sell no more'(index) {
+      const id = pick([...sold.keys()], index);
+      if (!id) return;
+      const shop = index % 2 ? database.delete(articles) : database.update(articles).set({ imagePath: null });
+      await shop.where(eq(articles.id, id));
+      sold.delete(id);
+    },
     'clean up': () => cleanUp(testApp.context),
   };
-  return { act, gifts, sent };
+  return { act, gifts, sold, sent };
 }
 
 it('A picture is never lost while something shows it or may show it again, whatever was done in which order', async () => {
   const doings = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(20)), { minLength: 5, maxLength: 25 });
   const property = fc.asyncProperty(doings, async (done) => {
-    const { act, gifts, sent } = await family();
-    for (const [step, index] of [['upload', 0], ['show', 0], ...done, ['clean up', 0]] as typeof done)
-      await act[step](index);
+    const { act, gifts, sold, sent } = await family();
+    const first: typeof done = [
+      ['upload', 0],
+      ['show', 0],
+      ['upload', 0],
+      ['sell', 1],
+    ];
+    for (const [step, index] of [...first, ...done]) await act[step](index);
+    await act['clean up'](0);
     const { database } = testApp.context;
     const rows = await database.select({ id: wishes.id, path: wishes.imagePath }).from(wishes);
-    const shown = new Set(rows.flatMap(({ id, path }) => (path && gifts.includes(id) ? path : [])));
+    const given = rows.filter(({ id }) => gifts.includes(id)).map(({ path }) => path);
+    const shown = new Set([...given, ...sold.values()]);
     for (const path of sent) {
       // What is shown is there; what nothing shows is gone with its files.
       expect((await testApp.app.inject(`/images/${path}`)).statusCode, path).toBe(shown.has(path) ? 200 : 404);

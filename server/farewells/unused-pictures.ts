@@ -1,5 +1,6 @@
 import { or, type SQL } from 'drizzle-orm';
 import { isShownInBlog } from '../blog/shown-pictures.ts';
+import { isShownInCatalogue } from '../catalogue/shown-pictures.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { findOldPictures, removePictures } from '../pictures/remove-pictures.ts';
@@ -8,7 +9,8 @@ import { isShownInWish } from '../wishes/shown-pictures.ts';
 
 /** WHERE for the pictures that something shows, deleted things that may come back included. */
 export function isShown(database: Database): SQL {
-  return or(isShownInWish(database), isShownInRegistry(database), isShownInBlog(database)) as SQL;
+  const places = [isShownInWish, isShownInRegistry, isShownInBlog, isShownInCatalogue];
+  return or(...places.map((isShownIn) => isShownIn(database))) as SQL;
 }
 
 /** Removes pictures that nothing shows seven days after they were sent, with their files. */

@@ -1,4 +1,4 @@
-import type { Drawing } from './pictures.ts';
+import type { Drawing } from './drawings/draw.ts';
 
 /** What the demo tells: three families, their gifts, and who gives. Names and shops are invented. */
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Api } from '#contract/calls.ts';
 import { plainClient, type Send } from '#contract/plain-client.ts';
-import { drawingSvg } from './pictures.ts';
+import { drawingSvg } from './drawings/draw.ts';
 import type { Story } from './story.ts';
 
 interface Login {

@@ -2,30 +2,34 @@ import type { ArticleCategory } from '#contract/articles.ts';
 
 /**
  * Words of French, English and German that tell what a thing is, without accents; `*` stands for any ending, `*` in
- * front for any beginning (Kinderwagen). The first category that has one is taken, so the narrower ones come first.
+ * front for any beginning (Kinderwagen), `+` for the space within a phrase. The first category that has one is taken, so the narrower ones come first.
  */
 const WORDS: [ArticleCategory, string][] = [
   ['books', 'livre* album book* buch bucher *buch *bucher imagier* comptine* storybook*'],
-  ['car', 'siege* auto car seat* carseat* autositz* kindersitz* babyschale* isofix cosi rehausseur* booster'],
+  [
+    'car',
+    'siege+auto sieges+auto siege-auto* auto-siege* car+seat* carseat* siege+pivotant coque+naissance autositz* kindersitz* babyschale* isofix cosi rehausseur* booster',
+  ],
   [
     'carrying',
-    'porte-bebe* porte bebe echarpe* carrier* babytrage* trage* tragetuch* sling* wrap marsupi* porta-bebe* nosilj* nosilik*',
+    'porte-bebe* porte+bebe* portage echarpe* carrier* babytrage* trage* tragetuch* sling* wrap marsupi* porta-bebe* nosilj* nosilik*',
   ],
   [
     'outings',
-    'poussette* landau* stroller* pram* pushchair* buggy* *wagen chanceliere* fusssack* fussack* footmuff* ombrelle* sac langer wickeltasche* promenade balade draisienne* voyage travel kolica',
+    'poussette* landau* stroller* pram* pushchair* buggy* *wagen chanceliere* fusssack* fussack* footmuff* ombrelle* sac+a+langer sacs+a+langer changing+bag* wickeltasche* promenade balade draisienne* voyage travel kolica',
   ],
+  ['bath', 'matelas+a+langer table+a+langer tables+a+langer plan+a+langer tapis+a+langer changing+mat* wickel*'],
   [
     'sleep',
     'lit lits berceau* couffin* matelas gigoteuse* turbulette* veilleuse* drap* couverture* plaid* doudou* sommeil nuit dodo mobile bed beds crib* cot cots bassinet* moses mattress* sleep* blanket* night* bett* *bett wiege* matratze* *schlafsack schlafsacke decke* *decke vreca vrece vreca*',
   ],
   [
     'meals',
-    'biberon* tetine* sucette* chaise haute bavoir* assiette* cuillere* gourde* vaisselle repas allaitement tire-lait sterilisateur* chauffe-biberon* robot bottle* bib bibs highchair* feeding breast* pacifier* weaning cutlery plate* cup cups flasche* *flasche schnuller* latzchen hochstuhl* *stuhl stillkissen* milchpumpe* geschirr teller besteck becher nahrung',
+    'biberon* tetine* sucette* chaise+haute chaises+hautes bavoir* assiette* cuillere* gourde* vaisselle repas allaitement tire-lait sterilisateur* chauffe-biberon* robot bottle* bib bibs highchair* feeding breast* pacifier* weaning cutlery plate* cup cups flasche* *flasche schnuller* latzchen hochstuhl* *stuhl stillkissen* milchpumpe* geschirr teller besteck becher nahrung',
   ],
   [
     'bath',
-    'bain baignoire* couche* lange langer lingette* savon* shampo* cape sortie soin* toilette* thermometre* hygiene pot bath* nappy nappies diaper* wipe* towel* changing soap potty skin* hair* bade* *wanne windel* wickel* handtuch *handtuch seife* pflege* topfchen kupan* rucnik*',
+    'bain baignoire* couche* lange langer lingette* savon* shampo* soin* toilette* thermometre* hygiene pot bath* nappy nappies diaper* wipe* towel* changing soap potty skin* hair* bade* *wanne windel* wickel* handtuch *handtuch seife* pflege* topfchen kupan* rucnik*',
   ],
   [
     'clothes',
@@ -33,7 +37,7 @@ const WORDS: [ArticleCategory, string][] = [
   ],
   [
     'toys',
-    'jouet* jeu jeux hochet* peluche* eveil tapis puzzle* cubes boite musique poupee* figurine* trotteur* portique* mobile toy toys game* rattle* plush doll* playmat* blocks teether* teething spielzeug* spiel* rassel* kuscheltier* puppe* baustein* greifling* igrack*',
+    'jouet* jeu jeux hochet* peluche* eveil puzzle* cubes boite+a+musique poupee* figurine* trotteur* portique* mobile toy toys game* rattle* plush doll* playmat* blocks teether* teething spielzeug* spiel* rassel* kuscheltier* puppe* baustein* greifling* igrack*',
   ],
   [
     'safety',
@@ -52,7 +56,9 @@ const WORDS: [ArticleCategory, string][] = [
 const CATEGORIES = WORDS.map(([category, words]): [ArticleCategory, RegExp] => [category, patternOf(words)]);
 
 function patternOf(words: string): RegExp {
-  const parts = words.split(' ').map((word) => word.replace(/^\*/, '[a-z]*').replace(/\*$/, '[a-z]*'));
+  const parts = words
+    .split(' ')
+    .map((word) => word.replace(/^\*/, '[a-z]*').replace(/\*$/, '[a-z]*').replaceAll('+', ' '));
   return new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`);
 }
 

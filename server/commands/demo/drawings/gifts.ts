@@ -1,22 +1,7 @@
-/**
- * The demo's gifts, drawn by us: flat shapes on a soft ground, in a square of 120. Each text is what goes inside
- * `<svg viewBox="0 0 120 120">`.
- */
+import { CORAL, CREAM, DEEP, HONEY, INK, line, PEACH, SAGE, SAND, SKY } from './colours.ts';
 
-const INK = '#21313B';
-const SKY = '#6EC1E4';
-const DEEP = '#17678B';
-const PEACH = '#F6C9AE';
-const CORAL = '#E2725B';
-const SAGE = '#8DB9A0';
-const CREAM = '#FFF6EA';
-const SAND = '#E4CFB2';
-const HONEY = '#E9B55C';
-
-const line = (width = 3) =>
-  `fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
-
-export const DRAWINGS = {
+/** Gifts of the three families. */
+export const GIFTS = {
   pram: `<path d="M32 34h30a30 30 0 0 1 30 30H32z" fill="${SKY}"/><path d="M62 34a30 30 0 0 1 30 30H62z" fill="${DEEP}"/>
     <path d="M32 64h60a26 20 0 0 1-26 20h-8a26 20 0 0 1-26-20z" fill="${CREAM}" stroke="${SAND}" stroke-width="2"/>
     <path d="M32 64 22 48h-8" ${line()}/><path d="M48 83 42 92M76 83l6 9" ${line()}/>
@@ -57,13 +42,3 @@ export const DRAWINGS = {
   monitor: `<rect x="26" y="34" width="68" height="46" rx="8" fill="${INK}"/><rect x="31" y="39" width="58" height="36" rx="4" fill="${SKY}"/><circle cx="60" cy="54" r="9" fill="${PEACH}"/>
     <path d="M44 75c2-16 30-16 32 0z" fill="${CREAM}"/><path d="M54 80v10h12V80M46 92h28" ${line()}/><path d="M56 54h.1M64 54h.1" ${line(3)}/>`,
 } as const;
-
-export type Drawing = keyof typeof DRAWINGS;
-
-const GROUNDS = ['#FFF1E3', '#EAF5FB', '#F1F6EC', '#FDEDEA', '#F7F1FA'];
-
-/** The drawing as a whole SVG on one of five soft grounds. */
-export function drawingSvg(drawing: Drawing, ground: number): string {
-  const color = GROUNDS[ground % GROUNDS.length];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900" viewBox="0 0 120 120"><rect width="120" height="120" fill="${color}"/>${DRAWINGS[drawing]}</svg>`;
-}

@@ -1,0 +1,8 @@
+import { eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { articles, pictures } from '../database/schema.ts';
+
+/** WHERE for the pictures that an article of the catalogue shows, one that has vanished included. */
+export function isShownInCatalogue(database: Database): SQL {
+  return exists(database.select({ one: sql`1` }).from(articles).where(eq(articles.imagePath, pictures.imagePath)));
+}
