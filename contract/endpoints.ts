@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts';
 import { affiliateEndpoints } from './affiliate.ts';
+import { arrangingEndpoints } from './arranging.ts';
 import { babyEndpoints } from './babies.ts';
 import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...shortLinkEndpoints,
   ...categoryEndpoints,
   ...wishEndpoints,
+  ...arrangingEndpoints,
   ...catalogueEndpoints,
   ...bookingEndpoints,
   ...pictureEndpoints,

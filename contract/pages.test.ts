@@ -22,6 +22,7 @@ const ADDRESSES: Record<keyof typeof paths, [built: string, known: string]> = {
   newRegistry: [paths.newRegistry(), '/list/new'],
   editRegistry: [paths.editRegistry(7), '/list/edit/7'],
   ownerRegistry: [paths.ownerRegistry(7, 12), '/list/7#wish-12'],
+  arrangeRegistry: [paths.arrangeRegistry(7), '/list/7?arrange'],
   acceptInvitation: [paths.acceptInvitation(7, 'jeton'), '/list/7/second-owner/jeton'],
   newWish: [paths.newWish(7), '/list/7/wish/new'],
   addGift: [paths.addGift({ link: 'https://shop.example/a' }), '/add?link=https%3A%2F%2Fshop.example%2Fa'],

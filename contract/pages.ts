@@ -32,6 +32,8 @@ export const paths = {
   editRegistry: (registryId: Id) => `/list/edit/${part(registryId)}`,
   /** The owner's view of a registry, at a wish of it if one is named. */
   ownerRegistry: (registryId: Id, wishId?: Id) => `/list/${part(registryId)}${anchor(wishId)}`,
+  /** The same, with its gifts in short rows that are put into another order. */
+  arrangeRegistry: (registryId: Id) => `/list/${part(registryId)}?arrange`,
   /** Where the mail leads that invites somebody to manage a registry too. */
   acceptInvitation: (registryId: Id, token: string) => `/list/${part(registryId)}/second-owner/${part(token)}`,
   /** `link`: the page of a shop, from which the form is filled in. */

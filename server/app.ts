@@ -47,6 +47,7 @@ import { findRegistryVersion } from './whole-registries/registry-version.ts';
 import { wholeRegistryRoutes } from './whole-registries/routes.ts';
 import { sharingRoutes } from './whole-registries/sharing/routes.ts';
 import { affiliateLinkRoutes } from './wishes/affiliate-links/routes.ts';
+import { arrangingRoutes } from './wishes/arranging/routes.ts';
 import { articleLinkRoutes } from './wishes/article-links/routes.ts';
 import { categoryRoutes } from './wishes/categories/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
@@ -144,6 +145,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   categoryRoutes(api, context);
   bookingRoutes(api, context);
   wishRoutes(api, context);
+  arrangingRoutes(api, context);
   catalogueRoutes(api, context);
   articleLinkRoutes(api, context);
   affiliateLinkRoutes(api, context);

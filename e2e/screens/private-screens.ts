@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
+import { arrangingTexts } from '#locales/registries/arranging.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -93,6 +94,12 @@ const PRIVATE_SCREENS: Screen[] = [
     dialog: true,
   },
   { name: 'the own list', path: registryPath },
+  {
+    name: 'arranging the gifts, one chosen',
+    path: ({ registry }) => paths.arrangeRegistry(registry.id),
+    act: (page, lang, { free }) =>
+      page.getByRole('checkbox', { name: arrangingTexts(lang).choose(free.title) }).check(),
+  },
   {
     name: 'a gift’s menu',
     path: registryPath,

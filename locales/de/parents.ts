@@ -4,6 +4,7 @@ import { anyShop } from './any-shop.ts';
 import { myAccount } from './my-account.ts';
 import { pictures } from './pictures.ts';
 import { refuseMails } from './refuse-mails.ts';
+import { arranging } from './registries/arranging.ts';
 import { registryEditor } from './registries/editor.ts';
 import { myRegistries } from './registries/mine.ts';
 import { ownerRegistry } from './registries/owner.ts';
@@ -15,6 +16,7 @@ import { wishes } from './wishes.ts';
 export const texts: ParentsTexts = {
   accounts,
   anyShop,
+  arranging,
   myAccount,
   myRegistries,
   ownerRegistry,

@@ -3,6 +3,7 @@ import type { anyShop } from './any-shop.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
 import type { refuseMails } from './refuse-mails.ts';
+import type { arranging } from './registries/arranging.ts';
 import type { registryEditor } from './registries/editor.ts';
 import type { myRegistries } from './registries/mine.ts';
 import type { ownerRegistry } from './registries/owner.ts';
@@ -15,6 +16,7 @@ import type { wishes } from './wishes.ts';
 export interface ParentsTexts {
   accounts: typeof accounts;
   anyShop: typeof anyShop;
+  arranging: typeof arranging;
   myAccount: typeof myAccount;
   myRegistries: typeof myRegistries;
   ownerRegistry: typeof ownerRegistry;

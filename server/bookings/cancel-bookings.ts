@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { bookings, registries, wishes } from '../database/schema.ts';
@@ -19,27 +19,32 @@ export async function cancelBookings(
   tx: Database,
   bookingIds: number[],
   cancelledBy: CancelledBy,
-): Promise<{ id: number; requestId: number; cancelledAt: Date }[]> {
+): Promise<{ id: number; requestId: number; wishId: number; cancelledAt: Date }[]> {
   const cancelledAt = new Date();
   const rows = await tx
     .update(bookings)
     .set({ cancelledAt, cancelledBy })
     .where(and(inArray(bookings.id, bookingIds), isNull(bookings.cancelledAt)))
-    .returning({ id: bookings.id, requestId: bookings.requestId });
+    .returning({ id: bookings.id, requestId: bookings.requestId, wishId: bookings.wishId });
   return rows.map((row) => ({ ...row, cancelledAt }));
 }
 
-/** Cancels what is booked of a wish that is being deleted, and queues one mail to each giver. */
-export async function cancelBookingsOfWish(context: Context, tx: Database, wishId: number): Promise<void> {
-  await lockWish(tx, wishId);
-  const ids = await lockLiveBookings(tx, eq(bookings.wishId, wishId));
+/** Cancels what is booked of wishes that are being deleted, and queues one mail to each giver. */
+export async function cancelBookingsOfWishes(context: Context, tx: Database, wishIds: number[]): Promise<void> {
+  await tx
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(inArray(wishes.id, wishIds))
+    .orderBy(asc(wishes.id))
+    .for('update');
+  const ids = await lockLiveBookings(tx, inArray(bookings.wishId, wishIds));
   const cancelled = await cancelBookings(tx, ids, 'wish-deletion');
   const ofRequests = Array.from(Map.groupBy(cancelled, (row) => row.requestId));
   const orders = ofRequests.map(([requestId, rows]) => ({
     job: {
       kind: 'booking-deleted' as const,
       ids: { requestId, bookingIds: rows.map((row) => row.id) },
-      cause: `wish-deleted-${wishId}-${requestId}`,
+      cause: `wish-deleted-${Math.min(...rows.map((row) => row.wishId))}-${requestId}`,
     },
   }));
   await queueMails(context, tx, orders);
@@ -64,7 +69,7 @@ export async function cancelBookingsOfRegistry(context: Context, tx: Database, r
   await queueMails(context, tx, orders);
 }
 
-async function lockLiveBookings(tx: Database, condition: ReturnType<typeof eq>): Promise<number[]> {
+async function lockLiveBookings(tx: Database, condition: SQL): Promise<number[]> {
   const rows = await tx
     .select({ id: bookings.id })
     .from(bookings)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { keptShopLink } from '../affiliate/links/affiliate-links.ts';
-import { cancelBookingsOfWish } from '../bookings/cancel-bookings.ts';
+import { cancelBookingsOfWishes } from '../bookings/cancel-bookings.ts';
 import { findBookingsOfWishes } from '../bookings/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
@@ -56,7 +56,7 @@ export function wishRoutes(app: FastifyInstance, context: Context): void {
       const wish = await lockManagedWish(tx, params.wish_id, user);
       const answer = presentWish(wish, await bookingsOf(tx, wish.id));
       await deleteWish(tx, wish.id);
-      await cancelBookingsOfWish(context, tx, wish.id);
+      await cancelBookingsOfWishes(context, tx, [wish.id]);
       return answer;
     }),
   );

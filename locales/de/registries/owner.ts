@@ -28,6 +28,7 @@ export const ownerRegistry: typeof fr = {
   addWishText: 'Aus jedem beliebigen Shop',
   addHere: (category) => `Geschenk in „${category}“ hinzufügen`,
   addHereShort: 'Hier hinzufügen',
+  arrange: 'Geschenke ordnen',
   emptyTitle: 'Wie wäre es mit einem Herzenswunsch zum Anfang?',
   emptyText:
     'Ein Schlafsack, ein Buch, ein Kinderwagen: Fügen Sie hinzu, was Ihnen gefällt, aus jedem beliebigen Shop. Später können Sie alles ändern.',

@@ -28,6 +28,7 @@ export const ownerRegistry: typeof fr = {
   addWishText: 'From any shop',
   addHere: (category) => `Add a gift in “${category}”`,
   addHereShort: 'Add here',
+  arrange: 'Arrange the gifts',
   emptyTitle: 'How about starting with a favourite?',
   emptyText: 'A sleeping bag, a book, a pram: add what you would love, from any shop. You can change everything later.',
   toThank: (count) => `${count} reserved ${plural(count, 'gift is', 'gifts are')} waiting for your thanks`,

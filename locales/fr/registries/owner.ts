@@ -27,6 +27,7 @@ export const ownerRegistry = {
   addWishText: 'De n’importe quelle boutique',
   addHere: (category: string) => `Ajouter un cadeau dans «\u00A0${category}\u00A0»`,
   addHereShort: 'Ajouter ici',
+  arrange: 'Ranger les cadeaux',
   emptyTitle: 'Et si vous commenciez par un coup de cœur\u00A0?',
   emptyText:
     'Une gigoteuse, un livre, une poussette\u00A0: ajoutez ce qui vous fait envie, de n’importe quelle boutique. Vous pourrez tout changer plus tard.',

@@ -55,6 +55,11 @@ const bodies: Bodies = {
   'PUT /category/{category_id}': () => ({ label: 'Repas' }),
   'POST /wish/': (things) => ({ category_id: things.category_id, title: 'Doudou' }),
   'PUT /wish/{wish_id}': () => ({ title: 'Doudou ours' }),
+  'PUT /birthregistry/{birth_registry_id}/arrangement': (things) => ({
+    categories_ids: [things.category_id],
+    categories: [{ category_id: things.category_id, wishes_ids: [things.wish_id] }],
+  }),
+  'PUT /birthregistry/{birth_registry_id}/wishes': (things) => ({ wishes_ids: [things.wish_id], is_favorite: true }),
   'POST /booking/multi': (things) => [bookingPayload({ wishes_ids: [things.wish_id] })],
   'PUT /booking/{booking_id}': () => ({ first_name: 'Jeannette' }),
   'POST /booking/thank/{booking_id}': () => ({ acknowledgment_msg: 'Merci' }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { wishAnchor } from '#contract/pages.ts';
+import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { CategorySections } from '#web/registries/gifts/category-sections.tsx';
@@ -9,6 +9,7 @@ import { applyFilters, countActive, NO_FILTERS } from '#web/registries/gifts/fil
 import { NoneFound } from '#web/registries/gifts/none-found.tsx';
 import { useFilters } from '#web/registries/gifts/use-filters.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
 import { AddHereTile, AddWishTile } from './add-wish-tile.tsx';
@@ -50,6 +51,15 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
           <AddWishTile registryId={registry.id} />
           <ToThank wishes={wishes} />
           <FilterBar {...{ filters, categories, found }} onChange={setFilters} audience="owner" total={wishes.length} />
+          <ButtonLink
+            to={paths.arrangeRegistry(registry.id)}
+            variant="quiet"
+            small
+            icon="list"
+            className={styles.arrange}
+          >
+            {t.arrange}
+          </ButtonLink>
         </>
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { redirect, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { useOwnView } from '#web/data/own-view.ts';
@@ -28,6 +28,10 @@ import { OwnerGifts } from './owner-gifts.tsx';
 import styles from './owner-registry.module.css';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
+
+const Arranging = lazy(async () => ({
+  default: (await import('#web/registries/arranging/arranging.tsx')).Arranging,
+}));
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title =
@@ -90,7 +94,15 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(ownerRegistryTexts);
   const { revalidate } = useRevalidator();
   const [deleting, setDeleting] = useState<ManagedWish | null>(null);
+  const [params] = useSearchParams();
   const wishes = registry.categories.flatMap((category) => category.wishes);
+  if (params.has('arrange')) {
+    return (
+      <Suspense fallback={<PageSkeleton width="text" cards={0} />}>
+        <Arranging registry={registry} onChange={revalidate} />
+      </Suspense>
+    );
+  }
   return (
     <Page>
       <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>

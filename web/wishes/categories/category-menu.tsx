@@ -95,11 +95,9 @@ function DeleteCategoryDialog({ category, onClose, onDeleted }: DeleteCategoryDi
   );
 }
 
-/** Gives each category its new place; only those whose number changes are written. */
 async function moveCategory(categories: readonly ManagedCategory[], from: number, to: number): Promise<void> {
-  const moved = [...categories];
-  moved.splice(to, 0, ...moved.splice(from, 1));
-  for (const [order, { id, order: before }] of moved.entries()) {
-    if (before !== order) await api('PUT /category/{category_id}', { params: { category_id: id }, body: { order } });
-  }
+  const ids = categories.map(({ id }) => id);
+  ids.splice(to, 0, ...ids.splice(from, 1));
+  const params = { birth_registry_id: categories[from]?.birthregistry_id ?? 0 };
+  await api('PUT /birthregistry/{birth_registry_id}/arrangement', { params, body: { categories_ids: ids } });
 }

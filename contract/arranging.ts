@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { category, id, idInPath } from './entities.ts';
+import { LIMITS } from './limits.ts';
+
+const wishesIds = z.array(id).max(LIMITS.wishesPerList);
+
+/** Where things stand from now on. What is not named keeps its place behind what is. */
+export const arrangement = z
+  .object({
+    categories_ids: z.array(id).max(LIMITS.categoriesPerList).default([]),
+    categories: z
+      .array(z.object({ category_id: id, wishes_ids: wishesIds }).meta({ id: 'ArrangedCategory' }))
+      .max(LIMITS.categoriesPerList)
+      .default([]),
+  })
+  .superRefine(({ categories_ids, categories }, context) => {
+    const named = categories.map(({ category_id }) => category_id);
+    const wishes = categories.flatMap(({ wishes_ids }) => wishes_ids);
+    for (const [path, ids] of Object.entries({ categories_ids, categories: named, 'categories.wishes_ids': wishes })) {
+      if (new Set(ids).size < ids.length) {
+        context.addIssue({ code: 'custom', path: path.split('.'), message: 'DUPLICATE', input: ids });
+      }
+    }
+  })
+  .meta({ id: 'Arrangement' });
+
+/** One change to several wishes of a registry; what is absent stays as it is. */
+export const wishesChange = z
+  .object({ wishes_ids: wishesIds.min(1), is_favorite: z.boolean().optional(), deleted: z.boolean().optional() })
+  .meta({ id: 'WishesChange' });
+
+const registryId = z.object({ birth_registry_id: idInPath });
+const tag = 'Wishes';
+
+/** What is done with many wishes at once, all or nothing. Every path in the errors of a 404 ends with an id. */
+export const arrangingEndpoints = endpoints({
+  'PUT /birthregistry/{birth_registry_id}/arrangement': {
+    summary:
+      'Puts categories, and wishes within and between them, into a new order, all or nothing. What is not named stays behind what is; a wish that is named under another category moves there.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: registryId,
+    body: arrangement,
+    response: z.array(category),
+    errors: ['NOT_FOUND'],
+  },
+  'PUT /birthregistry/{birth_registry_id}/wishes': {
+    summary:
+      'Changes several wishes of a list at once, all or nothing; whoever booked one that is deleted is told by mail. What was deleted comes back within 30 days, without its bookings.',
+    tag,
+    access: 'user',
+    reach: 'managers',
+    params: registryId,
+    body: wishesChange,
+    response: z.array(category),
+    errors: ['NOT_FOUND'],
+  },
+});

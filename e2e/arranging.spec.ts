@@ -1,0 +1,141 @@
+// Parents put their gifts into another order: by dragging, by the keyboard, by a menu, several at once; and take it back.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { newGifts, newRegistry, type Parent, type Registry } from './people/people.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+/** Each category with its gifts, as the page shows them. */
+async function shown(page: Page): Promise<string[]> {
+  const sections = page.getByRole('main').locator('section[aria-labelledby^="wishes-of-"]');
+  return sections.evaluateAll((all) =>
+    all.map((section) => {
+      const titles = [...section.querySelectorAll('li strong')].map((title) => title.textContent);
+      return `${section.querySelector('h2')?.textContent?.split(' ')[0]}: ${titles.join(', ')}`;
+    }),
+  );
+}
+
+/** The same, as the server has it. */
+async function saved(parent: Parent, { id }: Registry): Promise<string[]> {
+  const categories = await parent.api('GET /category/birth_registry/{birth_registry_id}', {
+    params: { birth_registry_id: id },
+  });
+  return categories.map(
+    ({ label, wishes }) => `${label.split(' ')[0]}: ${wishes.map(({ title }) => title).join(', ')}`,
+  );
+}
+
+const handle = (page: Page, title: string) => page.getByRole('button', { name: `Déplacer « ${title} »` });
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** With one finger, as a phone sends it. */
+async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (let step = 1; step <= 12; step += 1) {
+    const at = { x: start.x + ((end.x - start.x) * step) / 12, y: start.y + ((end.y - start.y) * step) / 12 };
+    await phone.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+    await page.waitForTimeout(30);
+  }
+  await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('gifts and categories are put into order by touch, by keyboard and by menu, and back @wide', async ({
+  page,
+  parent,
+  guard,
+}) => {
+  guard.tolerate(/404/);
+  const registry = await newRegistry(parent);
+  const [bed] = await newGifts(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse' }, { title: 'Mobile' }]);
+  await newGifts(parent, registry, [{ title: 'Baignoire' }], 'Bain');
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('link', { name: 'Ranger les cadeaux' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ranger les cadeaux' })).toBeVisible();
+  expect(await shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
+  await expectNoViolations(page);
+
+  await dragByTouch(page, handle(page, 'Mobile'), handle(page, 'Lit'));
+  await expect(page.getByRole('status').filter({ hasText: '« Mobile » est déplacé.' })).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual(['Chambre: Mobile, Lit, Veilleuse', 'Bain: Baignoire']);
+  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Mobile, Lit, Veilleuse', 'Bain: Baignoire']);
+
+  await handle(page, 'Veilleuse').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('« Veilleuse » est pris.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/«\sVeilleuse\s»\s: place 1 sur 2, «\sBain/)).toBeVisible();
+  await expect(handle(page, 'Veilleuse')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Mobile, Lit', 'Bain: Veilleuse, Baignoire']);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('« Veilleuse » est revenu à sa place.')).toBeVisible();
+  expect(await shown(page)).toEqual(['Chambre: Mobile, Lit', 'Bain: Veilleuse, Baignoire']);
+
+  await page.getByRole('button', { name: /^Ranger «\sBain/ }).click();
+  await page.getByRole('button', { name: 'Mettre en premier' }).click();
+  await expect.poll(() => saved(parent, registry)).toEqual(['Bain: Veilleuse, Baignoire', 'Chambre: Mobile, Lit']);
+
+  const undo = page.getByRole('button', { name: 'Annuler' });
+  for (let times = 0; times < 3; times += 1) await undo.click();
+  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
+  await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
+  await expect(undo).toBeHidden();
+
+  // Somebody else deletes what is being moved: nothing is half done, and the page says so.
+  await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: bed?.id ?? 0 } });
+  await page.getByRole('button', { name: 'Ranger « Lit »' }).click();
+  await page.getByRole('button', { name: 'Mettre en dernier' }).click();
+  await expect(page.getByText('La liste a changé entre-temps')).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: Baignoire']);
+});
+
+test('several gifts are moved, made favourites and deleted together, and that is taken back', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await newGifts(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse', is_favorite: true }, { title: 'Mobile' }]);
+  await newGifts(parent, registry, [{ title: 'Baignoire' }], 'Bain');
+  await logIn(page, parent);
+  await page.goto(paths.arrangeRegistry(registry.id));
+  const choose = async (...titles: string[]) => {
+    for (const title of titles) await page.getByRole('checkbox', { name: `Choisir « ${title} »` }).check();
+  };
+  const undo = page.getByRole('button', { name: 'Annuler' });
+
+  await choose('Lit', 'Mobile');
+  const bar = page.getByRole('region', { name: '2 cadeaux choisis' });
+  await expectNoViolations(page);
+  const bath = await bar.getByRole('option', { name: /^Bain/ }).getAttribute('value');
+  await bar.getByRole('combobox', { name: 'Déplacer vers…' }).selectOption(bath);
+  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Veilleuse', 'Bain: Baignoire, Lit, Mobile']);
+  await undo.click();
+  await expect.poll(() => saved(parent, registry)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
+
+  await choose('Lit', 'Veilleuse');
+  await page.getByRole('button', { name: 'Coup de cœur' }).click();
+  await expect(page.getByText('1 coup de cœur en plus.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Coup de cœur' })).toHaveCount(2);
+  await undo.click();
+  await expect(page.getByRole('img', { name: 'Coup de cœur' })).toHaveCount(1);
+
+  await choose('Lit', 'Baignoire');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog', { name: 'Supprimer 2 cadeaux ?' }).getByRole('button', { name: 'Supprimer' }).click();
+  await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: ']);
+  await undo.click();
+  await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
+});

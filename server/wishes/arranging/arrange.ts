@@ -1,0 +1,96 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { arrangement } from '#contract/arranging.ts';
+import type { Database } from '../../database/client.ts';
+import { categories, wishes } from '../../database/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { findWishesOfRegistry } from '../queries.ts';
+
+type Arrangement = z.output<typeof arrangement>;
+interface Place {
+  id: number;
+  categoryId: number;
+  order: number;
+}
+
+/**
+ * Puts a registry's categories and wishes where the arrangement says; the caller has locked the registry, so that two
+ * arrangements come one after the other, each whole. Only rows whose place changes are written.
+ * @throws NOT_FOUND, which names each category and wish that is not (or no longer) there
+ */
+export async function arrange(tx: Database, registryId: number, input: Arrangement): Promise<void> {
+  const shelves = await tx
+    .select({ id: categories.id, order: categories.order })
+    .from(categories)
+    .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)))
+    .orderBy(asc(categories.order), asc(categories.id));
+  // By id, as everywhere: whoever books several gifts locks them so, too.
+  await tx
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(and(eq(wishes.registryId, registryId), isNull(wishes.deletedAt)))
+    .orderBy(asc(wishes.id))
+    .for('no key update');
+  const before = await findWishesOfRegistry(tx, registryId);
+  refuseMissing(input, { shelves, wishes: before });
+  await writeCategories(tx, numbered(input.categories_ids, shelves));
+  await writeWishes(tx, placesOf(input, before));
+}
+
+function refuseMissing(input: Arrangement, found: { shelves: { id: number }[]; wishes: { id: number }[] }): void {
+  const categoryIds = new Set(found.shelves.map(({ id }) => id));
+  const wishIds = new Set(found.wishes.map(({ id }) => id));
+  const named = [...input.categories_ids, ...input.categories.map(({ category_id }) => category_id)];
+  const fields = [
+    ...missing('categories_ids', named, categoryIds),
+    ...missing(
+      'wishes_ids',
+      input.categories.flatMap(({ wishes_ids }) => wishes_ids),
+      wishIds,
+    ),
+  ];
+  if (fields.length > 0) throw problem('NOT_FOUND', fields);
+}
+
+function missing(path: string, named: number[], present: Set<number>) {
+  const gone = new Set(named.filter((id) => !present.has(id)));
+  return [...gone].map((id) => ({ path: `${path}.${id}`, message: 'NOT_FOUND' }));
+}
+
+/** The named ones first, the others behind them as they stood; those whose number changes. */
+function numbered(named: number[], rows: { id: number; order: number }[]): { id: number; order: number }[] {
+  if (named.length === 0) return [];
+  const first = new Set(named);
+  const ids = [...named, ...rows.map(({ id }) => id).filter((id) => !first.has(id))];
+  const orderOf = new Map(rows.map(({ id, order }) => [id, order]));
+  return ids.map((id, order) => ({ id, order })).filter(({ id, order }) => orderOf.get(id) !== order);
+}
+
+function placesOf(input: Arrangement, before: Place[]): Place[] {
+  const named = new Set(input.categories.flatMap(({ wishes_ids }) => wishes_ids));
+  const placeOf = new Map(before.map((wish) => [wish.id, wish]));
+  const places = input.categories.flatMap(({ category_id: categoryId, wishes_ids: ids }) => {
+    const rest = before.filter((wish) => wish.categoryId === categoryId && !named.has(wish.id));
+    return [...ids, ...rest.map(({ id }) => id)].map((id, order) => ({ id, categoryId, order }));
+  });
+  return places.filter(({ id, categoryId, order }) => {
+    const place = placeOf.get(id);
+    return place?.categoryId !== categoryId || place.order !== order;
+  });
+}
+
+async function writeCategories(tx: Database, rows: { id: number; order: number }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    update categories set "order" = place."order"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as place(id bigint, "order" integer)
+    where categories.id = place.id`);
+}
+
+async function writeWishes(tx: Database, places: Place[]): Promise<void> {
+  if (places.length === 0) return;
+  await tx.execute(sql`
+    update wishes set "order" = place."order", category_id = place."categoryId"
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place(id bigint, "categoryId" bigint, "order" integer)
+    where wishes.id = place.id`);
+}

@@ -1,0 +1,93 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import { lazy, Suspense, useState } from 'react';
+import { arrangingTexts } from '#locales/registries/arranging.ts';
+import type { ManagedCategory, ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './arranging.module.css';
+import { Handle } from './handle.tsx';
+import { stepCategory } from './places.ts';
+import { StepMenu } from './step-menu.tsx';
+import type { Arranging } from './use-arranging.ts';
+import { handleId, type Keyboard } from './use-keyboard.ts';
+
+const RenameDialog = lazy(async () => ({
+  default: (await import('#web/wishes/categories/rename-category-dialog.tsx')).RenameCategoryDialog,
+}));
+
+interface CategoryRowsProps {
+  registry: ManagedRegistry;
+  arranging: Arranging;
+  keyboard: Keyboard;
+  onRenamed: () => Promise<void>;
+}
+
+/** The categories alone, in their order; they are renamed here, too. */
+export function CategoryRows({ registry, arranging, keyboard, onRenamed }: CategoryRowsProps) {
+  const t = useTexts(arrangingTexts);
+  const [renamed, setRenamed] = useState<ManagedCategory | null>(null);
+  const { places } = arranging;
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="categories-title">
+      <h2 id="categories-title" className={styles.title}>
+        {t.categories}
+      </h2>
+      <ul className={styles.rows}>
+        {places.map(({ id, wishes }, index) => {
+          const category = registry.categories.find((shelf) => shelf.id === id);
+          return (
+            category && (
+              <CategoryRow
+                key={id}
+                {...{ category, index, arranging, keyboard }}
+                count={wishes.length}
+                onRename={() => setRenamed(category)}
+              />
+            )
+          );
+        })}
+      </ul>
+      <Suspense>
+        {renamed && <RenameDialog category={renamed} onClose={() => setRenamed(null)} onSaved={onRenamed} />}
+      </Suspense>
+    </section>
+  );
+}
+
+interface CategoryRowProps {
+  category: ManagedCategory;
+  index: number;
+  count: number;
+  arranging: Arranging;
+  keyboard: Keyboard;
+  onRename: () => void;
+}
+
+function CategoryRow({ category: { id, label }, index, count, arranging, keyboard, onRename }: CategoryRowProps) {
+  const t = useTexts(arrangingTexts);
+  const { places, arrange } = arranging;
+  const { ref, handleRef, isDragging } = useSortable({
+    id: `category-${id}`,
+    index,
+    type: 'category',
+    accept: 'category',
+    group: 'categories',
+  });
+  return (
+    <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('shelf', id)}>
+      <Handle id={handleId('shelf', id)} title={label} {...{ keyboard, handleRef }} />
+      <span className={styles.words}>
+        <strong>{label}</strong>
+        <span className={styles.soft}>{t.gifts(count)}</span>
+      </span>
+      <IconButton icon="pencil" small label={t.rename(label)} onClick={onRename} />
+      <StepMenu
+        title={label}
+        isFirst={index === 0}
+        isLast={index === places.length - 1}
+        onStep={(step) => arrange(stepCategory(places, id, step), t.moved(label))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './arranging.module.css';
+import type { Keyboard } from './use-keyboard.ts';
+
+const DOTS = 'M9 5.2v.01M15 5.2v.01M9 12v.01M15 12v.01M9 18.8v.01M15 18.8v.01';
+
+interface HandleProps {
+  id: string;
+  /** What it moves. */
+  title: string;
+  keyboard: Keyboard;
+  /** Of the library that drags. */
+  handleRef: (element: Element | null) => void;
+}
+
+/** What is dragged, or held by the keyboard. */
+export function Handle({ id, title, keyboard, handleRef }: HandleProps) {
+  const t = useTexts(arrangingTexts);
+  return (
+    <button
+      ref={handleRef}
+      id={id}
+      type="button"
+      className={styles.handle}
+      aria-label={t.handle(title)}
+      aria-describedby="handle-help"
+      aria-pressed={keyboard.held === id}
+      onKeyDown={keyboard.onKeyDown}
+    >
+      <Icon name={DOTS} />
+    </button>
+  );
+}

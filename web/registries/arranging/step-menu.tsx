@@ -1,0 +1,39 @@
+import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import type { IconName } from '#web/ui/drawings/icon.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { Step } from './places.ts';
+
+const MARKS: Record<Step, IconName> = {
+  up: 'M6 14.5l6-6 6 6',
+  down: 'chevron-down',
+  first: 'M5 4h14M6 14.5l6-6 6 6M12 8.5V20',
+  last: 'M5 20h14M6 9.5l6 6 6-6M12 15.5V4',
+};
+
+interface StepMenuProps {
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onStep: (step: Step) => void;
+}
+
+/** Moves by single presses, for who does not drag. */
+export function StepMenu({ title, isFirst, isLast, onStep }: StepMenuProps) {
+  const t = useTexts(arrangingTexts);
+  const steps: Step[] = [
+    ...(isFirst ? [] : (['up', 'first'] as const)),
+    ...(isLast ? [] : (['down', 'last'] as const)),
+  ];
+  if (steps.length === 0) return null;
+  return (
+    <Menu button={(props) => <IconButton {...props} icon="more" small label={t.menu(title)} />}>
+      {steps.map((step) => (
+        <MenuItem key={step} icon={MARKS[step]} onClick={() => onStep(step)}>
+          {t[step]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

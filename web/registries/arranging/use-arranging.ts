@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { api } from '#web/data/api.ts';
+import { ApiError } from '#web/data/api-errors.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { changeBetween, type Places, placesOf } from './places.ts';
+
+/** Something that was done: how it is told, and what takes it back. */
+interface Done {
+  text: string;
+  undo: () => Promise<void>;
+}
+
+export type Arranging = ReturnType<typeof useArranging>;
+
+/**
+ * Where the gifts stand, at once as they are moved; each move is one call, and the calls go one after the other. What
+ * cannot be saved is shown again as the server has it.
+ */
+export function useArranging(registry: ManagedRegistry, reload: () => Promise<void>) {
+  const t = useTexts(arrangingTexts);
+  const [places, setPlaces] = usePlaces(registry);
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const [said, setSaid] = useState('');
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    const turn = line.current.then(act).catch(async (error) => {
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (isGone) notify({ type: 'warning', text: t.changedMeanwhile });
+      else notifyError(error, t.cannotArrange);
+      setDone([]);
+      setSaid('');
+      await reload();
+    });
+    line.current = turn;
+    return turn;
+  }
+
+  const send = (before: Places, after: Places) => async () => {
+    const body = changeBetween(before, after);
+    if (body) await api('PUT /birthregistry/{birth_registry_id}/arrangement', { params: paramsOf(registry), body });
+  };
+
+  /** @param text says what was done */
+  function arrange(after: Places, text: string, before = places): Promise<void> {
+    setPlaces(after);
+    if (!changeBetween(before, after)) return Promise.resolve();
+    const undo = async () => {
+      setPlaces(before);
+      await send(after, before)();
+    };
+    tell({ text, undo });
+    return inTurn(send(before, after));
+  }
+
+  function tell(latest: Done): void {
+    setDone((earlier) => [...earlier, latest]);
+    setSaid(latest.text);
+  }
+
+  /** Changes several gifts; `back` takes that back, where it can be. */
+  function change(text: string, forth: WishesChange, back: WishesChange | null): Promise<void> {
+    return inTurn(async () => {
+      await changeWishes(registry, forth);
+      if (back) tell({ text, undo: () => changeWishes(registry, back).then(reload) });
+      else {
+        // Earlier steps may name what is gone now.
+        setDone([]);
+        setSaid(text);
+      }
+      await reload();
+    });
+  }
+
+  function undo(): Promise<void> {
+    const latest = done.at(-1);
+    if (!latest) return Promise.resolve();
+    setDone((earlier) => earlier.filter((other) => other !== latest));
+    setSaid(t.undone);
+    return inTurn(latest.undo);
+  }
+
+  return { places, setPlaces, arrange, change, said, canUndo: done.length > 0, undo };
+}
+
+export interface WishesChange {
+  wishes_ids: number[];
+  is_favorite?: boolean;
+  deleted?: boolean;
+}
+
+async function changeWishes(registry: ManagedRegistry, body: WishesChange): Promise<void> {
+  if (body.wishes_ids.length === 0) return;
+  await api('PUT /birthregistry/{birth_registry_id}/wishes', { params: paramsOf(registry), body });
+}
+
+function paramsOf({ id }: ManagedRegistry) {
+  return { birth_registry_id: id };
+}
+
+/** As the registry came last, and as it was arranged since. */
+function usePlaces(registry: ManagedRegistry): [Places, (places: Places) => void] {
+  const [state, setState] = useState({ registry, places: placesOf(registry.categories) });
+  if (state.registry !== registry) setState({ registry, places: placesOf(registry.categories) });
+  return [state.places, (places) => setState((now) => ({ ...now, places }))];
+}

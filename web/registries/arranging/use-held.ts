@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { Step } from './places.ts';
+
+const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+
+const ENDS: Record<string, 'drop' | 'cancel'> = { ' ': 'drop', Enter: 'drop', Tab: 'drop', Escape: 'cancel' };
+
+interface Moves {
+  /** Moves it, for now; says where it is. */
+  onStep: (key: string, step: Step) => void;
+  onDrop: (key: string) => void;
+  onCancel: (key: string) => void;
+  onGrab: (key: string) => void;
+}
+
+/** A handle in somebody's keyboard: Space takes what it moves and puts it down, arrows move it, Escape puts it back. */
+export function useHeld({ onStep, onDrop, onCancel, onGrab }: Moves) {
+  const [held, setHeld] = useState<string | null>(null);
+  // Where it moves to, it is drawn anew: the keyboard follows it.
+  useEffect(() => {
+    if (held === null) return;
+    const handle = document.getElementById(held);
+    if (document.activeElement !== handle) handle?.focus();
+    handle?.scrollIntoView({ block: 'nearest' });
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const key = event.currentTarget.id;
+    if (held === key) whileHeld(event, key);
+    else if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      setHeld(key);
+      onGrab(key);
+    }
+  }
+
+  function whileHeld(event: KeyboardEvent, key: string): void {
+    const step = STEPS[event.key];
+    const end = ENDS[event.key];
+    if (!(step || end)) return;
+    if (event.key !== 'Tab') event.preventDefault();
+    if (step) onStep(key, step);
+    if (end) setHeld(null);
+    if (end === 'drop') onDrop(key);
+    if (end === 'cancel') onCancel(key);
+  }
+  return { held, onKeyDown };
+}

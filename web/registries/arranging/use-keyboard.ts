@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { arrangingTexts } from '#locales/registries/arranging.ts';
+import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { findPlace, type Places, type Step, stepCategory, stepWish } from './places.ts';
+import type { Arranging } from './use-arranging.ts';
+import { useHeld } from './use-held.ts';
+
+export interface Keyboard {
+  /** The id of the handle that is held, if one is. */
+  held: string | null;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** What was last said. */
+  words: string;
+}
+
+/** The ids of handles: what they move, and its id. */
+export const handleId = (kind: 'wish' | 'shelf', id: number) => `${kind}-handle-${id}`;
+
+/** Moves gifts and categories by their handles; each step is said, and saved once it is put down. */
+export function useKeyboard(registry: ManagedRegistry, { places, setPlaces, arrange }: Arranging): Keyboard {
+  const t = useTexts(arrangingTexts);
+  const [words, setWords] = useState('');
+  const before = useRef<Places>(places);
+
+  function titleOf(handle: string): string {
+    const { isWish, id } = readHandle(handle);
+    const wishes = registry.categories.flatMap((category) => category.wishes);
+    const title = isWish && wishes.find((wish) => wish.id === id)?.title;
+    return title || (registry.categories.find((category) => category.id === id)?.label ?? '');
+  }
+
+  function say(handle: string, now: Places): void {
+    const { isWish, id } = readHandle(handle);
+    if (!isWish) {
+      setWords(t.categoryAt(titleOf(handle), now.findIndex((place) => place.id === id) + 1, now.length));
+      return;
+    }
+    const { category, at } = findPlace(now, id);
+    const place = now[category];
+    const label = registry.categories.find((shelf) => shelf.id === place?.id)?.label ?? '';
+    setWords(t.at(titleOf(handle), at + 1, place?.wishes.length ?? 0, label));
+  }
+
+  const { held, onKeyDown } = useHeld({
+    onGrab: (handle) => {
+      before.current = places;
+      setWords(t.grabbed(titleOf(handle)));
+    },
+    onStep: (handle, step) => {
+      const next = stepOf(places, handle, step);
+      setPlaces(next);
+      say(handle, next);
+    },
+    onDrop: (handle) => {
+      setWords('');
+      arrange(places, t.moved(titleOf(handle)), before.current);
+    },
+    onCancel: (handle) => {
+      setPlaces(before.current);
+      setWords(t.putBack(titleOf(handle)));
+    },
+  });
+  return { held, onKeyDown, words };
+}
+
+function readHandle(handle: string) {
+  return { isWish: handle.startsWith('wish'), id: Number(handle.split('-').at(-1)) };
+}
+
+function stepOf(places: Places, handle: string, step: Step): Places {
+  const { isWish, id } = readHandle(handle);
+  return (isWish ? stepWish : stepCategory)(places, id, step);
+}

@@ -1,0 +1,122 @@
+import { useDroppable } from '@dnd-kit/react';
+import { useSortable } from '@dnd-kit/react/sortable';
+import { arrangingTexts } from '#locales/registries/arranging.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
+import type { ManagedCategory, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
+import styles from './arranging.module.css';
+import { Handle } from './handle.tsx';
+import { findPlace, stepWish } from './places.ts';
+import { StepMenu } from './step-menu.tsx';
+import type { Arranging } from './use-arranging.ts';
+import { handleId, type Keyboard } from './use-keyboard.ts';
+
+/** A row under the pointer counts before the list around it. */
+const BEHIND_ITS_ROWS = 1;
+
+interface Common {
+  arranging: Arranging;
+  keyboard: Keyboard;
+  onChoose: (wishId: number, isChosen: boolean) => void;
+}
+
+interface WishRowsProps extends Common {
+  category: ManagedCategory | undefined;
+  wishes: readonly ManagedWish[];
+  chosen: ReadonlySet<number>;
+}
+
+/** The gifts of a category, one a row; one of another category may be put among them. */
+export function WishRows({ category, wishes, chosen, ...common }: WishRowsProps) {
+  const t = useTexts(arrangingTexts);
+  const { ref, isDropTarget } = useDroppable({
+    id: `category-${category?.id}`,
+    type: 'wishes',
+    accept: 'wish',
+    collisionPriority: BEHIND_ITS_ROWS,
+  });
+  if (!category) return null;
+  return (
+    <section className={styles.section} aria-labelledby={`wishes-of-${category.id}`}>
+      <h2 id={`wishes-of-${category.id}`} className={styles.title}>
+        {category.label}
+      </h2>
+      <ul ref={ref} className={styles.rows} data-target={isDropTarget}>
+        {wishes.map((wish, index) => (
+          <WishRow
+            key={wish.id}
+            {...{ wish, index, ...common }}
+            categoryId={category.id}
+            isChosen={chosen.has(wish.id)}
+          />
+        ))}
+        {wishes.length === 0 && <li className={styles.empty}>{t.emptyCategory}</li>}
+      </ul>
+    </section>
+  );
+}
+
+interface WishRowProps extends Common {
+  wish: ManagedWish;
+  index: number;
+  categoryId: number;
+  isChosen: boolean;
+}
+
+function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onChoose }: WishRowProps) {
+  const t = useTexts(arrangingTexts);
+  const { id, title } = wish;
+  const { ref, handleRef, isDragging } = useSortable({
+    ...{ id, index, type: 'wish', accept: 'wish' },
+    group: `category-${categoryId}`,
+  });
+  const { places, arrange } = arranging;
+  const { category, at } = findPlace(places, id);
+  const isLast = category === places.length - 1 && at === (places[category]?.wishes.length ?? 0) - 1;
+  return (
+    <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('wish', id)}>
+      <Handle id={handleId('wish', id)} {...{ title, keyboard, handleRef }} />
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          aria-label={t.choose(title)}
+          checked={isChosen}
+          onChange={(event) => onChoose(id, event.target.checked)}
+        />
+        <ShortWish wish={wish} />
+      </label>
+      <StepMenu
+        title={title}
+        isFirst={category === 0 && at === 0}
+        isLast={isLast}
+        onStep={(step) => arrange(stepWish(places, id, step), t.moved(title))}
+      />
+    </li>
+  );
+}
+
+function ShortWish({ wish }: { wish: ManagedWish }) {
+  const t = useTexts(registryTexts);
+  const state = wish.available ? t.remaining(wish.quantity - wish.bookings.length) : t.booked;
+  return (
+    <>
+      <Picture path={wish.img_path && thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />
+      <span className={styles.words}>
+        <strong>{wish.title}</strong>
+        <span className={styles.soft}>
+          <Price value={wish.price} />
+          {wish.booked && ` · ${state}`}
+        </span>
+      </span>
+      {wish.is_favorite && (
+        <span className={styles.heart} role="img" aria-label={t.favourite}>
+          <Icon name="heart" filled />
+        </span>
+      )}
+    </>
+  );
+}
