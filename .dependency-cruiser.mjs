@@ -24,9 +24,8 @@ const WEB = [
   ['ui'],
   ['accounts', 'basket', 'pictures'],
   ['layout', 'bookings', 'refuse-mails'],
-  ['catalogue'],
   ['wishes'],
-  ['second-owners'],
+  ['catalogue', 'second-owners'],
   ['registries'],
   ['home', 'info', 'help', 'admin'],
 ];

@@ -30,7 +30,7 @@ const CHUNKS = [
   atOnce(
     'forms',
     7,
-    /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\/(?!click-reference)/,
+    /node_modules\/(react-hook-form|@hookform|zod)\/|\/web\/ui\/form\/|\/contract\/(?!click-reference|articles)/,
   ),
   atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),

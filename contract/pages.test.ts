@@ -27,6 +27,8 @@ const ADDRESSES: Record<keyof typeof paths, [built: string, known: string]> = {
   newWish: [paths.newWish(7), '/list/7/wish/new'],
   addGift: [paths.addGift({ link: 'https://shop.example/a' }), '/add?link=https%3A%2F%2Fshop.example%2Fa'],
   shopWindow: [paths.shopWindow({ link: 'https://shop.example/a' }), '/add/shop?link=https%3A%2F%2Fshop.example%2Fa'],
+  catalogue: [paths.catalogue('?q=lit'), '/catalog?q=lit'],
+  article: [paths.article(7), '/catalog/7'],
   anyShop: [paths.anyShop(), '/any-shop'],
   editWish: [paths.editWish(7, 12), '/list/7/wish/edit/12'],
   ownerWish: [paths.ownerWish(7, 12), '/list/7/wish/12'],

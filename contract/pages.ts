@@ -54,6 +54,10 @@ export const paths = {
   /** What is shared in French; it redirects to the public registry. */
   sharedRegistry: (name: string, lang: string) => `${lang === 'fr' ? '/ma-liste/' : '/my-list/'}${part(name)}`,
 
+  /** What shops sell. `query`: what is looked for there, with its question mark. */
+  catalogue: (query = '') => `/catalog${query}`,
+  article: (articleId: Id) => `/catalog/${part(articleId)}`,
+
   /** What a browser reads to install the web client. */
   webManifest: (lang: string) => `/site.${lang}.webmanifest`,
 

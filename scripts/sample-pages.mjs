@@ -36,6 +36,8 @@ export const PAGES = {
   'which list': paths.addGift(),
   'a shop’s window': paths.shopWindow({ link: 'https://shop.example/doudou' }),
   'any shop': paths.anyShop(),
+  'the catalogue': paths.catalogue(),
+  'an article': paths.article(1),
   'new gift': paths.newWish(1),
   'gift form': paths.editWish(1, 1),
   'owner’s gift': paths.ownerWish(1, 1),
@@ -89,12 +91,41 @@ const REGISTRY = {
   })),
 };
 
+/** @param {number} index */
+function article(index) {
+  const { title, price, brand, description, link, affiliate_link } = wish(index);
+  const img_path = `article/${(index * 7919).toString(16).padStart(32, '0')}.webp`;
+  const kind = { shop: 'Example', category: index % 2 ? 'toys' : 'sleep', available: true };
+  return {
+    id: index + 1,
+    ean: null,
+    title,
+    brand,
+    description,
+    price,
+    link,
+    affiliate_link,
+    img_path,
+    img: null,
+    ...kind,
+  };
+}
+
+const COUNTS = {
+  articles: 300_000,
+  categories: ['toys', 'sleep'].map((category) => ({ category, articles: 150_000 })),
+  shops: Array.from({ length: 100 }, (_, index) => ({ shop: `Boutique ${index}`, articles: 3000 })),
+};
+
 const FEATURES = { langSelectorFeature: true, thanksFeature: true, imageCatalogFeature: true };
 
 /** @type {[RegExp, unknown][]} */
 const ANSWERS = [
   [/\/config$/, { features: FEATURES }],
   [/\/s3_url$/, { url: '/images' }],
+  [/\/catalog\/counts$/, COUNTS],
+  [/\/catalog\/\d+$/, article(0)],
+  [/\/catalog\/\?/, Array.from({ length: 24 }, (_, index) => article(index))],
   [/\/birthregistry\/(shortlink\/)?(leonie|1)$/, REGISTRY],
 ];
 

@@ -19,6 +19,7 @@ export default [
   layout('layout/parents.tsx', [
     route('login', 'accounts/login/login.tsx'),
     route('register', 'accounts/registration/register.tsx'),
+    route('catalog/:id?', 'catalogue/catalogue.tsx'),
     route('any-shop', 'info/any-shop/any-shop.tsx'),
     route('forget', 'accounts/password/forgot-password.tsx'),
     route('reset-password/:token', 'accounts/password/reset-password.tsx'),

@@ -1,5 +1,6 @@
 import type { accounts } from './accounts.ts';
 import type { anyShop } from './any-shop.ts';
+import type { articles } from './articles.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
 import type { refuseMails } from './refuse-mails.ts';
@@ -17,6 +18,7 @@ export interface ParentsTexts {
   accounts: typeof accounts;
   anyShop: typeof anyShop;
   arranging: typeof arranging;
+  articles: typeof articles;
   myAccount: typeof myAccount;
   myRegistries: typeof myRegistries;
   ownerRegistry: typeof ownerRegistry;

@@ -29,6 +29,8 @@ const SECRET_PAGES = anyOf(
   '/confirm-email/:token',
   '/unsubscribe/:token',
 );
+/** New with every import and for every search: made anew each time. */
+const CATALOGUE = anyOf('/catalog');
 const SHOP_WINDOW = anyOf('/add/shop');
 
 /**
@@ -51,7 +53,7 @@ export function rulesOf(path: string, query: URLSearchParams): PageRules {
     path: registryName === null ? decoded.toLowerCase().replace(/(?<=.)\/+$/, '') : pathOf(registryName, wishId),
     registryName,
     isCacheable: isPublic && !OF_DATA.test(path) && !ASKED.some((name) => query.has(name)),
-    isIndexable: isReleasePage,
+    isIndexable: isReleasePage || CATALOGUE.test(decoded),
     isSecret: SECRET_PAGES.test(decoded),
     isOpenedByShops: SHOP_WINDOW.test(decoded),
   };

@@ -1,0 +1,22 @@
+import { ArticleCard } from './article-card.tsx';
+import styles from './article-grid.module.css';
+import type { Article } from './articles.ts';
+
+interface ArticleGridProps {
+  articles: readonly Article[];
+  /** How many are in sight at first. */
+  eager?: number;
+  level?: 2 | 3;
+}
+
+export function ArticleGrid({ articles, eager = 0, level = 2 }: ArticleGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ArticleCard article={article} eager={index < eager} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

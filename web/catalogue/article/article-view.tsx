@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { articleTexts } from '#locales/articles.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Pill } from '#web/ui/page/pill.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { ShopLink } from '#web/ui/shop/shop-link.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
+import gift from '#web/wishes/wish-page.module.css';
+import { ArticleGrid } from '../article-grid.tsx';
+import type { Article } from '../articles.ts';
+import { CategoryMark } from '../category-mark.tsx';
+import { useStepsFromList } from '../steps-from-list.ts';
+import styles from './article-view.module.css';
+import { BackToCatalogue } from './back-to-catalogue.tsx';
+import type { ArticlePage } from './load-article.ts';
+
+/** An article, large, with all that helps to decide. */
+export function ArticleView({ article, elsewhere, similar }: ArticlePage) {
+  const t = useTexts(articleTexts);
+  return (
+    <Page>
+      <BackToCatalogue category={article.category} />
+      <article className={`${gift.gift} ${styles.article}`}>
+        <Picture
+          path={article.img_path}
+          alt={article.title}
+          width={640}
+          height={640}
+          eager
+          placeholder={<CategoryMark category={article.category} />}
+          className={gift.picture}
+        />
+        <Facts article={article}>{elsewhere.length > 0 && <Elsewhere articles={elsewhere} />}</Facts>
+      </article>
+      {similar.length > 0 && (
+        <section className={styles.similar}>
+          <h2>{t.similar}</h2>
+          <ArticleGrid articles={similar} level={3} />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function Facts({ article, children }: { article: Article; children: ReactNode }) {
+  const t = useTexts(articleTexts);
+  const { title, brand, price, shop, description, available, link, affiliate_link } = article;
+  return (
+    <div className={gift.facts}>
+      {!available && (
+        <div className={gift.pills}>
+          <Pill tone="amber">{t.gone}</Pill>
+        </div>
+      )}
+      {brand && <p className={gift.brand}>{brand}</p>}
+      <h1 className={gift.title}>{title}</h1>
+      <p className={gift.price}>
+        <Price value={price} className={price === 0 ? gift.noPrice : undefined} />{' '}
+        <span className={styles.shop}>{t.soldBy(shop)}</span>
+      </p>
+      {!available && <p>{t.goneText}</p>}
+      <ShopLink link={link} affiliateLink={affiliate_link} />
+      {children}
+      {description && <p className={gift.words}>{description}</p>}
+    </div>
+  );
+}
+
+function Elsewhere({ articles }: { articles: Article[] }) {
+  const t = useTexts(articleTexts);
+  const steps = useStepsFromList();
+  return (
+    <section>
+      <h2 className={styles.heading}>{t.otherShops}</h2>
+      <ul className={styles.shops}>
+        {articles.slice(0, 5).map(({ id, shop, price }) => (
+          <li key={id}>
+            <Link to={paths.article(id)} state={steps}>
+              {shop}
+            </Link>
+            <Price value={price} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ArticleNotFound() {
+  const t = useTexts(articleTexts);
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        drawing={<NoResultDrawing />}
+        title={t.notFoundTitle}
+        actions={
+          <ButtonLink to={paths.catalogue()} variant="primary">
+            {t.back}
+          </ButtonLink>
+        }
+      >
+        <p>{t.notFoundText}</p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { paths } from '#contract/pages.ts';
+import { articleTexts } from '#locales/articles.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import control from '#web/ui/controls/control.module.css';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './browse-bar.module.css';
+import { type Browsing, countChoices } from './browsing.ts';
+import { useSettling } from './use-settling.ts';
+
+const BrowseSheet = lazy(() => import('./browse-sheet.tsx'));
+
+interface BrowseBarProps {
+  browsing: Browsing;
+  total: number | null;
+  search: (text: string) => unknown;
+  /** Shop and price. */
+  children: ReactNode;
+}
+
+/** The search, and what folds into a sheet on a phone. A plain form underneath: it searches without any script too. */
+export function BrowseBar({ browsing, total, search, children }: BrowseBarProps) {
+  const t = useTexts(articleTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { settle, field } = useSettling(browsing.text, search);
+  const folded = countChoices({ ...browsing, text: '', category: null });
+  return (
+    <search className={styles.bar}>
+      <form
+        action={paths.catalogue()}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle();
+          // A phone's keyboard gives the results room.
+          field.ref.current?.blur();
+        }}
+      >
+        {browsing.category && <input type="hidden" name="category" value={browsing.category} />}
+        <label className={styles.search}>
+          <span className="visually-hidden">{t.search}</span>
+          <Icon name="search" />
+          <input
+            {...field}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={255}
+            placeholder={t.searchExample}
+            className={classNames(control.control, styles.input)}
+          />
+        </label>
+        <div className={styles.folded}>{children}</div>
+        <Button
+          className={styles.toggle}
+          icon="filter"
+          aria-haspopup="dialog"
+          aria-label={folded > 0 ? `${t.filters}, ${t.filtersOn(folded)}` : undefined}
+          onClick={() => setOpen(true)}
+        >
+          {t.filters}
+          {folded > 0 && <span className={styles.count}>{folded}</span>}
+        </Button>
+        <noscript>
+          <button type="submit" className={styles.submit}>
+            {t.submit}
+          </button>
+        </noscript>
+      </form>
+      {isOpen && (
+        <Suspense>
+          <BrowseSheet total={total} onClose={() => setOpen(false)}>
+            {children}
+          </BrowseSheet>
+        </Suspense>
+      )}
+    </search>
+  );
+}

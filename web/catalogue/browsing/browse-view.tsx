@@ -1,0 +1,32 @@
+import { articleTexts } from '#locales/articles.ts';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { BrowseBar } from './browse-bar.tsx';
+import { BrowseFields } from './browse-fields.tsx';
+import styles from './browse-view.module.css';
+import { CategoryStrip } from './category-strip.tsx';
+import { Chosen } from './chosen.tsx';
+import type { Browsed } from './load-browsed.ts';
+import { Results } from './results.tsx';
+import { useBrowsing } from './use-browsing.ts';
+
+/** The catalogue, to stroll in. */
+export function BrowseView({ browsed }: { browsed: Browsed }) {
+  const t = useTexts(articleTexts);
+  const { browsing, isBusy, choose, search } = useBrowsing(browsed.browsing);
+  const { counts } = browsed;
+  const total = browsed.status === 'done' && !isBusy ? browsed.total : null;
+  return (
+    <Page width="wide" className={styles.page}>
+      <PageHeader title={t.title} lead={t.lead(counts.articles, counts.shops.length)} />
+      <BrowseBar browsing={browsing} total={total} search={search}>
+        <BrowseFields {...{ browsing, counts, choose }} />
+      </BrowseBar>
+      <CategoryStrip {...{ browsing, counts }} />
+      <section aria-label={t.title} aria-busy={isBusy} className={styles.results}>
+        <Chosen browsing={browsing} total={total} />
+        <Results browsed={browsed} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/articles.ts';
+import { articleTexts } from '#locales/articles.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { Counts } from '../articles.ts';
+import { CategoryMark } from '../category-mark.tsx';
+import { type Browsing, browsingPath, changed } from './browsing.ts';
+import styles from './category-strip.module.css';
+
+/** The kinds of things that there are, each a link: beside each other on a wide screen, a row to push on a phone. */
+export function CategoryStrip({ browsing, counts }: { browsing: Browsing; counts: Counts }) {
+  const t = useTexts(articleTexts);
+  const present = new Set(counts.categories.map(({ category }) => category));
+  const shown = ARTICLE_CATEGORIES.filter((category) => present.has(category) || browsing.category === category);
+  if (shown.length < 2) return null;
+  return (
+    <nav aria-label={t.category} className={styles.strip}>
+      <ul className={styles.tiles}>
+        {[null, ...shown].map((category) => (
+          <li key={category ?? ''}>
+            <Tile browsing={browsing} category={category} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Tile({ browsing, category }: { browsing: Browsing; category: ArticleCategory | null }) {
+  const t = useTexts(articleTexts);
+  return (
+    <Link
+      to={browsingPath(changed(browsing, { category }))}
+      className={styles.tile}
+      aria-current={browsing.category === category ? 'true' : undefined}
+    >
+      <span className={styles.round}>
+        {category ? <CategoryMark category={category} /> : <Icon name="gift" size={26} />}
+      </span>
+      {category ? t.categories[category] : t.all}
+    </Link>
+  );
+}

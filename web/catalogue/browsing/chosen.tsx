@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { articleTexts } from '#locales/articles.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { ALL, type Browsing, browsingPath, changed } from './browsing.ts';
+import styles from './chosen.module.css';
+import { usePriceWords } from './use-price-words.ts';
+
+/** The service counts no further under a price. */
+const COUNTED = 1000;
+
+export function isAtLeast({ min, max }: Browsing, total: number): boolean {
+  return (min !== null || max !== null) && total >= COUNTED;
+}
+
+/** How many articles there are, and what was chosen, each with a way to take it back. */
+export function Chosen({ browsing, total }: { browsing: Browsing; total: number | null }) {
+  const t = useTexts(articleTexts);
+  const wordsFor = usePriceWords();
+  const { text, category, shop } = browsing;
+  const choices: [string, Partial<Browsing>][] = [
+    [text && `«\u00A0${text}\u00A0»`, { text: '' }],
+    [category ? t.categories[category] : '', { category: null }],
+    [shop ?? '', { shop: null }],
+    [wordsFor(browsing), { min: null, max: null }],
+  ];
+  const present = choices.filter(([words]) => words !== '');
+  return (
+    <div className={styles.chosen}>
+      <p role="status" className={styles.total}>
+        {total !== null && total > 0 && t.found(total, isAtLeast(browsing, total))}
+      </p>
+      {present.length > 0 && (
+        <ul className={styles.choices}>
+          {present.map(([words, without]) => (
+            <li key={words}>
+              <Link
+                to={browsingPath(changed(browsing, without))}
+                className={styles.choice}
+                aria-label={t.without(words)}
+              >
+                {words}
+                <Icon name="close" size={16} />
+              </Link>
+            </li>
+          ))}
+          {present.length > 1 && (
+            <li>
+              <Link to={browsingPath(ALL)} className={styles.clear}>
+                {t.clear}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

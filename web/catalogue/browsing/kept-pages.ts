@@ -1,0 +1,56 @@
+import type { Api } from '#contract/calls.ts';
+import { type Article, type Counts, rememberArticles } from '../articles.ts';
+import { ARTICLES_AT_ONCE, type Browsing, browsingPath } from './browsing.ts';
+import { type Browsed, failureOf, findArticles, loadBrowsed } from './load-browsed.ts';
+
+const FRESH_MS = 10 * 60_000;
+const MOST_PAGES = 12;
+
+interface Kept {
+  articles: Article[];
+  total: number;
+  counts: Counts;
+  until: number;
+}
+
+const pages = new Map<string, Kept>();
+
+const keyOf = (browsing: Browsing) => browsingPath({ ...browsing, shown: ARTICLES_AT_ONCE });
+
+/** The browser keeps what was looked at: the way back from an article needs no answer, and "more" asks for the rest only. */
+export function keepPage(browsed: Browsed): void {
+  if (browsed.status !== 'done' || browsed.isCut) return;
+  rememberArticles(browsed.articles);
+  const key = keyOf(browsed.browsing);
+  const before = pages.get(key);
+  if (before && before.until > Date.now() && before.articles.length >= browsed.articles.length) return;
+  const { articles, total, counts } = browsed;
+  pages.delete(key);
+  pages.set(key, { articles, total, counts, until: Date.now() + FRESH_MS });
+  const [oldest] = pages.keys();
+  if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+}
+
+/** What the browser has of a page, completed by the API; where that fails, what is there stays and says so. */
+export async function openPage(api: Api, browsing: Browsing, signal: AbortSignal): Promise<Browsed> {
+  const kept = pages.get(keyOf(browsing));
+  if (!kept || kept.until < Date.now()) return keepAndGive(await loadBrowsed(api, browsing, signal));
+  const { articles, total, counts } = kept;
+  const isWhole = articles.length >= browsing.shown || browsing.from + articles.length >= total;
+  if (isWhole) return { status: 'done', browsing, counts, total, articles: articles.slice(0, browsing.shown) };
+  try {
+    const more = await findArticles(api, { browsing, signal, known: articles.length });
+    const ids = new Set(articles.map(({ id }) => id));
+    // An import may have moved what came before.
+    const all = [...articles, ...more.articles.filter(({ id }) => !ids.has(id))];
+    return keepAndGive({ status: 'done', browsing, counts, total: more.total, articles: all });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { ...failureOf(error), status: 'done', browsing, counts, total, articles, isCut: true };
+  }
+}
+
+function keepAndGive(browsed: Browsed): Browsed {
+  keepPage(browsed);
+  return browsed;
+}

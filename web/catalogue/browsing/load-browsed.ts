@@ -1,0 +1,52 @@
+import type { Api } from '#contract/calls.ts';
+import { ApiError } from '#web/data/api-errors.ts';
+import { loadPages } from '#web/data/load-pages.ts';
+import type { Article, Counts } from '../articles.ts';
+import { type Browsing, queryOf } from './browsing.ts';
+
+interface Found {
+  articles: Article[];
+  total: number;
+}
+
+/** What the catalogue shows of what is looked at. */
+export type Browsed = { browsing: Browsing; counts: Counts } & (
+  | (Found & { status: 'done'; isCut?: boolean })
+  /** With the API's own sentence where it says more than that it failed. */
+  | { status: 'failed'; reason?: string }
+);
+
+const NO_COUNTS: Counts = { articles: 0, categories: [], shops: [] };
+
+/** Loads a page of the catalogue; what gets no answer is said on the page, which stays. */
+export async function loadBrowsed(api: Api, browsing: Browsing, signal: AbortSignal): Promise<Browsed> {
+  const counts = api('GET /catalog/counts', { signal }).catch(() => NO_COUNTS);
+  try {
+    const found = await findArticles(api, { browsing, signal });
+    return { status: 'done', browsing, counts: await counts, ...found };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { browsing, counts: await counts, ...failureOf(error) };
+  }
+}
+
+export function failureOf(error: unknown): { status: 'failed'; reason?: string } {
+  const reason = error instanceof ApiError && error.status === 429 ? { reason: error.detail } : {};
+  return { status: 'failed', ...reason };
+}
+
+/** @param known how many articles of the page are there already: only the others are asked for */
+export async function findArticles(
+  api: Api,
+  { browsing, signal, known = 0 }: { browsing: Browsing; signal: AbortSignal; known?: number },
+): Promise<Found> {
+  let total = 0;
+  const onHeaders = (headers: Headers) => {
+    total = Number(headers.get('X-Total-Count')) || 0;
+  };
+  const begin = browsing.from + known;
+  const articles = await loadPages(browsing.shown - known, ({ skip, limit }) =>
+    api('GET /catalog/', { query: { ...queryOf(browsing), skip: begin + skip, limit }, signal, onHeaders }),
+  );
+  return { articles, total };
+}

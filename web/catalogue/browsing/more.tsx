@@ -1,0 +1,55 @@
+import { useNavigation } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { articleTexts } from '#locales/articles.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Spinner } from '#web/ui/waiting/spinner.tsx';
+import { articleAnchor } from '../article-card.tsx';
+import { ARTICLES_AT_ONCE, ARTICLES_ON_A_PAGE, type Browsing, browsingPath } from './browsing.ts';
+import { isAtLeast } from './chosen.tsx';
+import type { Browsed } from './load-browsed.ts';
+import styles from './more.module.css';
+
+type Done = Extract<Browsed, { status: 'done' }>;
+
+/** What follows comes below; where the page is long enough, on the next one. */
+export function More({ browsed: { browsing, articles, total, isCut } }: { browsed: Done }) {
+  const t = useTexts(articleTexts);
+  const isLoading = useNavigation().location?.pathname === paths.catalogue();
+  const end = browsing.from + articles.length;
+  const isMore = end < total || isAtLeast(browsing, total);
+  const isFull = articles.length >= ARTICLES_ON_A_PAGE;
+  const last = articles.at(-1);
+  const more: Browsing = { ...browsing, shown: Math.min(articles.length + ARTICLES_AT_ONCE, ARTICLES_ON_A_PAGE) };
+  return (
+    <div className={styles.more}>
+      <p role="status" className={styles.count}>
+        {isCut ? t.moreFailed : t.shown(end, Math.max(total, end), isAtLeast(browsing, total))}
+      </p>
+      <div className={styles.ways}>
+        {browsing.from > 0 && (
+          <ButtonLink to={browsingPath(pageAt(browsing, browsing.from - ARTICLES_ON_A_PAGE))}>{t.previous}</ButtonLink>
+        )}
+        {isMore && !isFull && (
+          <ButtonLink
+            // Without a script it leads to where the new ones begin.
+            to={`${browsingPath(more)}${last ? `#${articleAnchor(last.id)}` : ''}`}
+            replace
+            preventScrollReset
+            aria-busy={isLoading}
+          >
+            {isLoading && <Spinner size={18} />}
+            {isCut ? t.retry : t.more}
+          </ButtonLink>
+        )}
+        {isMore && isFull && (
+          <ButtonLink to={browsingPath(pageAt(browsing, browsing.from + ARTICLES_ON_A_PAGE))}>{t.next}</ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function pageAt(browsing: Browsing, from: number): Browsing {
+  return { ...browsing, from: Math.max(0, from), shown: ARTICLES_AT_ONCE };
+}

@@ -1,0 +1,51 @@
+import { useRevalidator } from 'react-router';
+import { articleTexts } from '#locales/articles.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { ErrorDrawing } from '#web/ui/drawings/error.tsx';
+import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { ArticleGrid } from '../article-grid.tsx';
+import { ALL, browsingPath, countChoices } from './browsing.ts';
+import type { Browsed } from './load-browsed.ts';
+import { More } from './more.tsx';
+
+/** The articles that there are, or why there are none. */
+export function Results({ browsed }: { browsed: Browsed }) {
+  const t = useTexts(articleTexts);
+  const { state, revalidate } = useRevalidator();
+  if (browsed.status === 'failed') {
+    return (
+      <EmptyState
+        drawing={<ErrorDrawing />}
+        title={t.failedTitle}
+        actions={
+          <Button variant="primary" icon="refresh" loading={state !== 'idle'} onClick={revalidate}>
+            {t.retry}
+          </Button>
+        }
+      >
+        <p>{browsed.reason ?? t.failedText}</p>
+      </EmptyState>
+    );
+  }
+  const { browsing, articles } = browsed;
+  if (articles.length > 0) {
+    return (
+      <>
+        <ArticleGrid articles={articles} eager={browsing.from === 0 ? 6 : 0} />
+        <More browsed={browsed} />
+      </>
+    );
+  }
+  const isFiltered = countChoices(browsing) > 0 || browsing.from > 0;
+  return (
+    <EmptyState
+      drawing={<NoResultDrawing />}
+      title={isFiltered ? t.noneTitle : t.emptyTitle}
+      actions={isFiltered && <ButtonLink to={browsingPath(ALL)}>{t.clear}</ButtonLink>}
+    >
+      <p>{isFiltered ? t.noneText : t.emptyText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+const PAUSE_MS = 300;
+
+/**
+ * A field whose text counts when whoever types pauses. What it is otherwise, on the way back, comes into the field; what
+ * was typed before the page had a script counts too.
+ */
+export function useSettling(text: string, onSettle: (text: string) => unknown, pauseMs = PAUSE_MS) {
+  const ref = useRef<HTMLInputElement>(null);
+  const known = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function settle() {
+    clearTimeout(timer.current);
+    const typed = ref.current?.value.trim() ?? '';
+    if (typed === known.current) return;
+    known.current = typed;
+    onSettle(typed);
+  }
+  const begin = useEffectEvent(settle);
+  useEffect(() => {
+    begin();
+    return () => clearTimeout(timer.current);
+  }, []);
+  useEffect(() => {
+    if (text === known.current || !ref.current) return;
+    known.current = text;
+    ref.current.value = text;
+  }, [text]);
+
+  function onChange() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settle, pauseMs);
+  }
+  return { settle, field: { ref, defaultValue: text, onChange, onBlur: settle } };
+}
