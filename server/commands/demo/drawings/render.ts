@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureFile } from '#contract/picture-names.ts';
-import type { MadePicture } from '../../../pictures/decoding/decode-elsewhere.ts';
+import type { MadePicture } from '../../../pictures/decoding/start-decoding-process.ts';
 
 const SIDE = 640;
 const THUMBNAIL = 480;
