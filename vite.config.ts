@@ -55,8 +55,10 @@ function classNameOf(local: string, file: string): string {
   return `${name}_${local}`;
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  // The server's pages hold their packages: they load in a quarter of the time (decision 57).
+  ssr: { noExternal: command === 'build' || [] },
   publicDir: 'web/public',
   css: { modules: { generateScopedName: classNameOf } },
   build: {
@@ -69,4 +71,4 @@ export default defineConfig({
     cssTarget: 'safari16.4',
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-});
+}));

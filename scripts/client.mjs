@@ -1,8 +1,8 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { environment, execute, projectNode, root } from './processes.mjs';
 import { problem, say } from './terminal.mjs';
 
@@ -13,7 +13,7 @@ const SOURCES = ['web', 'contract', 'locales', 'extension', 'scripts/client.mjs'
 
 /** Builds the web client into build/, unless that was made from the present sources. Throws one clear line. */
 export async function ensureClient() {
-  const wanted = fingerprint();
+  const wanted = fingerprint(SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('building the web client (about 20 seconds)…');
   try {
@@ -31,32 +31,4 @@ export async function ensureClient() {
   }
   compressAssets(join(build, 'client'));
   writeFileSync(stamp, wanted);
-}
-
-/** A hash of everything that the client is made from: names and contents, so that a fresh checkout stays fresh. */
-function fingerprint() {
-  const hash = createHash('sha256');
-  for (const source of [...SOURCES, ...settings()]) addTo(hash, source);
-  return hash.digest('hex');
-}
-
-/** The build reads settings that nobody lists, and modules of their own: all that stand in the project's folder count. */
-function settings() {
-  return readdirSync(root)
-    .filter((name) => /\.(ts|json)$|^\.env/.test(name))
-    .sort();
-}
-
-/**
- * @param {import('node:crypto').Hash} hash
- * @param {string} path inside the project; what does not exist adds nothing
- */
-function addTo(hash, path) {
-  const absolute = join(root, path);
-  const stat = statSync(absolute, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) {
-    for (const name of readdirSync(absolute).sort()) addTo(hash, `${path}/${name}`);
-  } else if (stat && !/\.test\.tsx?$/.test(path)) {
-    hash.update(`${path}\0${stat.size}\0`).update(readFileSync(absolute));
-  }
 }

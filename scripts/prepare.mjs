@@ -2,11 +2,13 @@
 import { ensureClient } from './client.mjs';
 import { ensurePackages } from './packages.mjs';
 import { become, compiledCode, startEnvironment, startOptions } from './processes.mjs';
+import { ensureService } from './service.mjs';
 
-/** Sees to it that the packages are installed and that the web client is built from the present sources. */
+/** Sees to it that the packages are installed, and that the web client and the service are built from the present sources. */
 export async function prepare() {
   await ensurePackages();
   await ensureClient();
+  await ensureService();
 }
 
 /**

@@ -12,6 +12,7 @@ import { ensureChromium, ensurePostgres, ensureRedis, ensureWholeChromium, sayWh
 import { ensurePackages } from './packages.mjs';
 import { withPostgres } from './postgres.mjs';
 import { environment, execute, root, stopTidily } from './processes.mjs';
+import { ensureService } from './service.mjs';
 import { problem, run, say } from './terminal.mjs';
 
 const results = join(root, '.cache', 'test-results');
@@ -39,7 +40,7 @@ const STEPS = {
     run: testOnPostgres,
     needs: ['postgresql', 'redis-server'],
   },
-  build: { title: 'web client', run: ensureClient },
+  build: { title: 'web client and service', run: build },
   sizes: { title: 'what the first visit of a page loads', run: checkSizes },
   e2e: { title: 'browser journeys', run: testInBrowser, needs: ['chromium-headless-shell', 'chromium'] },
 };
@@ -111,6 +112,11 @@ async function checkSizes() {
   await tool('node', ['scripts/check-sizes.mjs']);
 }
 
+async function build() {
+  await ensureClient();
+  await ensureService();
+}
+
 async function checkTypes() {
   await tool('react-router', ['typegen']);
   await tool('tsc', ['--noEmit']);
@@ -156,7 +162,7 @@ async function testOnPostgres() {
 }
 
 async function testInBrowser() {
-  await ensureClient();
+  await build();
   await ensureWholeChromium();
   const report = join(results, 'e2e.json');
   try {

@@ -41,10 +41,11 @@ async function main(): Promise<void> {
   const app = await buildApp(context, { logger, availability, pages: servePages });
   if (config.role !== 'worker') await storeOwnPictures(context);
   if (config.role === 'worker') await work(context, connection, logger);
-  if (config.role === 'all') thread = startWorkThread(connection.url, availability.meet);
-  stopOnSignals({ app, jobs, thread, connection, drainSeconds: config.drainSeconds });
 
   await app.listen({ port: config.port, host: config.host });
+  // Nobody waits for it, and its start takes as much of the processor as what people wait for.
+  if (config.role === 'all') thread = startWorkThread(connection.url, availability.meet);
+  stopOnSignals({ app, jobs, thread, connection, drainSeconds: config.drainSeconds });
   logger.info(config.role === 'worker' ? 'Cigogne works: mails and clean-up' : `Cigogne is ready: ${config.publicUrl}`);
 }
 

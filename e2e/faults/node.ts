@@ -1,3 +1,4 @@
+import { serviceProgram } from '../../scripts/service.mjs';
 import { type ServiceProcess, startProcess } from '../../server/testing/processes/service-process.ts';
 
 /** One node of the service, which can be killed and started again at the same address. */
@@ -14,7 +15,7 @@ export function serviceNode(settings: Record<string, string> & { PORT: string })
     url: `http://127.0.0.1:${settings.PORT}`,
     log: () => processes.map((one) => one.log()).join(''),
     async start() {
-      processes.push(await startProcess(settings));
+      processes.push(await startProcess(settings, serviceProgram));
     },
     end: async (signal) => (await processes.at(-1)?.end(signal)) ?? 'ended',
   };

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
+import { serviceProgram } from '../../scripts/service.mjs';
 import { type ServiceProcess, startProcess } from '../../server/testing/processes/service-process.ts';
 
 /** A real server process with a data folder of its own. */
@@ -22,7 +23,10 @@ export async function startService(settings: Record<string, string> = {}): Promi
     await cp(process.env.CIGOGNE_E2E_DATA, dataDir, { recursive: true });
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   const PORT = String(await freePort());
-  const started = startProcess({ PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}`, DATA_DIR: dataDir, ...settings });
+  const started = startProcess(
+    { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}`, DATA_DIR: dataDir, ...settings },
+    serviceProgram,
+  );
   const { url, pid, log, end } = await started.catch(async (error: Error) => {
     await removeData();
     throw error;

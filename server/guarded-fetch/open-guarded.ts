@@ -1,4 +1,3 @@
-import { Client } from 'undici';
 import { type Borders, findDestination, webAddress } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { MOST_REDIRECTS, redirectOf } from './guarded-fetch.ts';
@@ -46,6 +45,8 @@ type Opened = Awaited<ReturnType<typeof openOnce>>;
 
 async function openOnce(url: URL, { borders, contact, signal }: Way) {
   const addresses = await findDestination(url, borders, signal);
+  // Loaded with the first feed.
+  const { Client } = await import('undici');
   const client = new Client(url.origin, {
     allowH2: false,
     connect: { lookup: answering(addresses) },

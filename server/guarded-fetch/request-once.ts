@@ -1,5 +1,4 @@
 import type { LookupFunction } from 'node:net';
-import { Client } from 'undici';
 import type { Cookies } from './cookies.ts';
 import { type Borders, findDestination } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
@@ -47,6 +46,8 @@ export function failureOf(cause: NodeJS.ErrnoException, signal: AbortSignal): Fe
 }
 
 async function ask(url: URL, wanted: Wanted, addresses: string[], signal: AbortSignal): Promise<Answer> {
+  // Loaded with the first page.
+  const { Client } = await import('undici');
   const client = new Client(url.origin, {
     allowH2: false,
     maxHeaderSize: MOST_HEADER_BYTES,

@@ -17,7 +17,7 @@ export interface MailLog {
   warn(fields: object, message: string): void;
 }
 
-interface DeliveryOptions {
+export interface DeliveryOptions {
   logger?: MailLog;
   /** The process ends and waits no longer. */
   signal?: AbortSignal;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import type { S3Settings } from '../../config/s3.ts';
 import { diskStore } from './disk-store.ts';
 import type { PictureStore, StoreLog } from './picture-store.ts';
-import { s3Store } from './s3-store.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'publicUrl' | 's3'>;
 
@@ -12,9 +12,23 @@ const opened = new WeakMap<object, PictureStore>();
 export function pictureStore({ config }: { config: Settings }, log?: StoreLog): PictureStore {
   const known = opened.get(config);
   if (known) return known;
-  const store = config.s3 ? s3Store(config.s3, log) : diskStore(picturesFolder(config));
+  const store = config.s3 ? s3WhenUsed(config.s3, log) : diskStore(picturesFolder(config));
   opened.set(config, store);
   return store;
+}
+
+/** Its library takes time and memory at a start, which nobody else should pay for. */
+function s3WhenUsed(settings: S3Settings, log?: StoreLog): PictureStore {
+  let opening: Promise<PictureStore> | undefined;
+  const store = () => {
+    opening ??= import('./s3-store.ts').then(({ s3Store }) => s3Store(settings, log));
+    return opening;
+  };
+  return {
+    put: async (path, bytes) => (await store()).put(path, bytes),
+    has: async (path) => (await store()).has(path),
+    remove: async (path) => (await store()).remove(path),
+  };
 }
 
 /** The folder of pictures as files, and of uploads on their way wherever they are kept. */
