@@ -19,7 +19,7 @@ const EVERYWHERE =
   /\/web\/(ui\/(?!form|scenes|first-call|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(searched|page-limits)/;
 /** What every page of the parents begins with. */
 const PARENTS =
-  /\/web\/(ui\/first-call|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/locales\/(second-owners|wishes|registries\/mine)/;
+  /\/web\/(ui\/first-call|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/web\/wishes\/(adding\/waiting-gift|categories\/create-category)|\/locales\/(second-owners|wishes|registries\/mine)/;
 
 /**
  * A page on a slow line pays for each of its files: what belongs together stands in one (decision 33). Of modules that two

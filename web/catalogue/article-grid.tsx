@@ -1,3 +1,4 @@
+import { AddButton } from './adding/add-button.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-grid.module.css';
 import type { Article } from './articles.ts';
@@ -14,7 +15,9 @@ export function ArticleGrid({ articles, eager = 0, level = 2 }: ArticleGridProps
     <ul className={styles.grid}>
       {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} eager={index < eager} level={level} />
+          <ArticleCard article={article} eager={index < eager} level={level}>
+            <AddButton article={article} />
+          </ArticleCard>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { api, apiFrom } from '#web/data/api.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { imageUrl } from '#web/ui/pictures/images-url.ts';
 import type { Route } from './+types/catalogue.ts';
+import { AddingArticles } from './adding/adding.tsx';
 import { ArticleNotFound, ArticleView } from './article/article-view.tsx';
 import { loadArticle } from './article/load-article.ts';
 import { BrowseView } from './browsing/browse-view.tsx';
@@ -57,6 +58,11 @@ export default function Catalogue({ loaderData: { browsed, page } }: Route.Compo
   useEffect(() => {
     if (browsed) keepPage(browsed);
   }, [browsed]);
-  if (browsed) return <BrowseView browsed={browsed} />;
-  return page ? <ArticleView key={page.article.id} {...page} /> : <ArticleNotFound />;
+  return (
+    <AddingArticles>
+      {browsed && <BrowseView browsed={browsed} />}
+      {page && <ArticleView key={page.article.id} {...page} />}
+      {!(browsed || page) && <ArticleNotFound />}
+    </AddingArticles>
+  );
 }

@@ -12,6 +12,7 @@ import { ShopLink } from '#web/ui/shop/shop-link.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import gift from '#web/wishes/wish-page.module.css';
+import { AddButton } from '../adding/add-button.tsx';
 import { ArticleGrid } from '../article-grid.tsx';
 import type { Article } from '../articles.ts';
 import { CategoryMark } from '../category-mark.tsx';
@@ -65,6 +66,9 @@ function Facts({ article, children }: { article: Article; children: ReactNode })
         <span className={styles.shop}>{t.soldBy(shop)}</span>
       </p>
       {!available && <p>{t.goneText}</p>}
+      <div className={styles.add}>
+        <AddButton article={article} primary />
+      </div>
       <ShopLink link={link} affiliateLink={affiliate_link} />
       {children}
       {description && <p className={gift.words}>{description}</p>}

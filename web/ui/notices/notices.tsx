@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigation } from 'react-router';
 import { uiTexts } from '#locales/ui.ts';
 import { useAttention } from '#web/ui/behaviour/use-attention.ts';
-import { IconButton } from '#web/ui/controls/button.tsx';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { subscribeToDialogs, topDialog } from '#web/ui/overlays/top-dialog.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -93,6 +93,18 @@ function NoticeCard({ notice }: { notice: Notice }) {
         {title && <p className={styles.title}>{title}</p>}
         <p className={styles.text}>{notice.text}</p>
       </div>
+      {notice.action && (
+        <Button
+          small
+          variant="quiet"
+          onClick={() => {
+            dismissNotice(notice.id);
+            notice.action?.act();
+          }}
+        >
+          {notice.action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={t.closeNotice} onClick={() => dismissNotice(notice.id)} />
     </div>
   );

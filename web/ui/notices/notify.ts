@@ -5,6 +5,8 @@ export interface Notice {
   /** Errors are titled "Erreur" unless told. */
   title?: string | undefined;
   text: string;
+  /** What can still be done about it; then it stays twice as long. */
+  action?: { label: string; act: () => unknown } | undefined;
   /** The moment when it came, and when it goes: 4.5 seconds later, and as much as it was hovered or focused. */
   readonly cameAt: number;
   goesAt: number;
@@ -26,7 +28,7 @@ function change(next: readonly Notice[]): void {
  * Shows a notice, in the place of one that says the same, or the same of the same kind (a form that is still not valid).
  * What went well replaces the warnings and errors before it.
  */
-export function notify(notice: Pick<Notice, 'type' | 'text' | 'title'>): void {
+export function notify(notice: Pick<Notice, 'type' | 'text' | 'title' | 'action'>): void {
   lastId += 1;
   const isSame = (shown: Notice) =>
     shown.type === notice.type &&
@@ -35,7 +37,11 @@ export function notify(notice: Pick<Notice, 'type' | 'text' | 'title'>): void {
     notice.type === 'success' && (shown.type === 'warning' || shown.type === 'error');
   const others = notices.filter((shown) => !(isSame(shown) || isOutdated(shown)));
   const cameAt = Date.now();
-  change([...others, { ...notice, id: lastId, cameAt, goesAt: cameAt + NOTICE_MS }].slice(-AT_MOST));
+  change(
+    [...others, { ...notice, id: lastId, cameAt, goesAt: cameAt + NOTICE_MS * (notice.action ? 2 : 1) }].slice(
+      -AT_MOST,
+    ),
+  );
 }
 
 export function dismissNotice(id: number): void {

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { fillSummary, goToSummary, newGiver } from './people/givers.ts';
+import { fillNewRegistry, signUp } from './people/parents-hands.ts';
+import { unique } from './people/people.ts';
+import { createShortLink } from './people/sharing-hands.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { test } from './service/fixtures.ts';
+import { importFeed } from './service/import-feed.ts';
+
+const LIST = 'La liste de Léonie';
+
+/** Sixty gigoteuses and a poussette. */
+function feedOf(shopOrigin: string, mark: string) {
+  const sleepers = Array.from({ length: 60 }, (_, index) => ({
+    id: `g${index}`,
+    title: `Gigoteuse ${mark} ${index}`,
+    link: `https://www.aubert.example/g/${mark}-${index}`,
+    shop: `Aubert ${mark}`,
+    price: `${20 + index} EUR`,
+    brand: 'Lilou',
+    category: 'Sommeil > Gigoteuses',
+  }));
+  const pram = {
+    id: 'p',
+    title: `Poussette ${mark}`,
+    link: `https://www.vertbaudet.example/p/${mark}`,
+    shop: `Vertbaudet ${mark}`,
+    price: '199.90 EUR',
+    category: 'Poussettes',
+    image: `${shopOrigin}/pram.png`,
+  };
+  return [...sleepers, pram];
+}
+
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+
+test('whoever strolls in the catalogue has two gifts on a new list, of which a visitor reserves one', {
+  tag: '@wide',
+}, async ({ page, service, outbox, shop, newVisitor }) => {
+  const mark = unique();
+  await importFeed(service, mark, feedOf(shop.origin, mark));
+  await page.goto(paths.catalogue());
+  await expect(page.getByRole('heading', { level: 1, name: 'Parcourir' })).toBeVisible();
+  await expectNoViolations(page);
+
+  // Searched as one types; what is below comes when it is asked for, and is still there on the way back.
+  await page.getByRole('searchbox').pressSequentially(`gigoteuse ${mark}`);
+  await expect(page).toHaveURL(new RegExp(`q=gigoteuse\\+${mark}`));
+  await expect(page.getByText('60 articles', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
+  await expect(page.getByText('48 sur 60')).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(48);
+  const title = (await cards.nth(40).getByRole('link').first().textContent()) ?? '';
+  await cards.nth(40).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Retour au catalogue' }).click();
+  await expect(cards).toHaveCount(48);
+  await expect(card(page, title)).toBeInViewport();
+
+  // Nobody is logged in: an account and a list come first, and the article waits.
+  await card(page, title)
+    .getByRole('button', { name: `Ajouter « ${title} »` })
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
+  const person = { firstName: 'Camille', lastName: 'Martin', email: `c.${mark}@example.org` };
+  await signUp(page, outbox, { ...person, password: 'Galet!brume7' });
+  await page
+    .getByRole('dialog', { name: 'Commencez par votre liste' })
+    .getByRole('button', { name: 'Créer ma liste' })
+    .click();
+  await fillNewRegistry(page, LIST, 'Camille Martin');
+  const dialog = page.getByRole('dialog', { name: 'Ajouter à ma liste' });
+  await expect(dialog).toContainText(title);
+  await expect(dialog.getByRole('textbox', { name: 'Son nom' })).toHaveValue('Sommeil');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Ajouter' }).press('Enter');
+  await expect(page.getByText(`Ajouté à « ${LIST} », dans « Sommeil ».`)).toBeVisible();
+  await expect(card(page, title).getByRole('link', { name: /^Ajouté/ })).toBeVisible();
+
+  // From now on two taps are enough, and the second thought costs one.
+  await page.getByRole('link', { name: 'Tout', exact: true }).click();
+  await page.getByRole('searchbox').fill(`poussette ${mark}`);
+  const pram = card(page, `Poussette ${mark}`);
+  for (const isKept of [false, true]) {
+    await pram.getByRole('button').click();
+    await dialog.getByRole('button', { name: 'Ajouter' }).click();
+    await expect(pram.getByRole('link', { name: /^Ajouté/ })).toBeVisible();
+    if (!isKept) await page.getByRole('button', { name: 'Annuler' }).click();
+  }
+  await pram.getByRole('link', { name: /^Ajouté/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('199,90 €')).toBeVisible();
+  const name = `leonie-${unique()}`;
+  await createShortLink(page, name);
+
+  const visitor = await newVisitor();
+  await goToSummary(visitor, paths.publicRegistry(name), [title]);
+  await fillSummary(visitor, newGiver());
+  await visitor.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(visitor.getByRole('main').getByText('Cadeaux réservés')).toBeVisible();
+});

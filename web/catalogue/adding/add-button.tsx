@@ -1,0 +1,45 @@
+import { paths } from '#contract/pages.ts';
+import { articleTexts } from '#locales/articles.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { Article } from '../articles.ts';
+import { useAdding } from './adding.tsx';
+
+interface AddButtonProps {
+  article: Article;
+  /** The one thing to do on an article's page. */
+  primary?: boolean;
+}
+
+/** The first tap; then it leads to the gift that the article has become. */
+export function AddButton({ article, primary = false }: AddButtonProps) {
+  const t = useTexts(articleTexts);
+  const adding = useAdding();
+  const addition = adding?.additionOf(article.id);
+  if (addition) {
+    const { birthregistry_id, id } = addition.wish;
+    return (
+      <ButtonLink
+        wide
+        small={!primary}
+        icon="check"
+        to={paths.ownerRegistry(birthregistry_id, id)}
+        aria-label={t.addedNamed(article.title)}
+      >
+        {t.added}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      wide
+      small={!primary}
+      variant={primary ? 'primary' : 'secondary'}
+      icon="plus"
+      aria-label={primary ? undefined : t.addNamed(article.title)}
+      onClick={() => adding?.begin(article)}
+    >
+      {primary ? t.addLong : t.add}
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { articleTexts } from '#locales/articles.ts';
+import { api } from '#web/data/api.ts';
+import { readId } from '#web/data/read-id.ts';
+import { isLoggedIn, useSession } from '#web/session/session.ts';
+import { arriveAt, loginFor } from '#web/session/way-back.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { type Article, knownArticle } from '../articles.ts';
+import { type Addition, undoAddition } from './addition.ts';
+
+const AddDialog = lazy(() => import('./add-dialog.tsx'));
+
+interface Adding {
+  /** Asks where the article goes; whoever is not logged in comes back to that from the login. */
+  begin: (article: Article) => void;
+  /** What became of it since the page was opened. */
+  additionOf: (articleId: number) => Addition | undefined;
+}
+
+const AddingContext = createContext<Adding | null>(null);
+
+export function useAdding(): Adding | null {
+  return use(AddingContext);
+}
+
+/** Around the pages of the catalogue: articles go to a list from here. */
+export function AddingArticles({ children }: { children: ReactNode }) {
+  const t = useTexts(articleTexts);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [article, setArticle] = useState<Article | null>(null);
+  const [additions, setAdditions] = useState<Record<number, Addition | undefined>>({});
+  const pathWith = (id: number) => pathAdding(pathname, search, id);
+  useAsked(setArticle);
+
+  function begin(asked: Article) {
+    if (isLoggedIn()) setArticle(asked);
+    else goToLogin(asked.id);
+  }
+  function goToLogin(id: number) {
+    setArticle(null);
+    Promise.resolve(navigate(loginFor(pathWith(id)))).catch(reportError);
+  }
+  function onAdded(added: Article, addition: Addition, list: string) {
+    setArticle(null);
+    setAdditions((before) => ({ ...before, [added.id]: addition }));
+    const text = t.addedTo(list, addition.category.label);
+    notify({ type: 'success', text, action: { label: t.undo, act: () => undo(added.id, addition) } });
+  }
+  async function undo(id: number, addition: Addition) {
+    try {
+      await undoAddition(addition);
+      setAdditions((before) => ({ ...before, [id]: undefined }));
+      notify({ type: 'info', text: t.undone });
+    } catch (error) {
+      notifyError(error, t.cannotUndo);
+    }
+  }
+
+  return (
+    <AddingContext value={{ begin, additionOf: (id) => additions[id] }}>
+      {children}
+      {article && (
+        <Suspense>
+          <AddDialog
+            article={article}
+            waitingAt={pathWith(article.id)}
+            onClose={() => setArticle(null)}
+            onSessionEnd={() => goToLogin(article.id)}
+            onAdded={(addition, list) => onAdded(article, addition, list)}
+          />
+        </Suspense>
+      )}
+    </AddingContext>
+  );
+}
+
+/** Where the page stands, with the article that is to be added there. */
+function pathAdding(pathname: string, search: string, articleId: number): string {
+  const params = new URLSearchParams(search);
+  params.set('add', String(articleId));
+  return `${pathname}?${params}`;
+}
+
+/** The article that the address asks to add, after a login, a registration or a first list: it is asked once. */
+function useAsked(onArticle: (article: Article) => void): void {
+  const { ready, isLoggedIn: isIn } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = readId(new URLSearchParams(search).get('add') ?? '');
+  const open = useEffectEvent(async (wanted: number) => {
+    arriveAt(pathname + search);
+    const params = new URLSearchParams(search);
+    params.delete('add');
+    const article =
+      knownArticle(wanted) ??
+      (await api('GET /catalog/{catalog_id}', { params: { catalog_id: wanted } }).catch(() => null));
+    if (article) onArticle(article);
+    await navigate(`${pathname}${params.size > 0 ? `?${params}` : ''}`, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (ready && isIn && id !== null) open(id).catch(reportError);
+  }, [ready, isIn, id]);
+  useEffect(() => {
+    // What the first tap needs.
+    if (isIn) import('./add-dialog.tsx').catch(() => {});
+  }, [isIn]);
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { articleTexts } from '#locales/articles.ts';
+import control from '#web/ui/controls/control.module.css';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './place-fields.module.css';
+import type { Place } from './places.ts';
+import type { Places } from './use-places.ts';
+
+interface PlaceFieldsProps {
+  places: Places;
+  place: Place;
+  choose: (category: Place['category']) => void;
+  problem: string;
+}
+
+/** The lists, where there are several, and the categories of the one that is chosen. */
+export function PlaceFields({ places, place, choose, problem }: PlaceFieldsProps) {
+  const t = useTexts(articleTexts);
+  const id = useId();
+  const { registries = [], registry, categories } = places;
+  const isNew = place.category.id === null;
+  return (
+    <>
+      {registries && registries.length > 1 ? (
+        <label>
+          <span className={styles.label}>{t.list}</span>
+          <select
+            className={control.control}
+            value={registry?.id}
+            onChange={(event) => places.choose(Number(event.target.value))}
+          >
+            {registries.map(({ id: value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p>
+          <span className={styles.label}>{t.list}</span>
+          {registry?.title}
+        </p>
+      )}
+      <fieldset>
+        <legend className={styles.label}>{t.category}</legend>
+        <div className={styles.choices}>
+          {categories?.map((category) => (
+            <Choice
+              key={category.id}
+              name={id}
+              label={category.label}
+              isChosen={place.category.id === category.id}
+              onChoose={() => choose(category)}
+            />
+          ))}
+          <Choice name={id} label={t.newCategory} isChosen={isNew} onChoose={() => choose({ id: null, label: '' })} />
+        </div>
+      </fieldset>
+      {isNew && (
+        <label>
+          <span className={styles.label}>{t.newCategoryName}</span>
+          <input
+            className={control.control}
+            value={place.category.label}
+            maxLength={255}
+            autoComplete="off"
+            autoCapitalize="sentences"
+            aria-describedby={problem ? `${id}problem` : undefined}
+            onChange={(event) => choose({ id: null, label: event.target.value })}
+          />
+        </label>
+      )}
+      <p id={`${id}problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ name, label, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{label}</span>
+    </label>
+  );
+}
