@@ -4,6 +4,7 @@ import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { assetFiles } from './asset-files.ts';
 
 type PageHandler = ReturnType<typeof import('#web/entry.server.tsx').createPageHandler>;
 
@@ -15,22 +16,18 @@ export interface WebClient {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Headers that say something of documents only: each file of a page would carry them. */
-const OF_DOCUMENTS = ['cross-origin-opener-policy', 'x-frame-options'];
-
 /** The client that `npm run build` made; its files are served for ever, for their names change with their content. */
 export async function builtClient(app: FastifyInstance): Promise<WebClient> {
   const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild;
   const folder = join(root, 'build/client');
+  await app.register(assetFiles, { prefix: '/assets', folder: join(folder, 'assets') });
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    globIgnore: ['assets/**'],
     preCompressed: true,
-    setHeaders(reply, path) {
-      const isNamedByContent = path.includes('/assets/');
-      reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      if (isNamedByContent) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-    },
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=3600'),
   });
   const texts = new Map<string, string>();
   return {

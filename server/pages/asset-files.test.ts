@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assetFiles } from './asset-files.ts';
+
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cigogne-assets-'));
+  await writeFile(join(folder, 'site-1a2b.js'), 'plain');
+  await writeFile(join(folder, 'site-1a2b.js.br'), 'packed');
+  app = Fastify();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-frame-options', 'DENY');
+  });
+  await app.register(assetFiles, { prefix: '/assets', folder });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, accepts = 'identity') => app.inject({ url, headers: { 'accept-encoding': accepts } });
+
+it('a file is served for ever, packed for whoever can unpack it, and not as a document', async () => {
+  const { body, headers } = await get('/assets/site-1a2b.js', 'br');
+  expect(body).toBe('packed');
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+  expect(headers).not.toHaveProperty('x-frame-options');
+  expect((await get('/assets/site-1a2b.js')).body).toBe('plain');
+});
+
+it.each(['/assets/none.js', '/assets/', '/assets/%2e%2e%2fa', '/assets/%00'])('nothing is at %s', async (url) => {
+  const { statusCode, body, headers } = await get(url);
+  expect([statusCode, body]).toEqual([404, '404']);
+  expect(headers).not.toHaveProperty('cache-control', expect.stringContaining('immutable'));
+});
