@@ -19,7 +19,8 @@ const THUMBNAIL = 'Its small version, at most 480 px; null, or a path that an up
 
 /**
  * The API's words. A field means the same wherever it stands, so it is explained once; `Booking.first_name` is said of
- * that schema only. A test checks that every example fits every place where its field stands.
+ * that schema only. A test checks that every example fits every place where its field stands. One object however long: a
+ * field that is explained twice does not compile; put together of several, one would silently replace the other.
  */
 export const GLOSSARY: Record<string, Note> = {
   // People
@@ -85,7 +86,7 @@ export const GLOSSARY: Record<string, Note> = {
   last_use_date: { description: 'When it was used last, to the hour.', example: '2026-11-20T18:00:00.000Z' },
   is_current: { description: 'Whether it is the one that asks.', example: true },
   known_places: {
-    description: 'Places from where the account was used, of which only a keyed hash is kept (docs/decisions).',
+    description: 'Places from where the account was used, of which only a keyed hash is kept.',
   },
   used_date: { description: 'When it was used last.', example: '2026-11-20T18:00:00.000Z' },
   pictures: { description: 'What the account uploaded.' },

@@ -1,6 +1,6 @@
 // @ts-check
 // What the first visit of every page loads, in each language: its HTML with the styles in it and its scripts, brotli,
-// without pictures and fonts, and how many requests that is. Fails where that is too much (docs/decisions/0033).
+// without pictures and fonts, and how many requests that is. Fails where that is too much (decision 33).
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

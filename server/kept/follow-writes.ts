@@ -5,7 +5,7 @@ import { type KeptVersions, keepVersions } from './kept-versions.ts';
 
 /**
  * Keeps the versions of registries, as new as every answer that this process gave to a write, normally as new as those
- * of other processes, and a second old at most (docs/decisions: versions are kept). To be called before the routes are
+ * of other processes, and a second old at most (decision 19). To be called before the routes are
  * made, whose writes it follows.
  */
 export function followWrites(

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/pages.ts';
 import { LANGUAGES, type Language } from '#locales/catalogue.ts';
 import { findBlogVersion } from '../blog/routes.ts';
+import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import { answerError } from '../http/answer-error.ts';
 import { clientOf } from '../http/limits/client-of.ts';
@@ -46,7 +47,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     await spend(app.rateLimits, 'page', clientOf(request.ip));
     if (rules.registryName !== null) await refuseGuessing(request);
     const lang = languageOfPage(request);
-    setHeaders(reply, rules);
+    setHeaders(reply, rules, config);
     if (!rules.isCacheable || config.isDevelopment) {
       return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang));
     }
@@ -62,14 +63,14 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
     return LANGUAGES.find((language) => language === cookie) ?? 'fr';
   }
+}
 
-  function setHeaders(reply: FastifyReply, rules: PageRules): void {
-    if (!rules.isIndexable) reply.header('x-robots-tag', 'noindex');
-    reply.header('vary', config.features.langSelectorFeature ? 'accept-encoding, cookie' : 'accept-encoding');
-    reply.header('cache-control', rules.isSecret ? 'no-store' : 'no-cache');
-    if (rules.isSecret) reply.header('referrer-policy', 'no-referrer');
-    if (rules.isOpenedByShops) reply.header('cross-origin-opener-policy', 'unsafe-none');
-  }
+function setHeaders(reply: FastifyReply, rules: PageRules, { features }: Pick<Config, 'features'>): void {
+  if (!rules.isIndexable) reply.header('x-robots-tag', 'noindex');
+  reply.header('vary', features.langSelectorFeature ? 'accept-encoding, cookie' : 'accept-encoding');
+  reply.header('cache-control', rules.isSecret ? 'no-store' : 'no-cache');
+  if (rules.isSecret) reply.header('referrer-policy', 'no-referrer');
+  if (rules.isOpenedByShops) reply.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
 /** Asked for now and then: the home page is there without the database, too. */

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/ui/controls/button.tsx';
-import control from '#web/ui/controls/control.module.css';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
-import { classNames } from '#web/ui/styles/class-names.ts';
+import { SearchRow } from '#web/ui/search/search-row.tsx';
 import { findQuestions } from './find-questions.ts';
 import { helpPath } from './help-path.ts';
 import styles from './help-search.module.css';
@@ -27,32 +25,20 @@ export function HelpSearch({ page, children }: { page: HelpPage; children: React
       <search>
         <form
           action={page.path}
-          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             input.current?.blur();
           }}
         >
-          <label htmlFor={id} className="visually-hidden">
-            {words.search}
-          </label>
-          <div className={styles.box}>
-            <Icon name="search" className={styles.glass} />
-            <input
-              ref={input}
-              id={id}
-              type="search"
-              name="q"
-              defaultValue={query}
-              placeholder={words.searchExample}
-              maxLength={255}
-              autoComplete="off"
-              enterKeyHint="search"
-              className={classNames(control.control, styles.input)}
-              onChange={(event) => search(event.target.value)}
-            />
-          </div>
-          <Button type="submit">{words.searchButton}</Button>
+          <SearchRow
+            ref={input}
+            id={id}
+            label={words.search}
+            defaultValue={query}
+            placeholder={words.searchExample}
+            onChange={(event) => search(event.target.value)}
+            button={<Button type="submit">{words.searchButton}</Button>}
+          />
         </form>
       </search>
       <Found page={page} query={query} />

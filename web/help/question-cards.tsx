@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import card from './link-card.module.css';
 import styles from './question-cards.module.css';
 import type { HelpQuestion } from './read-help.ts';
 
@@ -8,10 +10,10 @@ export function QuestionCards({ questions, search = '' }: { questions: readonly 
   return (
     <ul className={styles.cards}>
       {questions.map(({ path, title, lead }) => (
-        <li key={path} className={styles.card}>
+        <li key={path} className={classNames(card.card, styles.question)}>
           <div>
             <h2 className={styles.title}>
-              <Link to={path + search} className={styles.whole}>
+              <Link to={path + search} className={card.link}>
                 {title}
               </Link>
             </h2>

@@ -2,9 +2,11 @@ import { Link } from 'react-router';
 import type { HelpAudience } from '#contract/help.ts';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { MANY } from './answer.tsx';
 import { helpPath } from './help-path.ts';
 import { HelpSearch } from './help-search.tsx';
+import card from './link-card.module.css';
 import { MoreHelp } from './more-help.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import styles from './questions.module.css';
@@ -38,12 +40,12 @@ export function HelpHome({ page }: { page: HelpPage }) {
 function Audience({ audience, words, count }: { audience: HelpAudience; words: HelpPage['words']; count: number }) {
   const { title, lead } = words.audiences[audience];
   return (
-    <li className={styles.audience}>
+    <li className={classNames(card.card, styles.audience)}>
       <span className={styles.badge}>
         <Icon name={ICONS[audience]} size={28} />
       </span>
       <h2 className={styles.audienceTitle}>
-        <Link to={helpPath({ audience })} className={styles.whole}>
+        <Link to={helpPath({ audience })} className={card.link}>
           {title}
         </Link>
       </h2>

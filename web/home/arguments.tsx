@@ -3,13 +3,14 @@ import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './arguments.module.css';
 import { Call } from './hero.tsx';
+import section from './section.module.css';
 
 /** How it works, in three steps. */
 export function Steps() {
   const t = useTexts(homeTexts);
   return (
-    <section className={styles.section} aria-labelledby="steps">
-      <h2 id="steps" className={styles.sectionTitle}>
+    <section className={section.section} aria-labelledby="steps">
+      <h2 id="steps" className={section.title}>
         {t.stepsTitle}
       </h2>
       <ol className={styles.steps}>
@@ -32,8 +33,8 @@ const TRUST_ICONS: IconName[] = ['heart', 'eye-off', 'lock'];
 export function Reassurance() {
   const t = useTexts(homeTexts);
   return (
-    <section className={styles.section} aria-labelledby="trust">
-      <h2 id="trust" className={styles.sectionTitle}>
+    <section className={section.section} aria-labelledby="trust">
+      <h2 id="trust" className={section.title}>
         {t.trustTitle}
       </h2>
       <ul className={styles.trust}>

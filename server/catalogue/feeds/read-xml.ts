@@ -33,13 +33,18 @@ interface OpenItem {
   depth: number;
 }
 
+interface OpenField {
+  name: string;
+  text: string;
+}
+
 function gatherItems() {
   const place = followLines();
   let parser: Parser | null = null;
   let items: FeedItem[] = [];
   let depth = 0;
   let open: OpenItem | null = null;
-  let field: { name: string; text: string } | null = null;
+  let field: OpenField | null = null;
   /** Where something last began or ended. */
   let heard = 0;
 
@@ -59,9 +64,7 @@ function gatherItems() {
       if (!open && ITEMS.has(plainName(name))) {
         open = { item: { line: place.lineAt(heard), fields: new Map() }, at: heard, depth };
       } else if (open && depth === open.depth + 1) {
-        // Atom's link stands in an attribute, and only the one without another relation is the page.
-        const isPage = attributes.rel === undefined || attributes.rel === 'alternate';
-        field = { name: plainName(name), text: isPage ? (attributes.href ?? '') : '' };
+        field = { name: plainName(name), text: pageIn(attributes) };
       }
     },
     ontext(text: string) {
@@ -74,25 +77,33 @@ function gatherItems() {
         items.push(open.item);
         open = null;
       } else if (open && field && depth === open.depth + 1) {
-        const text = field.text.trim().slice(0, LONGEST_FIELD);
-        if (text !== '' && !open.item.fields.has(field.name)) open.item.fields.set(field.name, text);
+        keepFirst(open.item, field);
         field = null;
       }
       depth -= 1;
     },
     /** The items that have ended since. */
     taken(): FeedItem[] {
-      if (place.end() - Math.min(heard, open?.at ?? heard) > LONGEST_ITEM) {
-        throw new FeedProblem(
-          'ENDLESS',
-          `what begins before line ${place.line()} does not end in ${LONGEST_ITEM} letters`,
-        );
-      }
+      if (place.end() - Math.min(heard, open?.at ?? heard) > LONGEST_ITEM) throw endless(place.line());
       const ended = items;
       items = [];
       return ended;
     },
   };
+}
+
+/** Atom's link stands in an attribute, and only the one without another relation is the page. */
+function pageIn({ rel = 'alternate', href = '' }: Record<string, string>): string {
+  return rel === 'alternate' ? href : '';
+}
+
+function keepFirst({ fields }: FeedItem, field: OpenField): void {
+  const text = field.text.trim().slice(0, LONGEST_FIELD);
+  if (text !== '' && !fields.has(field.name)) fields.set(field.name, text);
+}
+
+function endless(line: number): FeedProblem {
+  return new FeedProblem('ENDLESS', `what begins before line ${line} does not end in ${LONGEST_ITEM} letters`);
 }
 
 /** Knows on which line a letter stands; asked for one after the other. */

@@ -38,7 +38,6 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   let last = 0;
   let errors = 0;
   let timer: NodeJS.Timeout | undefined;
-  let checking: Promise<Outage | null> | undefined;
 
   function note(error: unknown): boolean {
     const outage = outageIn(error);
@@ -63,19 +62,12 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
     stop();
   }
 
-  function check(): Promise<Outage | null> {
-    checking ??= askDatabase().finally(() => {
-      checking = undefined;
-    });
-    return checking;
-  }
-
-  async function askDatabase(): Promise<Outage | null> {
+  const check = oneAtATime(async () => {
     const error = await failureOf(database, met.has('full') || met.has('out-of-memory'));
     if (error === null) return null;
     note(error);
     return outageIn(error) ?? 'away';
-  }
+  });
 
   function stop(): void {
     clearInterval(timer);
@@ -84,6 +76,17 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   }
 
   return { note, meet, check, stop };
+}
+
+/** Whoever asks while an answer is on its way gets that one. */
+function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asking: Promise<Answer> | undefined;
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
 }
 
 /** What goes wrong with reading and writing, also with writing much where that is in doubt; null when nothing does. */

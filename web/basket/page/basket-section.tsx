@@ -1,12 +1,11 @@
-import { Link } from 'react-router';
-import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import { Address } from '../address.tsx';
 import type { BasketRegistry } from '../contents.ts';
+import { RegistryTitle } from '../registry-title.tsx';
+import { SendTo } from '../send-to.tsx';
 import styles from './basket-section.module.css';
 import { WishRow } from './wish-row.tsx';
 import { type RegistryNow, stateOf } from './wish-states.ts';
@@ -25,9 +24,7 @@ export function BasketSection({ registry, now, total }: BasketSectionProps) {
   const isUnknown = now !== undefined && !now.isGone && now.categories === null;
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>
-        <Link to={paths.publicRegistry(registryName)}>{registry.birthRegistryTitle}</Link>
-      </h2>
+      <RegistryTitle name={registryName} title={registry.birthRegistryTitle} className={styles.title} />
       {now?.isGone && <p className={styles.problem}>{t.listGone}</p>}
       {isUnknown && <p className={styles.problem}>{t.statesUnknown}</p>}
       <table className={styles.table}>
@@ -52,14 +49,10 @@ export function BasketSection({ registry, now, total }: BasketSectionProps) {
         )}
       </table>
       {!now?.isGone && (
-        <div className={styles.address}>
-          <Icon name="pin" />
-          <div>
-            <h3 className={styles.heading}>{t.address}</h3>
-            {now?.address && <Address address={now.address} />}
-            {now && <AddressNote address={now.address} />}
-          </div>
-        </div>
+        <SendTo title={t.address} className={styles.address}>
+          {now?.address && <Address address={now.address} />}
+          {now && <AddressNote address={now.address} />}
+        </SendTo>
       )}
     </Card>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { Address, addressLines } from '#web/basket/address.tsx';
+import { RegistryTitle } from '#web/basket/registry-title.tsx';
+import { SendTo } from '#web/basket/send-to.tsx';
 import { CopyButton } from '#web/ui/controls/copy-button.tsx';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
@@ -30,20 +29,14 @@ interface GiverRegistriesProps {
 export function GiverRegistries({ bookings, token, actionsOf }: GiverRegistriesProps) {
   return byRegistry(bookings).map((registry) => (
     <Card as="section" key={registry.id} className={styles.registry}>
-      <h2 className={styles.title}>
-        {registry.shortlink === null ? (
-          registry.title
-        ) : (
-          <Link to={paths.publicRegistry(registry.shortlink)}>{registry.title}</Link>
-        )}
-      </h2>
+      <RegistryTitle name={registry.shortlink} title={registry.title} />
       <ul className={styles.gifts}>
         {registry.bookings.map((booking) => (
           <Gift key={booking.id} booking={booking} actions={actionsOf?.(booking)} />
         ))}
       </ul>
       <EarningNote bookings={registry.bookings} />
-      <SendTo registry={registry} token={token} />
+      <SendRegistryTo registry={registry} token={token} />
     </Card>
   ));
 }
@@ -114,25 +107,25 @@ function GiftState({ booking }: { booking: GiverBooking }) {
   );
 }
 
-function SendTo({ registry, token }: { registry: GiverRegistry; token: string }) {
+function SendRegistryTo({ registry, token }: { registry: GiverRegistry; token: string }) {
   const t = useTexts(bookingsTexts);
   const { countries } = useTexts(basketTexts);
   const isWhole = registry.address.address_first_line !== null;
   return (
-    <div className={styles.address}>
-      <Icon name="pin" />
-      <div>
-        <h3 className={styles.heading}>{t.addressTitle}</h3>
-        <Address address={registry.address} />
-        {!isWhole && <p className={styles.inMail}>{t.addressInMail}</p>}
-      </div>
-      {isWhole ? (
-        <CopyButton small text={addressLines(registry.address, countries).join('\n')} copied={t.addressCopied}>
-          {t.copyAddress}
-        </CopyButton>
-      ) : (
-        <MailAgain token={token} />
-      )}
-    </div>
+    <SendTo
+      title={t.addressTitle}
+      action={
+        isWhole ? (
+          <CopyButton small text={addressLines(registry.address, countries).join('\n')} copied={t.addressCopied}>
+            {t.copyAddress}
+          </CopyButton>
+        ) : (
+          <MailAgain token={token} />
+        )
+      }
+    >
+      <Address address={registry.address} />
+      {!isWhole && <p className={styles.inMail}>{t.addressInMail}</p>}
+    </SendTo>
   );
 }

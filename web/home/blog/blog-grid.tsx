@@ -3,6 +3,7 @@ import { homeTexts } from '#locales/home.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import section from '../section.module.css';
 import { ARTICLES_A_PAGE, type Article, type Blog } from './blog.ts';
 import styles from './blog-grid.module.css';
 
@@ -14,8 +15,8 @@ export function BlogGrid({ blog: { articles, hasMore } }: { blog: Blog }) {
   const more = new URLSearchParams(search);
   more.set('articles', String(articles.length + ARTICLES_A_PAGE));
   return (
-    <section className={styles.blog} aria-labelledby="blog">
-      <h2 id="blog" className={styles.title}>
+    <section className={section.section} aria-labelledby="blog">
+      <h2 id="blog" className={section.title}>
         {t.blogTitle}
       </h2>
       <ul className={styles.grid}>

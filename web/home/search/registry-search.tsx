@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
+import { SearchRow } from '#web/ui/search/search-row.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-search.module.css';
 import type { SearchState } from './search.ts';
 import { Answer } from './search-answer.tsx';
-import { SearchField } from './search-field.tsx';
 
 /** Finds a registry by name, parents or e-mail. A plain GET form: it works before and without any script. */
 export function RegistrySearch({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
   const id = useId();
+  const isBusy = useNavigation().formAction === paths.home();
   const [isTyping, setTyping] = useState(false);
   const isTooShort = state.status === 'too-short' && !isTyping;
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +43,21 @@ export function RegistrySearch({ state }: { state: SearchState }) {
         preventScrollReset
         onSubmit={() => setTyping(false)}
       >
-        <SearchField id={id} query={state.query} isWrong={isTooShort} input={input} onType={() => setTyping(true)} />
+        <SearchRow
+          ref={input}
+          id={id}
+          label={t.searchLabel}
+          defaultValue={state.query}
+          placeholder={t.searchPlaceholder}
+          aria-describedby={`${id}help`}
+          aria-invalid={isTooShort}
+          onChange={() => setTyping(true)}
+          button={
+            <Button type="submit" loading={isBusy}>
+              {t.searchButton}
+            </Button>
+          }
+        />
         <p id={`${id}help`} className={isTooShort ? styles.wrong : styles.help} aria-live="polite">
           {isTooShort ? t.searchTooShort : t.searchHelp}
         </p>

@@ -62,14 +62,19 @@ export function PictureUpload({ name, upload, shopPicture }: PictureUploadProps)
           )}
           {!(hasPicture || isSending) && <DropHint />}
         </div>
-        {shopPicture.isComing && (
-          <p className={styles.coming}>
-            <Spinner size={18} />
-            {t.shopPictureComing}
-          </p>
-        )}
+        {shopPicture.isComing && <ShopPictureComing />}
         <UploadState upload={upload} problem={field.error} errorId={field.errorId} />
       </div>
     </fieldset>
+  );
+}
+
+function ShopPictureComing() {
+  const t = useTexts(wishesTexts);
+  return (
+    <p className={styles.coming}>
+      <Spinner size={18} />
+      {t.shopPictureComing}
+    </p>
   );
 }

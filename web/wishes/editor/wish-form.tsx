@@ -22,7 +22,7 @@ import { useShopPicture } from './scan/picture/use-shop-picture.ts';
 import { useScan } from './scan/use-scan.ts';
 import { type AskPage, fetchedPage } from './scan/use-shop-page-reading.ts';
 import { DetailFields, LinkField, TitleField } from './wish-fields.tsx';
-import { saveWish, valuesOf, type WishValues, wishSchema } from './wish-values.ts';
+import { saveWish, valuesOf, type WishFormState, type WishValues, wishSchema } from './wish-values.ts';
 
 interface RegistryChoice {
   id: number;
@@ -113,13 +113,7 @@ function useWishForm({ registries, wish, categoryId, onSaved, ask = fetchedPage 
   // The person chose it, or a draft that was put back.
   const chosen = useWatch({ control: form.control, name: 'registry_id' });
   if (chosen !== undefined && chosen !== registryId) setRegistryId(chosen);
-  const shopPicture = useShopPicture(form);
-  const upload = useUpload('item', ({ image_path }) => {
-    shopPicture.drop();
-    form.setValue('img_path', image_path, { shouldDirty: true, shouldValidate: true });
-  });
-  const hasPicture = () =>
-    Boolean(form.getValues('img_path') || form.getValues('shop_picture') || upload.pending.current);
+  const { upload, shopPicture, hasPicture } = usePictures(form);
   const scan = useScan(form, {
     picture: shopPicture,
     hasRoomForPicture: () => (canUpload ? !hasPicture() : null),
@@ -154,6 +148,18 @@ function useWishForm({ registries, wish, categoryId, onSaved, ask = fetchedPage 
 
   const hasUnsaved = () => isDirty && !isSaved.current;
   return { form, pictures: { upload, shopPicture }, scan, categories, addCategory, save, hasUnsaved };
+}
+
+/** A picture of one's own, or the shop's. */
+function usePictures(form: WishFormState) {
+  const shopPicture = useShopPicture(form);
+  const upload = useUpload('item', ({ image_path }) => {
+    shopPicture.drop();
+    form.setValue('img_path', image_path, { shouldDirty: true, shouldValidate: true });
+  });
+  const hasPicture = () =>
+    Boolean(form.getValues('img_path') || form.getValues('shop_picture') || upload.pending.current);
+  return { upload, shopPicture, hasPicture };
 }
 
 /** Once, when the form is there and a draft has been put back. */

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { wishesTexts } from '#locales/wishes.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import field from '#web/ui/form/field.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
 import styles from './scan.module.css';
@@ -49,7 +50,7 @@ export function ScanPanel({ scan }: { scan: Scan }) {
         {saidOf(scan, t)}
       </p>
       {outcome?.problem !== undefined && (
-        <p className={styles.problem}>
+        <p className={field.error}>
           <Icon name="warning" size={16} />
           {outcome.problem}
         </p>

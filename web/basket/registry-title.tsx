@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import styles from './registry-title.module.css';
+
+interface RegistryTitleProps {
+  /** Its short link or id; null where it has no page. */
+  name: string | number | null;
+  title: string;
+  className?: string | undefined;
+}
+
+/** Whose gifts these are: heads a card with gifts of one registry. */
+export function RegistryTitle({ name, title, className }: RegistryTitleProps) {
+  return (
+    <h2 className={classNames(styles.title, className)}>
+      {name === null ? title : <Link to={paths.publicRegistry(name)}>{title}</Link>}
+    </h2>
+  );
+}
