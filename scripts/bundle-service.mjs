@@ -1,6 +1,6 @@
 // @ts-check
 // node scripts/bundle-service.mjs FOLDER: the service in few files, which start in half the time and memory of a
-// thousand (docs/decisions/0057). scripts/service.mjs calls it.
+// thousand (decision 57). scripts/service.mjs calls it.
 import { join, relative, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { root } from './processes.mjs';
