@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { fieldMessage } from '#locales/problems.ts';
@@ -94,4 +95,15 @@ test('a photo that is refused says why where it was chosen', async ({ page, pare
   await expect(page.getByRole('alert').filter({ hasText: 'Ce format n’est pas lisible ici.' })).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(photo);
   await expect(page.getByRole('button', { name: 'Changer la photo' })).toBeVisible();
+
+  // Of some kinds the server unpacks fewer pixels: then the page makes it smaller, and nobody hears of it.
+  const gif = await sharp({ create: { width: 3600, height: 3400, channels: 3, background: 'teal' } })
+    .gif()
+    .toBuffer();
+  const refused = page.waitForResponse((response) => response.status() === 422);
+  const taken = page.waitForResponse((response) => response.url().includes('/s3/upload/') && response.status() === 201);
+  await page.locator('input[type=file]').setInputFiles({ name: 'moves.gif', mimeType: 'image/gif', buffer: gif });
+  await refused;
+  expect((await (await taken).json()).image_path).toContain('1600x1512');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });

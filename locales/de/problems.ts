@@ -115,6 +115,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UPLOADS_AT_ONCE: (max) => `Höchstens ${max} Fotos auf einmal: Warten Sie, bis eines gesendet ist.`,
   PICTURES_FULL: (megabytes) =>
     `Ihre Fotos belegen schon ${megabytes} MB, mehr hat ein Konto nicht. Entfernen Sie einige aus Ihren Listen: Der Platz wird nach einer Woche frei.`,
+  PICTURE_TOO_LARGE_FOR_KIND: () =>
+    'Dieses Bild hat zu viele Pixel für sein Format. Verkleinern Sie es, oder speichern Sie es als gewöhnliches JPEG (nicht progressiv), und versuchen Sie es noch einmal.',
   PICTURE_NOT_FETCHED: () => 'Dieses Bild konnte nicht abgerufen werden',
   PICTURE_IN_USE: () => 'Dieses Foto ist noch auf einer Liste: Nehmen Sie es zuerst von der Liste oder vom Geschenk',
   PAGES_IN_LINE: () =>

@@ -100,6 +100,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UPLOADS_AT_ONCE: (max) => `At most ${max} photos at a time: wait until one has been sent.`,
   PICTURES_FULL: (megabytes) =>
     `Your photos take ${megabytes} MB already, the most for one account. Take some out of your lists: the space is free again after a week.`,
+  PICTURE_TOO_LARGE_FOR_KIND: () =>
+    'This picture has too many pixels for its format. Make it smaller, or save it as an ordinary JPEG (not progressive), and try again.',
   PICTURE_NOT_FETCHED: () => 'This picture could not be fetched',
   PICTURE_IN_USE: () => 'This picture is still on a list: take it off the list or the gift first',
   PAGES_IN_LINE: () =>

@@ -111,6 +111,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   UPLOADS_AT_ONCE: (max) => `${max} photos à la fois au maximum\u00A0: attendez la fin d’un envoi.`,
   PICTURES_FULL: (megabytes) =>
     `Vos photos occupent déjà ${megabytes} Mo, le maximum pour un compte. Retirez-en de vos listes\u00A0: la place se libère au bout d’une semaine.`,
+  PICTURE_TOO_LARGE_FOR_KIND: () =>
+    'Cette image a trop de pixels pour son format. Réduisez-la, ou enregistrez-la en JPEG ordinaire (non progressif), puis réessayez.',
   PICTURE_NOT_FETCHED: () => 'Cette image n’a pas pu être récupérée',
   PICTURE_IN_USE: () => 'Cette photo est encore sur une liste\u00A0: retirez-la d’abord de la liste ou du cadeau',
   PAGES_IN_LINE: () =>

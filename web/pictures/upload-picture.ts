@@ -2,6 +2,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { Problem } from '#contract/errors.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { endSession, readToken } from '#web/session/browser-store.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 export type StoredPicture = Answer<'POST /s3/upload/{bucket_name}'>;
 
@@ -19,10 +20,28 @@ interface Sending {
 }
 
 /**
- * Stores one picture. XMLHttpRequest, because fetch cannot tell how much of a body has left.
+ * Stores one picture; made smaller here, where it has more pixels than the server unpacks of its kind.
+ * @throws as `sendPicture` does
+ */
+export async function uploadPicture(sending: Sending): Promise<StoredPicture> {
+  try {
+    return await sendPicture(sending);
+  } catch (error) {
+    const smaller = isTooLargeForKind(error) ? await shrinkPicture(sending.file) : null;
+    if (!smaller) throw error;
+    return await sendPicture({ ...sending, file: smaller });
+  }
+}
+
+function isTooLargeForKind(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ code }) => code === 'PICTURE_TOO_LARGE_FOR_KIND');
+}
+
+/**
+ * Sends one. XMLHttpRequest, because fetch cannot tell how much of a body has left.
  * @throws ApiError, with status 400 where no answer came; an AbortError when `signal` ends it
  */
-export function uploadPicture({ bucket, file, onProgress, signal }: Sending): Promise<StoredPicture> {
+function sendPicture({ bucket, file, onProgress, signal }: Sending): Promise<StoredPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/v1/s3/upload/${bucket}`);

@@ -19,7 +19,8 @@ export function refuseWhenBusy(): void {
  * first frame of what moves; nothing of the bytes that came is left.
  * @param who sent it; theirs are decoded one after another
  * @throws UNSUPPORTED_MEDIA_TYPE for what is not a sound JPEG, PNG, WebP, AVIF or GIF; PAYLOAD_TOO_LARGE from 40
- * megapixels on, or where it would unfold to too much; SERVICE_UNAVAILABLE when too many wait
+ * megapixels on; PICTURE_TOO_LARGE_FOR_KIND (422) where its decoder holds it whole, and that is too much;
+ * SERVICE_UNAVAILABLE when too many wait
  */
 export async function decodePicture(file: FileHandle, who = ''): Promise<MadePicture> {
   const format = await readFormat(file);

@@ -1,10 +1,16 @@
 import { fstatSync, readSync, writeSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/page-limits.ts';
 import type { PictureFile } from '#contract/picture-names.ts';
-import { type AnswerHead, EXIT_LARGE, EXIT_TOO_LARGE, EXIT_UNREADABLE } from './process-answer.ts';
-import { isLarge, isTooLarge } from './too-large.ts';
+import {
+  type AnswerHead,
+  EXIT_LARGE,
+  EXIT_TOO_LARGE,
+  EXIT_TOO_LARGE_FOR_KIND,
+  EXIT_UNREADABLE,
+} from './process-answer.ts';
+import { hasTooManyPixels, isLarge, isNarrowedFirst, isTooLargeForKind, LONGEST_SIDE } from './too-large.ts';
 
 /*
  * A program of its own, which start-decoding-process.ts starts: a picture is its input, the format that it seems to have its
@@ -12,22 +18,32 @@ import { isLarge, isTooLarge } from './too-large.ts';
  * a head, the head (AnswerHead, JSON), and the files that it names.
  */
 
-const LONGEST_SIDE = 1600;
 const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'error', pages: 1, unlimited: false };
 /** AVIF of as many pixels as WebP, a fifth smaller, for the time that twice as much WebP takes. More effort takes seconds. */
 const AVIF = { quality: 55, effort: 2 };
+
+type Unpacked = { data: Buffer; info: OutputInfo };
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
 
 const [, , seeming = '', turn = '', wanted = ''] = process.argv;
-const bytes = readInput();
-const metadata = await sharp(bytes, OPTIONS).metadata();
-if (!isWhatItSeems(metadata, seeming)) process.exit(EXIT_UNREADABLE);
-if (isTooLarge(metadata)) process.exit(EXIT_TOO_LARGE);
-if (isLarge(metadata) && turn !== 'large') process.exit(EXIT_LARGE);
-await encode(sharp(bytes, OPTIONS).autoOrient());
+const shrunk = await shrink(readInput());
+// The file and what was made on the way are held until they are collected, which nothing else would bring about.
+globalThis.gc?.();
+await encode(shrunk);
+
+/** What is kept of it, upright and unpacked; whoever sent what is not taken is told by how the process ends. */
+async function shrink(bytes: Buffer): Promise<Unpacked> {
+  const metadata = await sharp(bytes, OPTIONS).metadata();
+  if (!isWhatItSeems(metadata, seeming)) process.exit(EXIT_UNREADABLE);
+  if (hasTooManyPixels(metadata)) process.exit(EXIT_TOO_LARGE);
+  if (isTooLargeForKind(metadata, bytes)) process.exit(EXIT_TOO_LARGE_FOR_KIND);
+  if (isLarge(metadata, bytes) && turn !== 'large') process.exit(EXIT_LARGE);
+  const picture = sharp(bytes, OPTIONS).autoOrient();
+  return isNarrowedFirst(metadata) ? narrowFirst(picture, metadata) : unpack(within(picture, LONGEST_SIDE));
+}
 
 /** Whether it is what its first bytes say. */
 function isWhatItSeems({ format, compression }: Metadata, seeming: string): boolean {
@@ -41,11 +57,21 @@ function readInput(): Buffer {
   return input;
 }
 
-async function encode(picture: Sharp): Promise<void> {
-  const { data, info } = await within(picture, LONGEST_SIDE)
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function narrowFirst(picture: Sharp, { autoOrient: upright, orientation = 1 }: Metadata): Promise<Unpacked> {
+  const factor = LONGEST_SIDE / Math.max(upright.width, upright.height);
+  const width = Math.max(1, Math.round(upright.width * factor));
+  const height = Math.max(1, Math.round(upright.height * factor));
+  // Its lines are columns where it lies on its side.
+  const narrow = orientation > 4 ? { width: upright.width, height } : { width, height: upright.height };
+  const { data, info } = await unpack(picture.resize({ ...narrow, fit: 'fill' }));
+  return unpack(sharp(data, { limitInputPixels: false, raw: info }).resize({ width, height, fit: 'fill' }));
+}
+
+function unpack(picture: Sharp): Promise<Unpacked> {
+  return picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+}
+
+async function encode({ data, info }: Unpacked): Promise<void> {
   const { width, height, channels } = info;
   const drawn = () => sharp(data, { raw: { width, height, channels } });
   const small = await within(drawn(), THUMBNAIL_SIDE).raw().toBuffer({ resolveWithObject: true });

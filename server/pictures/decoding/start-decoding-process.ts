@@ -4,14 +4,22 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
-import { problem } from '../../http/problem.ts';
+import { invalid, problem } from '../../http/problem.ts';
 import type { Format } from './picture-format.ts';
-import { type AnswerHead, EXIT_LARGE, EXIT_TOO_LARGE } from './process-answer.ts';
+import { type AnswerHead, EXIT_LARGE, EXIT_TOO_LARGE, EXIT_TOO_LARGE_FOR_KIND } from './process-answer.ts';
 
-/** Young objects get 3 MB: the decoder makes few. */
-const PROGRAM = ['--max-semi-space-size=1', fileURLToPath(new URL('./decoding-process.ts', import.meta.url))];
+/** Young objects get 3 MB: the decoder makes few. It collects what is large itself. */
+const PROGRAM = [
+  '--max-semi-space-size=1',
+  '--expose-gc',
+  fileURLToPath(new URL('./decoding-process.ts', import.meta.url)),
+];
 const LENGTH_BYTES = 4;
+/** Of a core: on a busy machine a good picture takes several times as long by the clock. */
 const MOST_SECONDS = 20;
+const MOST_SECONDS_BY_THE_CLOCK = 120;
+/** The system ends what has worked for so long; `exec` leaves no shell behind. */
+const BOUNDED = `ulimit -t ${MOST_SECONDS} && exec "$0" "$@"`;
 
 /** It need not know what the service knows. What is unpacked and compiled once is kept: to do it anew takes 12 MiB. */
 const ENVIRONMENT = {
@@ -34,17 +42,17 @@ export interface MadePicture extends PictureShape {
  * In a process of its own (decoding-process.ts): it gives way to those who wait for pages, the system has back what it took, and
  * a decoder that falls over takes nobody with it.
  * @returns null when it is a large picture, and `turn` is not theirs
- * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
+ * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, PICTURE_TOO_LARGE_FOR_KIND (422)
  */
 export async function decodeInProcess(
   file: FileHandle,
   format: Format | 'svg',
   { turn, wanted }: Errand,
 ): Promise<MadePicture | null> {
-  const decoder = spawn(process.execPath, [...PROGRAM, format, turn, wanted], {
+  const decoder = spawn('/bin/sh', ['-c', BOUNDED, process.execPath, ...PROGRAM, format, turn, wanted], {
     stdio: [file.fd, 'pipe', 'ignore'],
     env: ENVIRONMENT,
-    timeout: MOST_SECONDS * 1000,
+    timeout: MOST_SECONDS_BY_THE_CLOCK * 1000,
     killSignal: 'SIGKILL',
   });
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -54,6 +62,7 @@ export async function decodeInProcess(
   const [code, made] = await Promise.all([ended, buffer(decoder.stdout as Readable)]);
   if (code === EXIT_LARGE) return null;
   if (code === EXIT_TOO_LARGE) throw problem('PAYLOAD_TOO_LARGE');
+  if (code === EXIT_TOO_LARGE_FOR_KIND) throw invalid('file', 'PICTURE_TOO_LARGE_FOR_KIND');
   if (code !== 0) throw problem('UNSUPPORTED_MEDIA_TYPE');
   return readAnswer(made);
 }

@@ -1,51 +1,76 @@
 import type { Metadata } from 'sharp';
+import { coefficientBytes, isLossless } from './held-whole.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
-/** AVIF of 20 megapixels, or of 14 with more than eight bits; all other kinds reach 40 megapixels. */
-const MOST_BYTES = 384 * MEBIBYTE;
+/** With the file itself: 64 MiB more than what a process that decodes next to nothing takes. */
+const MOST_BYTES = 76 * MEBIBYTE;
 const LARGE_BYTES = 24 * MEBIBYTE;
+/** Lines, and what is made of them; a JPEG that is not shrunk to an eighth or a quarter has longer ones. */
+const MADE_BYTES = 12 * MEBIBYTE;
+const MADE_BYTES_OF_JPEG = 28 * MEBIBYTE;
 
-/** So many lines libvips holds at once while it makes a picture smaller. */
-const LINES_AT_ONCE = 1900;
+/** The longer side of the largest that is kept. */
+export const LONGEST_SIDE = 1600;
 
-/** Whether a picture has too many pixels, or is of a kind that a decoder holds whole and would take too much memory. */
-export function isTooLarge(picture: Metadata): boolean {
-  return pixelsOf(picture) > MOST_PIXELS || heldBytes(picture) > MOST_BYTES;
+/** So many lines of a PNG libvips holds at once while it makes them shorter; 1,900, were it to make them fewer, too. */
+const LINES_AT_ONCE = 800;
+
+/** Whether a picture has more pixels than any may have. */
+export function hasTooManyPixels(picture: Metadata): boolean {
+  return pixelsOf(picture) > MOST_PIXELS;
+}
+
+/** Whether it is of a kind that a decoder holds whole, and would take too much memory. */
+export function isTooLargeForKind(picture: Metadata, bytes: Buffer): boolean {
+  return heldBytes(picture, bytes) + madeBytes(picture) + bytes.length > MOST_BYTES;
 }
 
 /** Whether its decoder holds more of it than others take: such pictures are decoded one at a time. */
-export function isLarge(picture: Metadata): boolean {
-  return heldBytes(picture) > LARGE_BYTES;
+export function isLarge(picture: Metadata, bytes: Buffer): boolean {
+  return heldBytes(picture, bytes) > LARGE_BYTES;
 }
 
 /** What is read line by line, or shrunk while it is read, is hardly held. */
-function heldBytes(picture: Metadata): number {
-  return picture.format === 'png' ? heldBytesOfPng(picture) : pixelsOf(picture) * bytesPerPixel(picture);
+function heldBytes(picture: Metadata, bytes: Buffer): number {
+  return picture.format === 'png' ? heldBytesOfPng(picture) : pixelsOf(picture) * bytesPerPixel(picture, bytes);
 }
 
-function heldBytesOfPng({ width, height, channels, depth, isProgressive }: Metadata): number {
+/** Where it is narrowed first, all lines of what that makes are held, too. */
+function heldBytesOfPng(picture: Metadata): number {
+  const { width, height, channels, depth } = picture;
   const bytesOfPixel = channels * (depth === 'uchar' ? 1 : 2);
-  if (isProgressive) return width * height * (bytesOfPixel + 2);
-  return width * bytesOfPixel * Math.min(height, LINES_AT_ONCE);
+  if (!isNarrowedFirst(picture)) return pixelsOf(picture) * (bytesOfPixel + 3);
+  const narrow = width * Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return width * bytesOfPixel * Math.min(height, LINES_AT_ONCE) + narrow * height * channels;
+}
+
+/** A large PNG that comes line by line gets shorter lines before it gets fewer: so fewer are held. */
+export function isNarrowedFirst({ format, width, height, isProgressive }: Metadata): boolean {
+  return format === 'png' && !isProgressive && Math.max(width, height) > LONGEST_SIDE;
+}
+
+function madeBytes(picture: Metadata): number {
+  if (isNarrowedFirst(picture)) return 0;
+  return picture.format === 'jpeg' ? MADE_BYTES_OF_JPEG : MADE_BYTES;
 }
 
 function pixelsOf({ width, height }: Metadata): number {
   return width * height;
 }
 
-/** As it was measured with 40 megapixels. */
-function bytesPerPixel({ format, isProgressive, pages = 1, depth }: Metadata): number {
+/** As it was measured (memory-taken.test.ts). */
+function bytesPerPixel({ format, isProgressive, pages = 1, depth, hasAlpha }: Metadata, bytes: Buffer): number {
   switch (format) {
     case 'heif':
-      return depth === 'uchar' ? 20 : 28;
+      return (depth === 'uchar' ? 16 : 24) + (hasAlpha ? 1.5 : 0);
     case 'gif':
       return 6;
     case 'webp':
-      // Held where it is lossless.
-      return pages > 1 ? 8 : 4;
+      if (pages > 1) return 8;
+      return isLossless(bytes) ? 4.2 : 0;
     case 'jpeg':
-      return isProgressive ? 6 : 0;
+      return isProgressive ? coefficientBytes(bytes) : 0;
     default:
       return 0;
   }

@@ -54,6 +54,17 @@ describe('An upload is refused', () => {
     expect([response.statusCode, response.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
+  it('when a decoder would hold it whole, and more than it may, in words that say what helps', async () => {
+    const gif = await sharp({ create: { width: 3500, height: 3500, channels: 3, background: RED } })
+      .gif()
+      .toBuffer();
+    const { statusCode, json } = await upload(token, gif);
+    expect([statusCode, json().errors]).toEqual([
+      422,
+      [{ path: 'file', code: 'PICTURE_TOO_LARGE_FOR_KIND', message: expect.stringContaining('JPEG ordinaire') }],
+    ]);
+  });
+
   it('when it is no form with a file', async () => {
     const send = (body: string | object, type: string) =>
       testApp.request('POST /s3/upload/item', { token, body, headers: { 'content-type': type } });

@@ -61,6 +61,8 @@ export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   QUOTA: 'the account, list or booking is full: see Limits.',
   UPLOADS_AT_ONCE: 'as many uploads of this account as may be are under way (429).',
   PICTURES_FULL: 'the pictures that this account keeps take all the space that it has (422).',
+  PICTURE_TOO_LARGE_FOR_KIND:
+    'a picture of this kind is held whole while it is read, and has too many pixels for that (422): as a JPEG that is not progressive it may have 40 million.',
   DAILY_QUOTA: 'enough for a day (429: `second_owner_mail` of a list, `to_mail` of `POST /email/share_list`).',
   PICTURE_NOT_FETCHED: 'its address leads nowhere that we go (`POST /s3/upload_dist/{bucket_name}`).',
   PICTURE_IN_USE: 'a list or a gift shows this picture (`DELETE /s3/delete/{bucket_name}/{object_name}`).',

@@ -1,0 +1,48 @@
+/** For the worst of progressive JPEG: four components, none of them coarser than the others. */
+const MOST_COEFFICIENTS = 8;
+/** A coefficient is a number of 16 bits. */
+const BYTES = 2;
+
+/**
+ * What a progressive JPEG takes until its last scan is there: all coefficients of all components, as finely as its
+ * frame says (which nobody else tells: two by two of each is as much as one by one of each).
+ * @returns bytes of each pixel
+ */
+export function coefficientBytes(jpeg: Buffer): number {
+  for (let at = 2; at + 4 < jpeg.length; ) {
+    if (jpeg[at] !== 0xff) at += 1;
+    else if (isFrame(jpeg[at + 1] as number)) return bytesOfFrame(jpeg, at + 4);
+    else at += isAlone(jpeg[at + 1] as number) ? 1 : 2 + jpeg.readUInt16BE(at + 2);
+  }
+  return MOST_COEFFICIENTS;
+}
+
+/** SOF0 to SOF15; among them stand three that are tables. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+/** What has no length behind it: filling, restarts, the beginning. */
+function isAlone(marker: number): boolean {
+  return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || marker === 0xff;
+}
+
+function bytesOfFrame(jpeg: Buffer, at: number): number {
+  const sizes = jpeg.subarray(at + 6, at + 6 + 3 * (jpeg[at + 5] ?? 0));
+  const fine = Array.from({ length: Math.floor(sizes.length / 3) }, (_, index) => sizes[3 * index + 1] as number);
+  const across = fine.map((each) => each >> 4);
+  const down = fine.map((each) => each & 15);
+  const all = across.reduce((sum, each, index) => sum + each * (down[index] as number), 0);
+  return Math.min(MOST_COEFFICIENTS, (BYTES * all) / (Math.max(...across) * Math.max(...down))) || MOST_COEFFICIENTS;
+}
+
+/** Whether a WebP keeps every pixel as it was: the first of its parts that holds a picture says so. */
+export function isLossless(webp: Buffer): boolean {
+  for (let at = 12; at + 8 <= webp.length; ) {
+    const part = webp.toString('latin1', at, at + 4);
+    if (part === 'VP8L' || part === 'VP8 ') return part === 'VP8L';
+    const length = webp.readUInt32LE(at + 4);
+    at += 8 + length + (length % 2);
+  }
+  return true;
+}
