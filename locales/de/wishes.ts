@@ -148,6 +148,9 @@ export const wishes: typeof fr = {
 
   thankTitle: (name) => `${name} danken`,
   thankLead: (name) => `${name} bekommt Ihre Nachricht per E-Mail.`,
+  thankWaiting: (count) => `Danach noch ${count} ${plural(count, 'Person', 'Personen')}.`,
+  thankLater: 'Später',
+  sendAndNext: 'Senden und weiter',
   thankMessage: 'Ihre Nachricht',
   thankPlaceholder: 'Herzlichen Dank für dieses schöne Geschenk …',
   thankAll: (count) =>

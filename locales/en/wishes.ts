@@ -145,6 +145,9 @@ export const wishes: typeof fr = {
 
   thankTitle: (name) => `Thank ${name}`,
   thankLead: (name) => `${name} will get your message by email.`,
+  thankWaiting: (count) => `Then ${count} more ${plural(count, 'person', 'people')} to thank.`,
+  thankLater: 'Later',
+  sendAndNext: 'Send and go on',
   thankMessage: 'Your message',
   thankPlaceholder: 'Thank you so much for this lovely gift…',
   thankAll: (count) =>

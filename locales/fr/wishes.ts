@@ -150,6 +150,9 @@ export const wishes = {
 
   thankTitle: (name: string) => `Remercier ${name}`,
   thankLead: (name: string) => `${name} recevra votre message par email.`,
+  thankWaiting: (count: number) => `Puis encore ${count} ${pluralFr(count, 'personne', 'personnes')} à remercier.`,
+  thankLater: 'Plus tard',
+  sendAndNext: 'Envoyer et continuer',
   thankMessage: 'Votre message',
   thankPlaceholder: 'Un grand merci pour ce beau cadeau…',
   thankAll: (count: number) =>

@@ -34,7 +34,8 @@ export const ownerRegistry: typeof fr = {
     'Ein Schlafsack, ein Buch, ein Kinderwagen: Fügen Sie hinzu, was Ihnen gefällt, aus jedem beliebigen Shop. Später können Sie alles ändern.',
   toThank: (count) =>
     `${count} ${plural(count, 'reserviertes Geschenk wartet', 'reservierte Geschenke warten')} auf Ihren Dank`,
-  showFirst: 'Das erste ansehen',
+  thankNow: 'Danken',
+  thankGiver: (name) => `Dank steht aus: ${name}`,
 
   wishMenu: (title) => `Aktionen für „${title}“`,
   editWish: 'Ändern',

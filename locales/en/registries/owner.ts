@@ -32,7 +32,8 @@ export const ownerRegistry: typeof fr = {
   emptyTitle: 'How about starting with a favourite?',
   emptyText: 'A sleeping bag, a book, a pram: add what you would love, from any shop. You can change everything later.',
   toThank: (count) => `${count} reserved ${plural(count, 'gift is', 'gifts are')} waiting for your thanks`,
-  showFirst: 'See the first',
+  thankNow: 'Say thank you',
+  thankGiver: (name) => `To thank: ${name}`,
 
   wishMenu: (title) => `Actions for “${title}”`,
   editWish: 'Change',

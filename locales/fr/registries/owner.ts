@@ -33,7 +33,8 @@ export const ownerRegistry = {
     'Une gigoteuse, un livre, une poussette\u00A0: ajoutez ce qui vous fait envie, de n’importe quelle boutique. Vous pourrez tout changer plus tard.',
   toThank: (count: number) =>
     `${count} ${pluralFr(count, 'cadeau réservé attend', 'cadeaux réservés attendent')} votre merci`,
-  showFirst: 'Voir le premier',
+  thankNow: 'Remercier',
+  thankGiver: (name: string) => `À remercier\u00A0: ${name}`,
 
   wishMenu: (title: string) => `Actions pour «\u00A0${title}\u00A0»`,
   editWish: 'Modifier',

@@ -42,7 +42,14 @@ export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) 
       <Bookings bookings={wish.bookings} onAction={setAction} />
       <Suspense>
         {dialog && action.kind === 'thank' && (
-          <ThankDialog {...dialog} others={waitingFrom(registry, action.booking)} onThanked={reload} />
+          <ThankDialog
+            {...dialog}
+            others={waitingFrom(registry, action.booking)}
+            onThanked={async () => {
+              setAction(null);
+              await reload();
+            }}
+          />
         )}
       </Suspense>
       {dialog && action.kind === 'receive' && <ReceiveDialog {...dialog} />}

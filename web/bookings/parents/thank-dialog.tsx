@@ -4,7 +4,7 @@ import { acknowledgment } from '#contract/bookings.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
-import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
+import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -12,19 +12,27 @@ import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './thank-dialog.module.css';
 
 interface ThankDialogProps {
   booking: ManagedBooking;
+  wish: ManagedWish;
   /** Other gifts on the registry by the same giver that wait for thanks. */
   others: readonly { id: number; title: string }[];
+  /** How many givers come after this one. */
+  waiting?: number;
   onClose: () => void;
-  onThanked: () => Promise<void>;
+  /** Goes on with the next giver. */
+  onLater?: (() => void) | undefined;
+  /** @param isForAll all of this giver's gifts are thanked for */
+  onThanked: (isForAll: boolean) => Promise<void>;
 }
 
 /** The parents' words to a giver, for this gift or for all of this giver's on the registry. */
-export function ThankDialog({ booking, others, onClose, onThanked }: ThankDialogProps) {
+export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLater, onThanked }: ThankDialogProps) {
   const t = useTexts(wishesTexts);
   const name = giverName(booking);
   const form = useAppForm({
@@ -36,14 +44,16 @@ export function ThankDialog({ booking, others, onClose, onThanked }: ThankDialog
   async function send(body: z.output<typeof acknowledgment>) {
     await api('POST /booking/thank/{booking_id}', { params: { booking_id: booking.id }, body });
     notify({ type: 'success', text: t.thanksSent });
-    onClose();
-    await onThanked();
+    await onThanked(body.all_gifts);
   }
 
   return (
     <Dialog open onClose={onClose} keepOnBackdrop title={t.thankTitle(name)}>
       <Form form={form} draft={`thanks-${booking.id}`} onSubmit={send}>
-        <p className={styles.lead}>{t.thankLead(name)}</p>
+        <Given booking={booking} wish={wish} />
+        <p className={styles.lead}>
+          {t.thankLead(name)} {waiting > 0 && t.thankWaiting(waiting)}
+        </p>
         <TextAreaField
           name="acknowledgment_msg"
           label={t.thankMessage}
@@ -62,24 +72,48 @@ export function ThankDialog({ booking, others, onClose, onThanked }: ThankDialog
             </ul>
           </div>
         )}
-        <Send isBusy={form.formState.isSubmitting} onClose={onClose} />
+        <Send isBusy={form.formState.isSubmitting} {...{ waiting, onClose, onLater }} />
       </Form>
     </Dialog>
   );
 }
 
+/** What one is thanking for, and what was said with it. */
+function Given({ booking, wish }: Pick<ThankDialogProps, 'booking' | 'wish'>) {
+  return (
+    <div className={styles.given}>
+      <Picture
+        path={wish.img_path && thumbnailPath(wish.img_path)}
+        alt=""
+        width={64}
+        height={64}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <strong>{wish.title}</strong>
+        {booking.message && <blockquote>{booking.message}</blockquote>}
+      </div>
+    </div>
+  );
+}
+
 /** There is nothing to send until there are words. */
-function Send({ isBusy, onClose }: { isBusy: boolean; onClose: () => void }) {
+function Send({
+  isBusy,
+  waiting = 0,
+  onClose,
+  onLater,
+}: { isBusy: boolean } & Pick<ThankDialogProps, 'waiting' | 'onClose' | 'onLater'>) {
   const t = useTexts(wishesTexts);
   const message = String(useWatch({ name: 'acknowledgment_msg' }) ?? '').trim();
   const sendable = message !== '' && [...message].length <= LIMITS.thanksMessage;
   return (
     <div className={styles.actions}>
-      <Button variant="quiet" onClick={onClose}>
-        {t.cancel}
+      <Button variant="quiet" onClick={onLater ?? onClose}>
+        {onLater ? t.thankLater : t.cancel}
       </Button>
       <Button type="submit" variant="primary" icon="heart" loading={isBusy} disabled={!sendable}>
-        {t.send}
+        {waiting > 0 ? t.sendAndNext : t.send}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -18,6 +18,10 @@ import styles from './owner-gifts.module.css';
 import { OwnerWishCard } from './owner-wish-card.tsx';
 import { ToThank } from './to-thank.tsx';
 
+const ThankQueue = lazy(async () => ({
+  default: (await import('#web/bookings/parents/thank-queue.tsx')).ThankQueue,
+}));
+
 interface OwnerGiftsProps {
   registry: ManagedRegistry;
   /** Loads the registry anew. */
@@ -32,6 +36,8 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
   const { filters, setFilters, isFiltering, wishes, shown, found } = useShownGifts(categories);
   const section = useRef<HTMLElement>(null);
   const aim = useAim();
+  const [thanking, setThanking] = useState<{ first?: number } | null>(null);
+  const thank = useCallback((first: number) => setThanking({ first }), []);
   const byId = new Map(categories.map((category) => [category.id, category]));
 
   async function reload() {
@@ -49,7 +55,7 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
       ) : (
         <>
           <AddWishTile registryId={registry.id} />
-          <ToThank wishes={wishes} />
+          <ToThank wishes={wishes} onThank={() => setThanking({})} />
           <FilterBar {...{ filters, categories, found }} onChange={setFilters} audience="owner" total={wishes.length} />
           <ButtonLink
             to={paths.arrangeRegistry(registry.id)}
@@ -76,9 +82,26 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
         }
       >
         {(wish, index) => (
-          <OwnerWishCard wish={wish} eager={index < EAGER} isAim={aim === wishAnchor(wish.id)} onDelete={onDelete} />
+          <OwnerWishCard
+            {...{ wish, onDelete }}
+            eager={index < EAGER}
+            isAim={aim === wishAnchor(wish.id)}
+            onThank={thank}
+          />
         )}
       </CategorySections>
+      <Suspense>
+        {thanking && (
+          <ThankQueue
+            registry={registry}
+            first={thanking.first}
+            onClose={() => {
+              setThanking(null);
+              reload().catch(() => {});
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { BookingState } from '#web/bookings/parents/booking-state.tsx';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { useFeature } from '#web/site.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -15,10 +16,17 @@ interface OwnerWishCardProps {
   /** Just added or changed, or come back from: stands out. */
   isAim: boolean;
   onDelete: (wish: ManagedWish) => void;
+  onThank: (bookingId: number) => void;
 }
 
 /** A wish as its parents see it: who booked it, and a menu to change or delete it. */
-export const OwnerWishCard = memo(function OwnerWishCard({ wish, eager, isAim, onDelete }: OwnerWishCardProps) {
+export const OwnerWishCard = memo(function OwnerWishCard({
+  wish,
+  eager,
+  isAim,
+  onDelete,
+  onThank,
+}: OwnerWishCardProps) {
   const t = useTexts(ownerRegistryTexts);
   return (
     <WishCard
@@ -26,7 +34,7 @@ export const OwnerWishCard = memo(function OwnerWishCard({ wish, eager, isAim, o
       to={paths.ownerWish(wish.birthregistry_id, wish.id)}
       eager={eager}
       picked={isAim}
-      note={wish.bookings.length > 0 && <Givers bookings={wish.bookings} />}
+      note={wish.bookings.length > 0 && <Givers bookings={wish.bookings} onThank={onThank} />}
       corner={
         <Menu
           button={(props) => (
@@ -47,8 +55,9 @@ export const OwnerWishCard = memo(function OwnerWishCard({ wish, eager, isAim, o
 
 const SHOWN = 3;
 
-function Givers({ bookings }: { bookings: readonly ManagedBooking[] }) {
+function Givers({ bookings, onThank }: { bookings: readonly ManagedBooking[] } & Pick<OwnerWishCardProps, 'onThank'>) {
   const t = useTexts(ownerRegistryTexts);
+  const thanks = useFeature('thanksFeature');
   return (
     <>
       <span className="visually-hidden">{t.bookedBy}</span>
@@ -56,7 +65,18 @@ function Givers({ bookings }: { bookings: readonly ManagedBooking[] }) {
         {bookings.slice(0, SHOWN).map((booking) => (
           <li key={booking.id} className={styles.giver}>
             <span className={styles.name}>{giverName(booking)}</span>
-            <BookingState booking={booking} />
+            {thanks && !booking.thanked && !booking.received ? (
+              <button
+                type="button"
+                className={styles.thank}
+                aria-label={t.thankGiver(giverName(booking))}
+                onClick={() => onThank(booking.id)}
+              >
+                <BookingState booking={booking} />
+              </button>
+            ) : (
+              <BookingState booking={booking} />
+            )}
           </li>
         ))}
         {bookings.length > SHOWN && <li>{t.moreGivers(bookings.length - SHOWN)}</li>}

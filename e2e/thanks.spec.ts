@@ -1,0 +1,56 @@
+// Parents thank one giver after the other, without going back and forth.
+
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { bookGifts, newGiver } from './people/givers.ts';
+import { newGifts, newRegistry, share } from './people/people.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+test('everybody is thanked one after the other, and who is left for later stays', async ({
+  page,
+  parent,
+  outbox,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const gifts = await newGifts(
+    parent,
+    registry,
+    ['Lit', 'Bain', 'Lampe', 'Bol'].map((title) => ({ title })),
+  );
+  const [bed, bath, lamp, bowl] = gifts;
+  if (!(bed && bath && lamp && bowl)) throw new Error('The gifts were not made.');
+  const [odile, paul, rose] = [newGiver('Odile'), newGiver('Paul'), newGiver('Rose')];
+  await bookGifts(service.url, [bed, bath], odile, { message: 'Douces nuits !' });
+  await bookGifts(service.url, [lamp], paul);
+  await bookGifts(service.url, [bowl], rose);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByText('4 cadeaux réservés attendent votre merci')).toBeVisible();
+  await page.getByRole('button', { name: 'Remercier', exact: true }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Remercier Odile Durand' })).toBeVisible();
+  await expect(dialog.getByText('Douces nuits !')).toBeVisible();
+  await expect(dialog.getByText('Puis encore 2 personnes à remercier.')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci pour les deux !');
+  await dialog.getByRole('button', { name: 'Envoyer et continuer' }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'Remercier Paul Durand' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Votre message' })).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Remercier Rose Durand' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci Rose !');
+  await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 cadeau réservé attend votre merci')).toBeVisible();
+  expect((await outbox.mailTo(odile.email, /merci/i)).text).toMatch(/Lit[\s\S]*Bain/);
+  await page.getByRole('button', { name: 'À remercier : Paul Durand' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Remercier Paul Durand' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
