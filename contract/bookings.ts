@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
 import { email, moment, multiline, orNull, requiredLine, requiredMultiline, secret } from './texts.ts';
 
-/** One payload a registry: who gives, and which wishes (one copy of each). */
+/** One payload a registry: who gives, and which wishes; one copy of each unless `copies` says more. */
 export const bookingCreate = z
   .object({
     first_name: requiredLine(LIMITS.name),
@@ -16,10 +16,24 @@ export const bookingCreate = z
     anonymous: z.boolean(),
     message: orNull(multiline(LIMITS.bookingMessage)).default(null),
     wishes_ids: z.array(id).min(1).max(LIMITS.wishesPerBooking),
+    copies: z
+      .array(
+        z
+          .object({ wish_id: id, count: z.int().min(1).max(LIMITS.quantityMax) })
+          .meta({ id: 'Copies', description: 'How many of a wish somebody gives.' }),
+      )
+      .max(LIMITS.wishesPerBooking)
+      .optional(),
   })
   .meta({ id: 'BookingCreate' });
 
 type Payloads = z.output<typeof bookingCreate>[];
+
+/** The wishes that a payload books, each as often as it is given. */
+export function wantedWishes({ wishes_ids, copies = [] }: Pick<Payloads[number], 'wishes_ids' | 'copies'>): number[] {
+  const counts = new Map(copies.map(({ wish_id, count }) => [wish_id, count]));
+  return wishes_ids.flatMap((wishId) => Array<number>(counts.get(wishId) ?? 1).fill(wishId));
+}
 
 /** What one request books. It has one giver: one e-mail address gets the summary and the token. */
 export const bookingMulti = z
@@ -27,7 +41,12 @@ export const bookingMulti = z
   .min(1)
   .max(LIMITS.wishesPerBooking)
   .superRefine((payloads, context) => {
-    for (const { path, message } of [...tooMany(payloads), ...otherGivers(payloads), ...repeatedWishes(payloads)]) {
+    for (const { path, message } of [
+      ...tooMany(payloads),
+      ...otherGivers(payloads),
+      ...repeatedWishes(payloads),
+      ...strayCopies(payloads),
+    ]) {
       context.addIssue({ code: 'custom', path, message, input: payloads });
     }
   });
@@ -38,7 +57,7 @@ interface Slip {
 }
 
 function tooMany(payloads: Payloads): Slip[] {
-  const count = payloads.reduce((sum, payload) => sum + payload.wishes_ids.length, 0);
+  const count = payloads.reduce((sum, payload) => sum + wantedWishes(payload).length, 0);
   return count > LIMITS.wishesPerBooking ? [{ path: ['wishes_ids'], message: `QUOTA:${LIMITS.wishesPerBooking}` }] : [];
 }
 
@@ -58,6 +77,18 @@ function repeatedWishes(payloads: Payloads): Slip[] {
       return [];
     }),
   );
+}
+
+/** Copies are of a wish of the same payload, and of each once. */
+function strayCopies(payloads: Payloads): Slip[] {
+  return payloads.flatMap(({ wishes_ids, copies = [] }, index) => {
+    const ids = copies.map(({ wish_id }) => wish_id);
+    return ids.flatMap((wishId, at): Slip[] => {
+      const path = [index, 'copies', at, 'wish_id'];
+      if (!wishes_ids.includes(wishId)) return [{ path, message: 'INVALID_VALUE' }];
+      return ids.indexOf(wishId) === at ? [] : [{ path, message: 'DUPLICATE' }];
+    });
+  });
 }
 
 /** What the parents may correct. */
@@ -116,7 +147,7 @@ export const bookingEndpoints = endpoints({
    */
   'POST /booking/multi': {
     summary:
-      'Books one copy of each wish, all or nothing; every path in the errors of a 404 or 409 ends with a wish’s id. X-Giver-Token in the answer opens the giver’s page. With an Idempotency-Key (16 to 128 characters) a repeated request books once.',
+      'Books one copy of each wish, or as many as `copies` says, all or nothing; every path in the errors of a 404 or 409 ends with a wish’s id. X-Giver-Token in the answer opens the giver’s page. With an Idempotency-Key (16 to 128 characters) a repeated request books once.',
     tag,
     access: 'anyone',
     reach: 'readers',

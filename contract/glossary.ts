@@ -334,7 +334,12 @@ export const GLOSSARY: Record<string, Note> = {
   },
   anonymous: { description: 'Other visitors do not see who gives; the parents do, to thank.' },
   message: { description: 'For the parents only.', example: 'Hâte de la rencontrer !' },
-  wishes_ids: { description: 'One copy of each is booked.', example: [WISH_ID] },
+  wishes_ids: { description: 'One copy of each is booked, unless `copies` says more.', example: [WISH_ID] },
+  copies: {
+    description: 'Of which wishes more than one copy is booked. Each copy becomes a booking of its own.',
+    example: [],
+  },
+  count: { description: 'Never more than are free: ALREADY_BOOKED.', example: 2 },
   'ArrangedCategory.wishes_ids': { description: 'From now on in this category, in this order.', example: [WISH_ID] },
   'WishesChange.wishes_ids': { description: 'All of one list.', example: [WISH_ID] },
   categories_ids: { description: 'In their new order.', example: [12] },

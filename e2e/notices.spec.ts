@@ -36,10 +36,11 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
 
 test('what was said on a page does not hang over the next, what led there does', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
-  const [gift] = await newGifts(parent, registry, [{ title: 'Doudou lapin' }]);
+  const [gift] = await newGifts(parent, registry, [{ title: 'Doudou lapin' }, { title: 'Lit' }]);
   const name = await share(parent, registry);
   await page.goto(paths.publicRegistry(name));
-  await putIntoBasket(page, 'Doudou lapin');
+  for (const title of ['Doudou lapin', 'Lit']) await putIntoBasket(page, title);
+  await page.getByRole('button', { name: 'Retirer du panier : Doudou lapin' }).click();
   await expect(notices(page)).toHaveCount(1);
   await page.waitForTimeout(1200);
   await page.getByRole('link', { name: 'Voir mon panier' }).click();

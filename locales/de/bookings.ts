@@ -16,6 +16,8 @@ export const bookings: typeof fr = {
   anonymous: 'Meinen Namen anderen Besuchern nicht zeigen',
   anonymousOff: 'Ihr Name ist für die Eltern und für andere Besucher der Liste sichtbar.',
   anonymousOn: 'Nur die Eltern sehen Ihren Namen, um sich bedanken zu können. Andere Besucher sehen ihn nicht.',
+  remember: 'Auf diesem Gerät an mich erinnern',
+  rememberHelp: 'Ihr Name und Ihre E-Mail-Adresse bleiben in diesem Browser, damit es nächstes Mal schneller geht.',
   message: 'Ein paar Worte für die Eltern',
   messageFor: (title) => `Ein paar Worte für „${title}“`,
   messageHelp: 'Nur die Eltern lesen sie.',
@@ -27,6 +29,9 @@ export const bookings: typeof fr = {
     'Ein Geschenk aus Ihrem Warenkorb steht nicht mehr auf der Liste. Noch ist nichts reserviert; Ihre Eingaben bleiben erhalten.',
   noAnswer:
     'Nichts geht verloren: Drücken Sie, sobald die Verbindung wieder da ist, noch einmal auf »Reservieren«. Nichts wird doppelt reserviert.',
+  lostFewer: 'So viele sind nicht mehr da',
+  lostFewerText: 'Jemand anderes hat inzwischen welche genommen. Alles, was Sie eingegeben haben, bleibt erhalten.',
+  lostTakeOne: 'Nur eines nehmen',
   lostTitle: (count) =>
     plural(count, 'Dieses Geschenk ist nicht mehr verfügbar', 'Diese Geschenke sind nicht mehr verfügbar'),
   lostText: (rest) =>

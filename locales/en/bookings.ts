@@ -16,6 +16,8 @@ export const bookings: typeof fr = {
   anonymous: 'Do not show my name to other visitors',
   anonymousOff: 'Your name will be visible to the parents and to other visitors of the list.',
   anonymousOn: 'Only the parents will see your name, so that they can thank you. Other visitors will not see it.',
+  remember: 'Remember me on this device',
+  rememberHelp: 'Your name and email stay in this browser, so that reserving is quicker next time.',
   message: 'A few words for the parents',
   messageFor: (title) => `A few words for “${title}”`,
   messageHelp: 'Only the parents will read them.',
@@ -26,6 +28,9 @@ export const bookings: typeof fr = {
   noLongerThere:
     'A gift of your basket is no longer on the list. Nothing is reserved for now; everything you typed is kept.',
   noAnswer: 'Nothing is lost: once you are connected again, press “Reserve” again. Nothing will be reserved twice.',
+  lostFewer: 'There are not that many left',
+  lostFewerText: 'Somebody else took some in the meantime. All that you have entered is kept.',
+  lostTakeOne: 'Take just one',
   lostTitle: (count) => plural(count, 'This gift is no longer available', 'These gifts are no longer available'),
   lostText: (rest) =>
     rest === 0

@@ -16,6 +16,8 @@ export const bookings = {
   anonymousOff: 'Votre nom sera visible des parents et des autres visiteurs de la liste.',
   anonymousOn:
     'Seuls les parents verront votre nom, pour pouvoir vous remercier. Les autres visiteurs ne le verront pas.',
+  remember: 'Se souvenir de moi sur cet appareil',
+  rememberHelp: 'Votre nom et votre email restent dans ce navigateur, pour réserver plus vite la prochaine fois.',
   message: 'Un petit mot pour les parents',
   messageFor: (title: string) => `Un petit mot pour « ${title} »`,
   messageHelp: 'Seuls les parents le liront.',
@@ -27,6 +29,9 @@ export const bookings = {
     'Un cadeau de votre panier n’est plus sur la liste. Rien n’a été réservé pour l’instant ; tout ce que vous avez saisi est conservé.',
   noAnswer:
     'Rien n’est perdu : quand la connexion est revenue, appuyez de nouveau sur « Réserver ». Rien ne sera réservé deux fois.',
+  lostFewer: 'Il n’en reste plus autant',
+  lostFewerText: 'Quelqu’un d’autre en a pris entre-temps. Tout ce que vous avez saisi est conservé.',
+  lostTakeOne: 'N’en prendre qu’un',
   lostTitle: (count: number) =>
     pluralFr(count, 'Ce cadeau n’est plus disponible', 'Ces cadeaux ne sont plus disponibles'),
   lostText: (rest: number): string =>

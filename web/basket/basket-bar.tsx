@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -7,25 +8,38 @@ import { Price } from '#web/ui/texts/values.tsx';
 import styles from './basket-bar.module.css';
 import { useBasket } from './use-basket.ts';
 
-/** At the foot of the screen while there is something in the basket: how much, and the way on. */
+/**
+ * At the foot of the screen while there is something in the basket: how much, and what to do next, which is said after
+ * each add. With gifts of one list the next step is to say who gives; with several, to look at them.
+ */
 export function BasketBar() {
   const t = useTexts(publicRegistryTexts);
-  const { basketSize, superTotal } = useBasket();
-  if (basketSize === 0) return null;
+  const { basketSize, superTotal, lists } = useBasket();
+  const isOne = lists.length === 1;
   return (
-    <section className={styles.bar} aria-label={t.basket}>
-      <div className={styles.inner}>
-        <span className={styles.mark}>
-          <Icon name="basket" size={24} />
-        </span>
-        <p className={styles.sum}>
-          <strong>{t.basketOf(basketSize)}</strong>
-          {superTotal > 0 && <Price value={superTotal} className={styles.total} />}
-        </p>
-        <ButtonLink to={paths.basket()} variant="primary" className={styles.link}>
-          {t.seeBasket}
-        </ButtonLink>
-      </div>
-    </section>
+    <>
+      <p role="status" className="visually-hidden">
+        {basketSize > 0 && `${t.basketOf(basketSize)} ${t.notYet}`}
+      </p>
+      {basketSize > 0 && (
+        <section className={styles.bar} aria-label={t.basket}>
+          <div className={styles.inner}>
+            <Link to={paths.basket()} className={styles.sum}>
+              <span className={styles.mark}>
+                <Icon name="basket" size={24} />
+              </span>
+              <span className={styles.words}>
+                <strong>{t.basketOf(basketSize)}</strong>
+                {superTotal > 0 && <Price value={superTotal} className={styles.total} />}
+                <span className="visually-hidden"> {t.seeBasket}</span>
+              </span>
+            </Link>
+            <ButtonLink to={isOne ? paths.summary() : paths.basket()} variant="primary" className={styles.link}>
+              {t.goOn}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { basketFrom, EMPTY_BASKET, isInBasket, withFreshWishes, withoutWishes, withWish } from './contents.ts';
+import {
+  basketFrom,
+  EMPTY_BASKET,
+  isInBasket,
+  withCopies,
+  withFreshWishes,
+  withoutWishes,
+  withWish,
+} from './contents.ts';
 
 const leonie = { birthRegistryId: 1, birthRegistryTitle: 'La liste de Léonie', shortlink: 'leonie' };
 const jules = { birthRegistryId: 2, birthRegistryTitle: 'Pour Jules', shortlink: null };
@@ -42,10 +50,20 @@ describe('a basket', () => {
 
   it('follows the parents when they change a gift’s name or price', () => {
     const basket = withWish(EMPTY_BASKET, leonie, gift(10, 20));
-    const fresh = withFreshWishes(basket, [{ id: 10, title: 'Un lit', price: 25.5, img_path: 'a.webp' }]);
-    expect(fresh.lists[0]?.wishes).toEqual([{ id: 10, title: 'Un lit', price: 25.5, img_path: 'a.webp', quantity: 1 }]);
+    const now = { id: 10, title: 'Un lit', price: 25.5, img_path: 'a.webp', quantity: 3, bookings: [1] };
+    const fresh = withFreshWishes(basket, [now]);
+    expect(fresh.lists[0]?.wishes).toEqual([
+      { id: 10, title: 'Un lit', price: 25.5, img_path: 'a.webp', quantity: 1, free: 2 },
+    ]);
     expect(fresh.superTotal).toBe(25.5);
     expect(withFreshWishes(basket, [])).toEqual(basket);
+  });
+
+  it('holds as many copies as are wanted, but no more than are free', () => {
+    const two = withCopies(withWish(EMPTY_BASKET, leonie, gift(10, 20.1)), 10, 2);
+    expect([two.basketSize, two.superTotal]).toEqual([2, 40.2]);
+    const [fresh] = withFreshWishes(two, [{ ...gift(10, 20.1), quantity: 4, bookings: [1, 2, 3] }]).lists;
+    expect(fresh?.wishes).toMatchObject([{ quantity: 1, free: 1 }]);
   });
 
   it('survives being stored, and leaves out what is broken in the storage', () => {

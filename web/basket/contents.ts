@@ -6,7 +6,22 @@ export interface BasketWish {
   /** Euros; 0 means no price. */
   price: number;
   img_path: string | null;
-  quantity: 1;
+  quantity: number;
+  /** How many were free when that was last seen; absent where nobody has looked. */
+  free?: number;
+}
+
+/** A wish as it may be put in. */
+export type WishToGive = Omit<BasketWish, 'quantity'>;
+
+interface CountedWish {
+  quantity: number;
+  bookings: { length: number };
+}
+
+/** How many copies can still be given. */
+export function freeOf({ quantity, bookings }: CountedWish): number {
+  return quantity - bookings.length;
 }
 
 /** One registry's part of the basket. */
@@ -38,12 +53,12 @@ export function isInBasket(basket: Basket, birthRegistryId: number, wishId: numb
 }
 
 /** With one more wish, in its registry's part; the same basket if it holds the wish already. */
-export function withWish(basket: Basket, head: RegistryHead, wish: Omit<BasketWish, 'quantity'>): Basket {
+export function withWish(basket: Basket, head: RegistryHead, wish: WishToGive): Basket {
   if (isInBasket(basket, head.birthRegistryId, wish.id)) return basket;
   const known = basket.lists.find((registry) => registry.birthRegistryId === head.birthRegistryId);
   const { birthRegistryId, birthRegistryTitle, shortlink } = head;
-  const { id, title, price, img_path } = wish;
-  const wishes = [...(known?.wishes ?? []), { id, title, price, img_path, quantity: 1 as const }];
+  const { id, title, price, img_path, free } = wish;
+  const wishes = [...(known?.wishes ?? []), { id, title, price, img_path, free, quantity: 1 } as BasketWish];
   const registry: BasketRegistry = { birthRegistryId, birthRegistryTitle, shortlink, wishes, total: 0 };
   return summed(
     known ? basket.lists.map((other) => (other === known ? registry : other)) : [...basket.lists, registry],
@@ -59,14 +74,17 @@ export function withoutWishes(basket: Basket, wishIds: readonly number[]): Baske
 }
 
 /** With the titles, prices and pictures that its wishes have now. */
-export function withFreshWishes(basket: Basket, fresh: readonly Omit<BasketWish, 'quantity'>[]): Basket {
+export function withFreshWishes(basket: Basket, fresh: readonly (WishToGive & CountedWish)[]): Basket {
   const byId = new Map(fresh.map((wish) => [wish.id, wish]));
   return summed(
     basket.lists.map((registry) => ({
       ...registry,
       wishes: registry.wishes.map((wish) => {
-        const { title, price, img_path } = byId.get(wish.id) ?? wish;
-        return { ...wish, title, price, img_path };
+        const now = byId.get(wish.id);
+        if (!now) return wish;
+        const { title, price, img_path } = now;
+        const free = freeOf(now);
+        return { ...wish, title, price, img_path, free, quantity: Math.max(1, Math.min(wish.quantity, free)) };
       }),
     })),
   );
@@ -79,20 +97,35 @@ export function basketFrom(stored: unknown): Basket {
   return summed(lists.filter(isRegistry).map((registry) => ({ ...registry, wishes: registry.wishes.filter(isWish) })));
 }
 
+/** With so many copies of a wish. */
+export function withCopies(basket: Basket, wishId: number, quantity: number): Basket {
+  const counted = (wish: BasketWish) => (wish.id === wishId ? { ...wish, quantity } : wish);
+  return summed(basket.lists.map((registry) => ({ ...registry, wishes: registry.wishes.map(counted) })));
+}
+
 function summed(lists: BasketRegistry[]): Basket {
   const totals = lists
     .filter((registry) => registry.wishes.length > 0)
-    .map((registry) => ({ ...registry, total: sumOf(registry.wishes.map((wish) => wish.price)) }));
+    .map((registry) => ({ ...registry, total: sumOf(registry.wishes.map(subtotalOf)) }));
   return {
     lists: totals,
-    basketSize: totals.reduce((size, registry) => size + registry.wishes.length, 0),
+    basketSize: sum(totals.flatMap((registry) => registry.wishes.map((wish) => wish.quantity))),
     superTotal: sumOf(totals.map((registry) => registry.total)),
   };
 }
 
+/** What all copies of a wish come to, in euros. */
+export function subtotalOf({ price, quantity }: BasketWish): number {
+  return (Math.round(price * 100) * quantity) / 100;
+}
+
 /** Euros added up as whole cents. */
 function sumOf(euros: number[]): number {
-  return euros.reduce((cents, price) => cents + Math.round(price * 100), 0) / 100;
+  return sum(euros.map((price) => Math.round(price * 100))) / 100;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function isRegistry(value: unknown): value is BasketRegistry {
@@ -114,6 +147,7 @@ function isWish(value: unknown): value is BasketWish {
     wish !== null &&
     Number.isSafeInteger(wish.id) &&
     typeof wish.title === 'string' &&
+    Number.isSafeInteger(wish.quantity) &&
     typeof wish.price === 'number' &&
     wish.price >= 0 &&
     Number.isFinite(wish.price) &&

@@ -3,14 +3,14 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { type BasketWish, isInBasket, type RegistryHead } from './contents.ts';
+import { freeOf, isInBasket, type RegistryHead, type WishToGive } from './contents.ts';
 import { isDoubleTap } from './double-tap.ts';
 import styles from './reserve-button.module.css';
 import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
 
 interface ReserveButtonProps {
   registry: RegistryHead;
-  wish: Omit<BasketWish, 'quantity'> & { available: boolean };
+  wish: WishToGive & Parameters<typeof freeOf>[0] & { available: boolean };
   small?: boolean;
 }
 
@@ -46,8 +46,7 @@ export function ReserveButton({ registry, wish, small = false }: ReserveButtonPr
       aria-label={t.reserveGift(wish.title)}
       onClick={(event) => {
         if (isDoubleTap(event, wish.id)) return;
-        if (basket.basketSize === 0) notify({ type: 'success', title: t.addedTitle, text: t.added });
-        addToBasket(registry, wish);
+        addToBasket(registry, { ...wish, free: freeOf(wish) });
       }}
     >
       {t.reserve}

@@ -2,9 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readBasket, readNothing, subscribe, writeBasket } from '#web/session/browser-store.ts';
 import {
   type Basket,
-  type BasketWish,
   basketFrom,
   type RegistryHead,
+  type WishToGive,
+  withCopies,
   withFreshWishes,
   withoutWishes,
   withWish,
@@ -20,8 +21,12 @@ export function currentBasket(): Basket {
   return basketFrom(readBasket());
 }
 
-export function addToBasket(registry: RegistryHead, wish: Omit<BasketWish, 'quantity'>): void {
+export function addToBasket(registry: RegistryHead, wish: WishToGive): void {
   keep(withWish(currentBasket(), registry, wish));
+}
+
+export function takeCopies(wishId: number, quantity: number): void {
+  keep(withCopies(currentBasket(), wishId, quantity));
 }
 
 export function removeFromBasket(...wishIds: number[]): void {
@@ -29,7 +34,7 @@ export function removeFromBasket(...wishIds: number[]): void {
 }
 
 /** Takes over what the parents changed since a gift was put in. */
-export function refreshBasket(wishes: readonly Omit<BasketWish, 'quantity'>[]): void {
+export function refreshBasket(wishes: Parameters<typeof withFreshWishes>[1]): void {
   const basket = currentBasket();
   const fresh = withFreshWishes(basket, wishes);
   if (JSON.stringify(fresh) !== JSON.stringify(basket)) keep(fresh);

@@ -32,7 +32,21 @@ export function addressLines(language: Language, { registry }: MailRow): string[
 
 /** Gifts as a mail lists them, by title only. */
 export function plainGifts(rows: MailRow[]) {
-  return rows.map(({ wish }) => ({ title: othersWords(wish.title), detail: '' }));
+  return eachGift(rows).map(({ wish, count }) => ({ title: countedTitle(wish, count), detail: '' }));
+}
+
+/** Each gift once, and how many of it are booked. */
+export function eachGift(rows: MailRow[]): { wish: MailRow['wish']; count: number }[] {
+  return [...Map.groupBy(rows, (row) => row.wish.id).values()].flatMap((copies) => {
+    const [first] = copies;
+    return first ? [{ wish: first.wish, count: copies.length }] : [];
+  });
+}
+
+/** « 2 × Doudou ». */
+export function countedTitle({ title }: MailRow['wish'], count: number): string {
+  const words = othersWords(title);
+  return count > 1 ? `${count}\u00A0×\u00A0${words}` : words;
 }
 
 // Making these takes longer than all the rest of a mail's words.

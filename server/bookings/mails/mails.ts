@@ -11,7 +11,7 @@ import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName, othersWords } from '../../mail/others-words.ts';
 import { issueGiverToken, newGiverToken } from '../giver/giver-tokens.ts';
 import { findMailRows, findRowsOfRequest, type MailRow } from './mail-rows.ts';
-import { addressLines, plainGifts, priceText } from './mail-words.ts';
+import { addressLines, countedTitle, eachGift, plainGifts, priceText } from './mail-words.ts';
 import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';
 
 export const bookingMails: MailWriters<
@@ -57,10 +57,10 @@ function registryBlocks(context: Context, language: Language, rows: MailRow[]): 
   const t = bookingMailTexts(language).summary;
   const { registry } = first;
   const { link } = registry;
-  const gifts = rows.map(({ wish }) => ({
-    title: othersWords(wish.title),
+  const gifts = eachGift(rows).map(({ wish, count }) => ({
+    title: countedTitle(wish, count),
     url: link ? `${context.config.publicUrl}${paths.publicWish(link, wish.id)}` : null,
-    detail: priceText(language, wish.priceCents),
+    detail: priceText(language, wish.priceCents * count),
   }));
   const isToCome = !registry.eventDateIsPrivate && registry.eventDate >= dayOf();
   return [

@@ -49,6 +49,30 @@ describe('a grandmother reserves', () => {
     expect(answer.json().map((booked: { wish_id: number }) => booked.wish_id)).toEqual(ids);
   });
 
+  it('both that are left of a gift, which are two bookings and one line of the mail', async () => {
+    const wish = await onlineWish({ quantity: 3, title: 'Body' });
+    await createBooking(testApp, { wishId: wish.id });
+    const email = 'both@example.org';
+    const ofBoth = { wishes_ids: [wish.id], copies: [{ wish_id: wish.id, count: 2 }], email };
+    const tooMany = await book([bookingPayload({ ...ofBoth, copies: [{ wish_id: wish.id, count: 3 }] })]);
+    expect([tooMany.statusCode, tooMany.json().errors]).toMatchObject([409, [{ path: `wishes_ids.${wish.id}` }]]);
+    const answer = await book([bookingPayload(ofBoth)]);
+    expect(answer.json().map((booked: { wish_id: number }) => booked.wish_id)).toEqual([wish.id, wish.id]);
+    expect(await countBookings([wish.id])).toBe(3);
+    const [mail] = await testApp.mailsTo(email);
+    expect(mail?.text).toMatch(/- 2\s×\sBody\n>\s+49,80/);
+  });
+
+  it.each([
+    ['of a gift that is not in the payload', (id: number) => [{ wish_id: id + 1, count: 2 }], '0.copies.0.wish_id'],
+    ['of one gift twice', (id: number) => [1, 2].map((count) => ({ wish_id: id, count })), '0.copies.1.wish_id'],
+    ['of which there are none', (id: number) => [{ wish_id: id, count: 0 }], '0.copies.0.count'],
+  ])('but no copies %s', async (_what, copies, path) => {
+    const wish = await onlineWish({ quantity: 3 });
+    const answer = await book([bookingPayload({ wishes_ids: [wish.id], copies: copies(wish.id) })]);
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
+  });
+
   it('nothing of a basket in which one gift is taken, and learns which one', async () => {
     const [free, taken] = [await onlineWish(), await onlineWish()];
     await createBooking(testApp, { wishId: taken.id });

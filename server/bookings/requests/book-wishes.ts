@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { bookingMulti } from '#contract/bookings.ts';
+import { type bookingMulti, wantedWishes } from '#contract/bookings.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
@@ -33,7 +33,7 @@ interface Booked {
 }
 
 /**
- * Books one copy of each wish, all or nothing, for as many people at once as may come. What could not be written is
+ * Books one copy of each wish, or as many as are asked for, all or nothing, for as many people at once as may come. What could not be written is
  * looked at, and written once more where nothing stands in its way: somebody had it locked, or gave it back.
  * @returns the bookings in the order of the payloads, and a new token for the giver's page
  * @throws OTHER_REGISTRY (422), NOT_FOUND and ALREADY_BOOKED, which name each wish, KEY_REUSED (422)
@@ -62,21 +62,18 @@ async function replay(database: Database, requestId: number): Promise<Booked> {
 }
 
 function newRequest({ payloads, language, idempotencyKey }: BookingOrder, tokenHash: Buffer): NewRequest {
-  const [giver] = payloads;
-  if (!giver) throw new Error('The contract asks for one payload at least.');
+  const [first] = payloads;
+  if (!first) throw new Error('The contract asks for one payload at least.');
   return {
-    email: giver.email,
-    firstName: giver.first_name,
+    email: first.email,
+    firstName: first.first_name,
     language,
     tokenHash,
     key: idempotencyKey === null ? null : hashKey(idempotencyKey, payloads),
-    bookings: payloads.flatMap(({ first_name, last_name, email, anonymous, message, wishes_ids }, payload) =>
-      wishes_ids.map((wishId) => ({
-        ...{ payload, wishId, email, anonymous, message },
-        firstName: first_name,
-        lastName: last_name,
-      })),
-    ),
+    bookings: payloads.flatMap((giver, payload) => {
+      const { first_name: firstName, last_name: lastName, email, anonymous, message } = giver;
+      return wantedWishes(giver).map((wishId) => ({ payload, wishId, email, anonymous, message, firstName, lastName }));
+    }),
   };
 }
 
@@ -99,7 +96,10 @@ function refuse(payloads: Payloads, rows: FoundWish[]): void {
   refuseMixedRegistries(payloads, found);
   const gone = idsOf(payloads).filter((id) => !found.has(id));
   if (gone.length > 0) throw namingWishes('NOT_FOUND', gone);
-  const taken = rows.filter((wish) => wish.bookingCount >= wish.quantity).map((wish) => wish.id);
+  const wanted = Map.groupBy(payloads.flatMap(wantedWishes), (id) => id);
+  const isShort = ({ id, quantity, bookingCount }: FoundWish) =>
+    bookingCount + (wanted.get(id)?.length ?? 0) > quantity;
+  const taken = rows.filter(isShort).map((wish) => wish.id);
   if (taken.length > 0) throw namingWishes('ALREADY_BOOKED', taken);
 }
 

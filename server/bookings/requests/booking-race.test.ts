@@ -39,6 +39,21 @@ it('sixty people press on a gift with three copies: three get one', async () => 
   expect(await countBookings(wish.id)).toBe(3);
 });
 
+it('thirty people press at the same moment on two of five copies each: two of them have both, nobody has one', async () => {
+  const { id: registryId } = await createOnlineRegistry(testApp);
+  const wish = await createWish(testApp, { registryId, quantity: 5 });
+  const copies = [{ wish_id: wish.id, count: 2 }];
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, person) => {
+      const giver = bookingPayload({ wishes_ids: [wish.id], copies, email: `pair-${person}@example.org` });
+      return testApp.request('POST /booking/multi', { body: [giver] });
+    }),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(28);
+  expect(await countBookings(wish.id)).toBe(4);
+});
+
 it('two gifts in opposite orders, again and again, never stand in each other’s way', async () => {
   const { id: registryId } = await createOnlineRegistry(testApp);
   const one = await createWish(testApp, { registryId, quantity: 20 });

@@ -9,7 +9,8 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import type { BasketWish } from '../contents.ts';
+import { type BasketWish, subtotalOf } from '../contents.ts';
+import { Copies } from '../copies/copies.tsx';
 import { isDoubleTap } from '../double-tap.ts';
 import { removeFromBasket } from '../use-basket.ts';
 import styles from './basket-section.module.css';
@@ -48,10 +49,10 @@ export function WishRow({ wish, registryName, state }: WishRowProps) {
         <Price value={wish.price} />
       </td>
       <td className={styles.number} data-label={t.quantity}>
-        {wish.quantity}
+        <Copies wish={wish} />
       </td>
       <td className={styles.number} data-label={wish.price === 0 ? undefined : t.subtotal}>
-        <Price value={wish.price} />
+        <Price value={subtotalOf(wish)} />
       </td>
       <td className={styles.remove}>
         <IconButton

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { bookingCreate } from '#contract/bookings.ts';
-import type { Basket } from '#web/basket/contents.ts';
+import type { Basket, BasketWish } from '#web/basket/contents.ts';
 import type { User } from '#web/session/session.ts';
+import type { KnownGiver } from './known-giver.ts';
 import type { BookingBody } from './send-booking.ts';
 
 const { first_name, last_name, email, anonymous, message } = bookingCreate.shape;
@@ -12,6 +13,8 @@ export const bookingForm = z.object({
   last_name,
   email,
   anonymous,
+  /** This browser keeps the name and the address for the next time. */
+  remember: z.boolean(),
   messages: z.record(z.string(), message),
 });
 
@@ -23,29 +26,38 @@ export function messageField(birthRegistryId: number): string {
   return `list${birthRegistryId}`;
 }
 
-export function emptyBooking(basket: Basket, user: User | null): BookingFormInput {
+export function emptyBooking(basket: Basket, giver: User | KnownGiver | null): BookingFormInput {
   return {
-    first_name: user?.first_name ?? '',
-    last_name: user?.last_name ?? '',
-    email: user?.email ?? '',
+    first_name: giver?.first_name ?? '',
+    last_name: giver?.last_name ?? '',
+    email: giver?.email ?? '',
     anonymous: false,
+    remember: giver !== null && !('id' in giver),
     messages: Object.fromEntries(basket.lists.map((registry) => [messageField(registry.birthRegistryId), ''])),
   };
 }
 
 /** One payload for each registry of the basket. */
-export function bookingBody(basket: Basket, { messages, ...giver }: BookingFormOutput): BookingBody {
+export function bookingBody(basket: Basket, { messages, remember: _, ...giver }: BookingFormOutput): BookingBody {
   return basket.lists.map((registry) => ({
     ...giver,
     message: messages[messageField(registry.birthRegistryId)] ?? null,
     wishes_ids: registry.wishes.map((wish) => wish.id),
+    ...copiesOf(registry.wishes),
   }));
+}
+
+function copiesOf(wishes: readonly BasketWish[]) {
+  const copies = wishes
+    .filter(({ quantity }) => quantity > 1)
+    .map(({ id, quantity }) => ({ wish_id: id, count: quantity }));
+  return copies.length > 0 ? { copies } : {};
 }
 
 /** The form's field for a path in the API's input: `body.1.message` is the message for the second registry. */
 export function fieldOfPath(basket: Basket, path: string): string | undefined {
   const [, index, field] = /(?:^|\.)(\d+)\.(\w+)$/.exec(path) ?? [];
-  if (field === undefined || field === 'wishes_ids') return undefined;
+  if (field === undefined || field === 'wishes_ids' || field === 'wish_id') return undefined;
   if (field !== 'message') return field;
   const registry = basket.lists[Number(index)];
   return registry && `messages.${messageField(registry.birthRegistryId)}`;

@@ -1,5 +1,5 @@
 import { bookingsTexts } from '#locales/bookings.ts';
-import type { Basket } from '#web/basket/contents.ts';
+import { type Basket, withoutWishes } from '#web/basket/contents.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './summary-form.module.css';
@@ -14,21 +14,22 @@ interface LostGiftsProps {
 export function LostGifts({ ids, basket, onRemove }: LostGiftsProps) {
   const t = useTexts(bookingsTexts);
   const gifts = basket.lists.flatMap((registry) => registry.wishes).filter((wish) => ids.includes(wish.id));
-  const rest = basket.basketSize - gifts.length;
+  const rest = withoutWishes(basket, ids).basketSize;
+  const isFewer = gifts.some(({ quantity }) => quantity > 1);
   if (gifts.length === 0) return null;
   return (
     <div className={styles.lost} role="alert">
       <p>
-        <strong>{t.lostTitle(gifts.length)}</strong>
+        <strong>{isFewer ? t.lostFewer : t.lostTitle(gifts.length)}</strong>
       </p>
       <ul>
         {gifts.map((gift) => (
           <li key={gift.id}>{gift.title}</li>
         ))}
       </ul>
-      <p>{t.lostText(rest)}</p>
-      <Button icon="trash" onClick={onRemove}>
-        {t.lostRemove(gifts.length, rest)}
+      <p>{isFewer ? t.lostFewerText : t.lostText(rest)}</p>
+      <Button icon={isFewer ? undefined : 'trash'} onClick={onRemove}>
+        {isFewer ? t.lostTakeOne : t.lostRemove(gifts.length, rest)}
       </Button>
     </div>
   );

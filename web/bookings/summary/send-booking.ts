@@ -1,3 +1,4 @@
+import { wantedWishes } from '#contract/bookings.ts';
 import type { CallOptions } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError, NetworkError } from '#web/data/api-errors.ts';
@@ -84,8 +85,10 @@ function isKeyReused(error: unknown): boolean {
 }
 
 function attemptFor(body: BookingBody): Attempt {
-  const ids = body.flatMap((payload) => payload.wishes_ids).sort((one, other) => one - other);
-  const wishes = ids.join();
+  const wishes = body
+    .flatMap(({ wishes_ids, copies }) => wantedWishes({ wishes_ids, copies }))
+    .sort((one, other) => one - other)
+    .join();
   const before = kept.read();
   return before?.wishes === wishes ? before : { wishes, key: newKey(), unanswered: [] };
 }

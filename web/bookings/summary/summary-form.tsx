@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import type { Basket } from '#web/basket/contents.ts';
-import { cleanBasket, currentBasket, removeFromBasket, useBasket } from '#web/basket/use-basket.ts';
+import { cleanBasket, currentBasket, removeFromBasket, takeCopies, useBasket } from '#web/basket/use-basket.ts';
 import { rememberBooking } from '#web/bookings/booked-now.ts';
 import { hasCode } from '#web/data/api-errors.ts';
 import type { User } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -18,6 +19,7 @@ import { AnonymousField } from './anonymous-field.tsx';
 import type { BookingFormOutput } from './booking-form.ts';
 import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from './booking-form.ts';
 import { GiverFields } from './giver-fields.tsx';
+import { rememberedGiver, rememberGiver } from './known-giver.ts';
 import { LostGifts } from './lost-gifts.tsx';
 import { hasNoAnswer, sendBooking } from './send-booking.ts';
 import styles from './summary-form.module.css';
@@ -48,6 +50,7 @@ export function SummaryForm({ user, onDone }: SummaryFormProps) {
         >
           <GiverFields registries={basket.lists} />
           <AnonymousField />
+          {user === null && <CheckboxField name="remember" label={t.remember} help={t.rememberHelp} />}
           {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
           {lost.length > 0 && <LostGifts ids={lost} basket={basket} onRemove={removeLost} />}
           <SubmitButton
@@ -80,6 +83,7 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
     try {
       const token = await sendBooking(bookingBody(currentBasket(), values));
       rememberBooking({ token, email: values.email });
+      rememberGiver(values);
     } catch (error) {
       if (hasCode(error, 'ALREADY_BOOKED', 'NOT_FOUND')) setLost(namedWishes(error.errors));
       setUnanswered(hasNoAnswer(error));
@@ -92,7 +96,10 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
   }
 
   async function removeLost() {
-    removeFromBasket(...lost);
+    const wishes = currentBasket().lists.flatMap((registry) => registry.wishes);
+    const several = wishes.filter(({ id, quantity }) => lost.includes(id) && quantity > 1).map(({ id }) => id);
+    for (const id of several) takeCopies(id, 1);
+    removeFromBasket(...lost.filter((id) => !several.includes(id)));
     setLost([]);
     form.clearErrors('root.server' as 'root');
     // What was typed is right again: the button must not read as disabled.
@@ -104,5 +111,5 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
 }
 
 function useBookingForm(basket: Basket, user: User | null) {
-  return useAppForm({ schema: bookingForm, defaultValues: emptyBooking(basket, user) });
+  return useAppForm({ schema: bookingForm, defaultValues: emptyBooking(basket, user ?? rememberedGiver()) });
 }

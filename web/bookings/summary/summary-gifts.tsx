@@ -1,6 +1,7 @@
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { type Basket, withoutWishes } from '#web/basket/contents.ts';
+import { type Basket, subtotalOf, withoutWishes } from '#web/basket/contents.ts';
+import { Copies } from '#web/basket/copies/copies.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -30,7 +31,8 @@ export function SummaryGifts({ basket, lost }: { basket: Basket; lost: number[] 
                   className={styles.picture}
                 />
                 <span className={styles.name}>{wish.title}</span>
-                {wish.price > 0 && <Price value={wish.price} className={styles.price} />}
+                <Copies wish={wish} />
+                {wish.price > 0 && <Price value={subtotalOf(wish)} className={styles.price} />}
               </li>
             ))}
           </ul>

@@ -1,0 +1,54 @@
+// Somebody takes both of what is left, and is known the next time: from the card to « réservé » in three taps.
+
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { bookGifts, fillSummary, newGiver } from './people/givers.ts';
+import { newGifts, newRegistry, share } from './people/people.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { test } from './service/fixtures.ts';
+
+test('a giver takes both copies, asks to be remembered, and later reserves in three taps', async ({
+  page,
+  parent,
+  outbox,
+  service,
+}) => {
+  const registry = await newRegistry(parent);
+  const [body, lamp] = await newGifts(parent, registry, [
+    { title: 'Body', quantity: 3, price: 12.5 },
+    { title: 'Lampe' },
+  ]);
+  if (!(body && lamp)) throw new Error('The gifts were not made.');
+  const path = paths.publicRegistry(await share(parent, registry));
+  await bookGifts(service.url, [body], newGiver('Jo'));
+  const giver = newGiver();
+  const bookingsOf = async (wish_id: number) =>
+    (await parent.api('GET /wish/{wish_id}', { params: { wish_id } })).bookings.length;
+
+  await page.goto(path);
+  // A second tap a moment later means the first one.
+  await page.getByRole('button', { name: 'Réserver : Body' }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: '1 cadeau dans votre panier.' })).toBeAttached();
+  await page.getByRole('link', { name: 'Voir mon panier' }).click();
+  const more = page.getByRole('button', { name: 'Un de plus : Body' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('cell', { name: '25 €' }).first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Réserver ces cadeaux' }).click();
+  await fillSummary(page, giver);
+  await page.getByRole('checkbox', { name: 'Se souvenir de moi sur cet appareil' }).check();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+  expect(await bookingsOf(body.id)).toBe(3);
+  expect((await outbox.mailTo(giver.email)).text).toMatch(/2\s×\sBody/);
+
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Réserver : Lampe' }).click();
+  await page.getByRole('link', { name: 'Continuer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(giver.email);
+  await page.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
+  expect(await bookingsOf(lamp.id)).toBe(1);
+});
