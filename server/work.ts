@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import type { Context } from './context.ts';
 import type { DatabaseConnection } from './database/client.ts';
 import { bordersOf } from './guarded-fetch/destinations.ts';
-import { createGuardedFetch } from './guarded-fetch/guarded-fetch.ts';
+import { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
 import { workOnMails } from './mail-work.ts';
 import { pictureStore } from './pictures/store/open-store.ts';
 import type { UpdateJob } from './wishes/affiliate-links/update-affiliate-links.ts';
@@ -15,6 +15,7 @@ import type { LinkingJob } from './wishes/article-links/link-wishes.ts';
  */
 export async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
   const { jobs, config } = context;
+  const fetchGuarded = createGuardedFetch(bordersOf(config.fetchAllowHosts), `${config.publicUrl}${paths.contact()}`);
   pictureStore(context, logger);
   workOnMails(context, logger);
   jobs.work<UpdateJob>('affiliate-links', async (job) => {
@@ -27,21 +28,25 @@ export async function work(context: Context, connection: DatabaseConnection, log
   });
   jobs.work('catalogue-imports', async () => {
     const { importNightly } = await import('./catalogue/imports/nightly-imports.ts');
-    await importNightly(config, connection, logger);
+    await importNightly(context, connection, logger);
+  });
+  jobs.work('article-pictures', async () => {
+    const { fetchPictures } = await import('./catalogue/pictures/fetch-pictures.ts');
+    await fetchPictures(context, fetchGuarded, logger);
   });
   jobs.work('clean-up', async () => {
     const { cleanUp } = await import('./farewells/clean-up.ts');
     await cleanUp({ ...context, database: connection.patient });
   });
   await jobs.schedule('catalogue-imports', '37 1 * * *');
+  await jobs.schedule('article-pictures', '*/10 * * * *');
   await jobs.schedule('clean-up', '17 3 * * *');
-  await workOnBlog(context, logger);
+  await workOnBlog(context, fetchGuarded, logger);
 }
 
 /** Reads the blog's feed at a start and every quarter of an hour, where there is one. */
-async function workOnBlog(context: Context, logger: Logger): Promise<void> {
+async function workOnBlog(context: Context, fetchGuarded: GuardedFetch, logger: Logger): Promise<void> {
   const { jobs, database, config } = context;
-  const fetchGuarded = createGuardedFetch(bordersOf(config.fetchAllowHosts), `${config.publicUrl}${paths.contact()}`);
   jobs.work('blog', async () => {
     const { refreshBlog } = await import('./blog/refresh-blog.ts');
     await refreshBlog(context, fetchGuarded, logger);

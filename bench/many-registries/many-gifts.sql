@@ -72,6 +72,10 @@ SELECT n, (SELECT min(id) FROM catalogue_feeds), n, lpad(n::text, 14, '0'), 'Dou
   (ARRAY['sleep', 'toys', 'meals', 'bath'])[1 + n % 4]
 FROM made;
 
+INSERT INTO article_pictures (article_id, image_url, host, next_try_at)
+SELECT n, 'https://boutique.example/' || n || '.jpg', 'boutique.example', CASE WHEN n % 3 > 0 THEN now() + n * interval '1 second' END
+FROM made;
+
 INSERT INTO article_counts (shop, category, articles)
 SELECT shop, category, count(*) FROM articles GROUP BY 1, 2 ON CONFLICT (category, shop) DO UPDATE SET articles = excluded.articles;
 

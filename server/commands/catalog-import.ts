@@ -4,8 +4,10 @@ import { paths } from '#contract/pages.ts';
 import { FeedProblem } from '../catalogue/feeds/feed-problem.ts';
 import { isAddress, openFeed } from '../catalogue/feeds/source/open-feed.ts';
 import { countArticles, importFeed } from '../catalogue/imports/import-feed.ts';
+import { wantFirstPictures } from '../catalogue/pictures/want-pictures.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
+import { startJobs } from '../jobs/jobs.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { startProblem } from '../start-problem.ts';
 import { showProgress } from './catalog-import/progress.ts';
@@ -33,10 +35,18 @@ async function main(): Promise<void> {
       if (await importOne(connection, config, target)) isAnyImported = true;
       else process.exitCode = 1;
     }
-    if (isAnyImported) await countArticles(connection.patient);
+    if (isAnyImported) await endImports(connection);
   } finally {
     await connection.close();
   }
+}
+
+/** The running service, or the next that starts, fetches the pictures. */
+async function endImports(connection: DatabaseConnection): Promise<void> {
+  await countArticles(connection.patient);
+  const jobs = await startJobs(connection, { passive: true });
+  await wantFirstPictures({ database: connection.database, jobs });
+  await jobs.stop();
 }
 
 interface Target {

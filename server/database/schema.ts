@@ -472,11 +472,9 @@ export const articles = pgTable(
     link: text('link').notNull(),
     /** The link as links are compared (affiliate/canonical-url.ts). */
     linkKey: text('link_key').notNull(),
-    /** The shop's picture; `imagePath` is ours, once somebody has looked at the article. */
+    /** The shop's picture; `imagePath` is ours, once somebody has looked at the article (`articlePictures`). */
     imageUrl: text('image_url'),
     imagePath: text('img_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
-    /** Until when nobody tries to fetch the picture: it is being fetched, or could not be had. */
-    pictureRestsUntil: instant('picture_rests_until'),
     shop: text('shop').notNull(),
     category: text('category', { enum: ARTICLE_CATEGORIES }).notNull(),
     /** As the shop sorts it. */
@@ -503,12 +501,37 @@ export const articles = pgTable(
       index('articles_category_price').on(table.category, table.priceCents, table.id).where(isShown),
       index('articles_search').using('gin', sql`search_terms(${table.searchText})`).where(isShown),
       index('articles_picture').on(table.imagePath).where(sql`${table.imagePath} is not null`),
+      index('articles_pictured').using('hash', table.imageUrl).where(sql`${table.imagePath} is not null`),
       index('articles_vanished').on(table.vanishedAt).where(sql`${table.vanishedAt} is not null`),
       check('articles_ean_digits', sql`${table.ean} ~ '^[0-9]{14}$'`),
       check('articles_price', sql`${table.priceCents} >= 0`),
       check('articles_link_scheme', sql`${table.link} ~* '^https?://'`),
     ];
   },
+);
+
+/** The shops' pictures of articles that are to come into our store, and those that could not be had. */
+export const articlePictures = pgTable(
+  'article_pictures',
+  {
+    articleId: bigId('article_id')
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    imageUrl: text('image_url').notNull(),
+    /** Of the picture, with its port. */
+    host: text('host').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** Why the last try failed: a code. */
+    reason: text('reason'),
+    /** Null once it is given up. */
+    nextTryAt: instant('next_try_at').defaultNow(),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [
+    index('article_pictures_next').on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    index('article_pictures_given_up').on(table.since).where(sql`${table.nextTryAt} is null`),
+    index('article_pictures_host').on(table.host),
+  ],
 );
 
 /** How many articles there are, by shop and category: counted after each import. */

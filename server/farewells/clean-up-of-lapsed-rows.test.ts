@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  articlePictures,
+  articles,
+  catalogueImports,
   emailChanges,
   failedMails,
   idempotencyKeys,
@@ -11,7 +14,7 @@ import {
   superuserMails,
   tokens,
 } from '../database/schema.ts';
-import { createRegistry, createUser } from '../testing/builders.ts';
+import { createArticle, createRegistry, createUser } from '../testing/builders.ts';
 import { daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
@@ -82,6 +85,32 @@ describe('What only has its time', () => {
     expect((await database.select().from(failedMails)).map(({ cause }) => cause)).toEqual(['young']);
     expect((await database.select().from(shares)).map(({ name }) => name)).toEqual(['young']);
     expect((await database.select().from(superuserMails)).map(({ email }) => email)).toEqual(['young@example.org']);
+  });
+
+  test('goes: imports of last season, articles that no shop has had for half a year, and what could not be had of them', async () => {
+    const { database } = testApp.context;
+    await database.insert(catalogueImports).values([
+      { feed: 'old', state: 'done', startedAt: daysAgo(91) },
+      { feed: 'running', state: 'running', startedAt: daysAgo(91) },
+      { feed: 'young', state: 'done', startedAt: daysAgo(89) },
+    ]);
+    await createArticle(testApp, { title: 'old', vanishedAt: daysAgo(181) });
+    const kept = [
+      await createArticle(testApp, { title: 'gone lately', vanishedAt: daysAgo(179) }),
+      await createArticle(testApp, { title: 'sold' }),
+    ];
+    const picture = { imageUrl: 'https://b.example/1.jpg', host: 'b.example', since: daysAgo(31) };
+    await database.insert(articlePictures).values([
+      { ...picture, articleId: kept[0]?.id ?? 0, nextTryAt: null },
+      { ...picture, articleId: kept[1]?.id ?? 0 },
+    ]);
+    await cleanUp(testApp.context);
+    expect((await database.select().from(catalogueImports)).map(({ feed }) => feed).sort()).toEqual([
+      'running',
+      'young',
+    ]);
+    expect((await database.select().from(articles)).map(({ title }) => title).sort()).toEqual(['gone lately', 'sold']);
+    expect((await database.select().from(articlePictures)).map(({ articleId }) => articleId)).toEqual([kept[1]?.id]);
   });
 
   test('goes: invitations that are closed since yesterday or lapsed a month ago', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { and, not, sql } from 'drizzle-orm';
 import { oldAccounts, oldEmailChanges, oldKnownClients, oldSessions, oldTokens } from '../accounts/old-rows.ts';
 import { oldBookings, oldGiverTokens, oldIdempotencyKeys, oldRequests } from '../bookings/old-rows.ts';
+import { givenUpPictures, oldArticles, oldImports } from '../catalogue/old-rows.ts';
 import type { Context } from '../context.ts';
 import { type OldRows, removeOldRows } from '../database/old-rows.ts';
 import { removeOldDrafts } from '../files/write-whole.ts';
@@ -39,6 +40,9 @@ export async function cleanUp(context: Context): Promise<void> {
   await removeOldRegistries(database);
   await remove(oldShortLinkNames);
   await remove(oldRequests(database));
+  await remove(oldImports);
+  await remove(givenUpPictures);
+  await remove(oldArticles);
   await removeUnusedPictures(context);
   await removeOldLooseFiles(context);
   const { dataDir } = context.config;

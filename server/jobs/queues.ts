@@ -7,6 +7,7 @@ export type QueueName =
   | 'clean-up'
   | 'affiliate-links'
   | 'article-links'
+  | 'article-pictures'
   | 'catalogue-imports'
   | 'blog';
 
@@ -27,6 +28,8 @@ export const QUEUES: Record<QueueName, object> = {
   // A job is a few seconds of it and asks for the next.
   'affiliate-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
   'article-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
+  // The next one comes in ten minutes, and each picture has its own tries.
+  'article-pictures': { retryLimit: 0, expireInSeconds: 600 },
   // Each feed fails by itself, and is told of; the next night comes anyway.
   'catalogue-imports': { retryLimit: 0, expireInSeconds: 12 * 3600 },
   // The next one comes in a quarter of an hour.
@@ -40,6 +43,7 @@ export const PACE: Record<QueueName, Pace> = {
   'mail-given-up': { atOnce: 1, everySeconds: 10 },
   'affiliate-links': { atOnce: 1, everySeconds: 30 },
   'article-links': { atOnce: 1, everySeconds: 30 },
+  'article-pictures': { atOnce: 1, everySeconds: 5 },
   'catalogue-imports': { atOnce: 1, everySeconds: 60 },
   blog: { atOnce: 1, everySeconds: 30 },
   'clean-up': { atOnce: 1, everySeconds: 60 },

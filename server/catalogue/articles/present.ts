@@ -3,16 +3,18 @@ import type { Endpoints } from '#contract/endpoints.ts';
 import { keptShopLinks } from '../../affiliate/links/affiliate-links.ts';
 import type { Context } from '../../context.ts';
 import { fromComparable } from '../comparable-ean.ts';
+import { wantPictures } from '../pictures/want-pictures.ts';
 import type { ArticleRow } from './queries.ts';
 
 type Article = z.input<Endpoints['GET /catalog/{catalog_id}']['response']>;
 
-/** Articles for everybody, each with the link that the service earns from. */
+/** Articles for everybody, each with the link that the service earns from. Pictures that are not ours yet are asked for. */
 export async function presentArticles(
-  context: Pick<Context, 'config' | 'database'>,
+  context: Pick<Context, 'config' | 'database' | 'jobs'>,
   rows: ArticleRow[],
 ): Promise<Article[]> {
   if (rows.length === 0) return [];
+  wantPictures(context, rows);
   const links = await keptShopLinks(
     context,
     rows.map(({ link }) => link),

@@ -74,8 +74,7 @@ async function changeArticles(client: pg.ClientBase, feedId: number): Promise<nu
   const isOtherPicture = 'articles.image_url is distinct from read.image_url';
   const { rowCount } = await client.query(
     `update articles set ${SAID.map((name) => `${name} = read.${name}`).join(', ')}, changed_at = now(), vanished_at = null,
-       img_path = case when ${isOtherPicture} then null else articles.img_path end,
-       picture_rests_until = case when ${isOtherPicture} then null else articles.picture_rests_until end
+       img_path = case when ${isOtherPicture} then null else articles.img_path end
      from read_articles read where articles.feed_id = $1 and articles.item_key = read.item_key
        and (articles.vanished_at is not null or (${listed('articles')}) is distinct from (${listed('read')}))`,
     [feedId],

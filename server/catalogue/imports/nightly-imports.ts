@@ -1,9 +1,10 @@
 import { paths } from '#contract/pages.ts';
-import type { Config } from '../../config/config.ts';
 import type { NamedFeed } from '../../config/fetching.ts';
+import type { Context } from '../../context.ts';
 import type { DatabaseConnection } from '../../database/client.ts';
 import { FeedProblem } from '../feeds/feed-problem.ts';
 import { openFeed } from '../feeds/source/open-feed.ts';
+import { wantFirstPictures } from '../pictures/want-pictures.ts';
 import { countArticles, importFeed } from './import-feed.ts';
 
 interface Log {
@@ -13,10 +14,12 @@ interface Log {
 
 /** Imports the feeds of the configuration, one after the other; one that fails keeps no other from coming. */
 export async function importNightly(
-  { catalogFeeds, fetchAllowHosts, publicUrl }: Pick<Config, 'catalogFeeds' | 'fetchAllowHosts' | 'publicUrl'>,
+  context: Context,
   connection: Pick<DatabaseConnection, 'database' | 'patient' | 'url'>,
   log: Log,
 ): Promise<void> {
+  const { catalogFeeds, fetchAllowHosts, publicUrl } = context.config;
+  if (catalogFeeds.length === 0) return;
   const guest = { allowHosts: fetchAllowHosts, contact: `${publicUrl}${paths.contact()}` };
   for (const feed of catalogFeeds) {
     try {
@@ -27,7 +30,8 @@ export async function importNightly(
       log.warn({ feed: feed.name, reason: error.reason }, 'catalogue: a feed is not imported, nothing changed');
     }
   }
-  if (catalogFeeds.length > 0) await countArticles(connection.patient);
+  await countArticles(connection.patient);
+  await wantFirstPictures(context);
 }
 
 /** Opened when it is read, so that a feed that cannot be had has its record, too. */

@@ -1,0 +1,126 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { articlePictures, articles } from '../../database/schema.ts';
+import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { takeFetchedPicture } from '../../pictures/import-picture.ts';
+import { type Manners, takeWanted, WAITS, type Wanted } from './take-wanted.ts';
+import { askForPictures } from './want-pictures.ts';
+
+/** A part of the work, after which the job ends and asks for the next; and what lies between two pictures of one host. */
+const TIMES = { turnMs: 20_000, hostRestsMs: 1000 };
+/** While one is decoded, another is fetched. */
+const AT_ONCE = 2;
+/** Failures of a host in a row, after which its other pictures wait. */
+const MOST_FAILURES = 5;
+const HOST_WAITS = '1 hour';
+const WHO = 'catalogue';
+
+interface Log {
+  warn(details: object, text: string): void;
+}
+
+/**
+ * Takes the shops' pictures of articles into our store, those that wait longest first: a second between two of one host,
+ * and what cannot be had is tried a few times and remembered.
+ */
+export async function fetchPictures(
+  context: Context,
+  fetchGuarded: GuardedFetch,
+  log: Log,
+  { turnMs, hostRestsMs } = TIMES,
+): Promise<void> {
+  const until = performance.now() + turnMs;
+  const manners: Manners = { hostRestsMs, restsUntil: new Map(), failures: new Map() };
+  let isAway = false;
+  let taking: ReturnType<typeof takeWanted> = Promise.resolve('none');
+  async function oneAfterTheOther(): Promise<void> {
+    while (!isAway && performance.now() < until) {
+      // One takes after the other, so that they neither ask one host nor want one picture together.
+      taking = taking.then(() => takeWanted(context, manners));
+      const wanted = await taking;
+      if (wanted === 'none') return;
+      if (wanted === 'resting') await rest(hostRestsMs / 4);
+      else isAway = (await takePicture(context, fetchGuarded, { wanted, manners, log })) === 'away' || isAway;
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterTheOther));
+  // Where the store is away or people decode, the next turn comes by the clock.
+  if (!isAway && performance.now() >= until) await askForPictures(context.jobs, context.database);
+}
+
+interface Errand {
+  wanted: Wanted;
+  manners: Manners;
+  log: Log;
+}
+
+async function takePicture(context: Context, fetchGuarded: GuardedFetch, errand: Errand): Promise<'done' | 'away'> {
+  const { wanted, manners } = errand;
+  try {
+    const imagePath =
+      (await findTaken(context, wanted.imageUrl)) ??
+      (
+        await takeFetchedPicture(context, fetchGuarded, {
+          url: wanted.imageUrl,
+          who: WHO,
+          bucket: 'item',
+          userId: null,
+        })
+      ).imagePath;
+    await keep(context, wanted, imagePath);
+    manners.failures.delete(wanted.host);
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    if (error.code === 'SERVICE_UNAVAILABLE') return 'away';
+    await noteFailure(context, errand, error);
+    return 'done';
+  }
+}
+
+/** Some other article may show it already. */
+async function findTaken({ database }: Context, imageUrl: string): Promise<string | null> {
+  const [row] = await database
+    .select({ imagePath: articles.imagePath })
+    .from(articles)
+    .where(and(eq(articles.imageUrl, imageUrl), isNotNull(articles.imagePath)))
+    .limit(1);
+  return row?.imagePath ?? null;
+}
+
+/** An article may have another picture by now, or be gone: what none shows goes. */
+async function keep({ database }: Context, { articleIds, imageUrl }: Wanted, imagePath: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const isSame = and(inArray(articles.id, articleIds), eq(articles.imageUrl, imageUrl), isNull(articles.imagePath));
+    await tx.update(articles).set({ imagePath }).where(isSame);
+    await tx.delete(articlePictures).where(isOfThese(articleIds, imageUrl));
+  });
+}
+
+function isOfThese(articleIds: number[], imageUrl: string) {
+  return and(inArray(articlePictures.articleId, articleIds), eq(articlePictures.imageUrl, imageUrl));
+}
+
+async function noteFailure(
+  { database }: Context,
+  { wanted, manners, log }: Errand,
+  error: ProblemError,
+): Promise<void> {
+  const { articleIds, imageUrl, host, tries } = wanted;
+  const reason = error.fields[0]?.message ?? error.code;
+  // What is no picture, or too large a one, is so tomorrow.
+  const wait = reason === 'PICTURE_NOT_FETCHED' ? WAITS[tries] : undefined;
+  await database
+    .update(articlePictures)
+    .set({ tries: tries + 1, reason, nextTryAt: wait ? sql`now() + ${wait}::interval` : null })
+    .where(isOfThese(articleIds, imageUrl));
+  const failures = (manners.failures.get(host) ?? 0) + 1;
+  manners.failures.set(host, failures);
+  if (failures < MOST_FAILURES) return;
+  await database.execute(sql`
+    update article_pictures set next_try_at = greatest(next_try_at, now() + ${HOST_WAITS}::interval)
+    where host = ${host} and next_try_at is not null`);
+  log.warn({ host, reason }, 'catalogue: a host gives no pictures, it is left alone for an hour');
+}

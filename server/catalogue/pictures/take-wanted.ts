@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+
+/** How long a picture waits after its first, second … try that failed; after the last it is given up. */
+export const WAITS = ['10 minutes', '2 hours', '1 day', '7 days'];
+
+/** A picture, and the articles that are to show it: colours and sizes of one thing often share theirs. */
+export interface Wanted {
+  articleIds: number[];
+  imageUrl: string;
+  host: string;
+  tries: number;
+}
+
+/** What a turn knows of the hosts that it asks. */
+export interface Manners {
+  hostRestsMs: number;
+  /** When each may be asked again, by the clock of this process. */
+  restsUntil: Map<string, number>;
+  failures: Map<string, number>;
+}
+
+/** Takes one that is due, off the hands of others: whoever dies with it leaves it to a later try. */
+export async function takeWanted(
+  { database }: Context,
+  { restsUntil, hostRestsMs }: Manners,
+): Promise<Wanted | 'none' | 'resting'> {
+  const now = performance.now();
+  const resting = [...restsUntil].flatMap(([host, end]) => (end > now ? host : []));
+  const { rows } = await database.execute<{ id: number; image_url: string; host: string; tries: number }>(sql`
+    with next as (
+      select image_url, host from article_pictures
+      where next_try_at <= now() and host <> all(${sql.param(resting)}::text[])
+      order by next_try_at limit 1 for update skip locked
+    )
+    update article_pictures wanted set next_try_at = now() + ${WAITS[0]}::interval
+    from next where wanted.host = next.host and wanted.image_url = next.image_url and wanted.next_try_at <= now()
+    returning wanted.article_id::float8 as id, wanted.image_url, wanted.host, wanted.tries`);
+  const [row] = rows;
+  if (!row) return resting.length > 0 ? 'resting' : 'none';
+  restsUntil.set(row.host, now + hostRestsMs);
+  return { articleIds: rows.map(({ id }) => id), imageUrl: row.image_url, host: row.host, tries: row.tries };
+}

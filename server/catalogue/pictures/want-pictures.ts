@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { ARTICLE_CATEGORIES } from '#contract/articles.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+
+/** Those that somebody looked at a moment ago are noted together. */
+const GATHERED_MS = 300;
+/** Of so many articles a node remembers that it has asked for their pictures; others it asks for again. */
+const MOST_REMEMBERED = 20_000;
+const REMEMBERED_MS = 3_600_000;
+/** A robot that looks at everything fills no store: beyond so many that wait, nobody asks for more. */
+const MOST_WAITING = 5000;
+/** Where people begin to stroll, pictures are there before they come. */
+const FIRST_OF_EACH = 60;
+
+type Asking = Pick<Context, 'database' | 'jobs'>;
+
+/** What is wanted of a row: the article that shows no picture of ours yet. */
+interface Shown {
+  id: number;
+  imagePath: string | null;
+  imageUrl: string | null;
+  vanishedAt: Date | null;
+}
+
+/** What a node has asked for, and what it is about to ask for. */
+interface Memory {
+  asked: LRUCache<number, true>;
+  gathered: number[];
+}
+
+const memories = new WeakMap<Database, Memory>();
+
+function memoryOf(database: Database): Memory {
+  const memory = memories.get(database) ?? {
+    asked: new LRUCache<number, true>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS }),
+    gathered: [],
+  };
+  memories.set(database, memory);
+  return memory;
+}
+
+/** Asks for the pictures of articles that somebody looks at. Nobody waits for it, and nothing fails when it does. */
+export function wantPictures(context: Asking, rows: Shown[]): void {
+  const { asked, gathered } = memoryOf(context.database);
+  const bare = rows.filter(
+    ({ id, imagePath, imageUrl, vanishedAt }) => !(imagePath || vanishedAt || asked.has(id)) && imageUrl,
+  );
+  if (bare.length === 0) return;
+  if (gathered.length === 0) setTimeout(() => noteGathered(context), GATHERED_MS).unref();
+  for (const { id } of bare) {
+    asked.set(id, true);
+    gathered.push(id);
+  }
+}
+
+async function noteGathered(context: Asking): Promise<void> {
+  const { asked, gathered } = memoryOf(context.database);
+  const ids = gathered.splice(0);
+  try {
+    await wantPicturesOf(context, sql`select id from articles where id = any(${sql.param(ids)}::bigint[])`);
+  } catch {
+    // Whoever looks the next time asks again.
+    for (const id of ids) asked.delete(id);
+  }
+}
+
+/** Asks for the pictures of the articles that the catalogue begins with. */
+export async function wantFirstPictures(context: Asking): Promise<void> {
+  const categories = sql`unnest(${sql.param([...ARTICLE_CATEGORIES])}::text[]) each (category)`;
+  await wantPicturesOf(
+    context,
+    sql`select first.id from ${categories} cross join lateral (
+      select id from articles where category = each.category and vanished_at is null order by id limit ${FIRST_OF_EACH}
+    ) first`,
+  );
+}
+
+/** One that could not be had waits as long as it waits, unless its shop has another by now. */
+async function wantPicturesOf({ database, jobs }: Asking, ids: SQL) {
+  await database.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      insert into article_pictures (article_id, image_url, host)
+      select id, image_url, split_part(split_part(image_url, '/', 3), '@', -1) from articles
+      where id in (${ids}) and img_path is null and image_url is not null
+        and (select count(*) from (select from article_pictures where next_try_at is not null limit ${MOST_WAITING}) waiting) < ${MOST_WAITING}
+      order by id
+      on conflict (article_id) do update set image_url = excluded.image_url, host = excluded.host, tries = 0, next_try_at = now()
+        where article_pictures.image_url <> excluded.image_url`);
+    if (rowCount) await askForPictures(jobs, tx);
+  });
+}
+
+/** Soon, and once for all that ask in the same seconds. */
+export function askForPictures(jobs: Context['jobs'], tx: Database): Promise<void> {
+  return jobs.sendAll(tx, 'article-pictures', [{ data: {}, delay: 1, singletonKey: 'now' }]);
+}
