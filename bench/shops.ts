@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { readInWorker } from '../server/shop-pages/workers/read-in-worker.ts';
+import { readElsewhere } from '../server/shop-pages/readers/read-elsewhere.ts';
 import { corpusFile, type LabelledPrice } from '../server/testing/corpus.ts';
 import { tellPeopleBesidePages } from './shops/beside-people.ts';
 import { type LabelledPage, scorePage, type Verdict } from './shops/fields.ts';
@@ -25,7 +25,7 @@ async function bench(): Promise<void> {
   const times: number[] = [];
   for (const page of pages) {
     const bytes = gunzipSync(readFileSync(corpusFile(`pages/${page.file}.gz`)));
-    const { reading, ms } = await readInWorker(page.url, page.headers ?? {}, bytes);
+    const { reading, ms } = await readElsewhere(page.url, page.headers ?? {}, bytes);
     times.push(ms);
     verdicts.push(...scorePage(page, reading).map((verdict) => ({ ...verdict, about: page.file })));
   }

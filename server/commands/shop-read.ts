@@ -8,7 +8,8 @@ import { bordersOf } from '../guarded-fetch/destinations.ts';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { currencyIn, readPrice } from '../shop-pages/prices/read-price.ts';
 import type { Headers } from '../shop-pages/read-page.ts';
-import { readInWorker, type TimedReading } from '../shop-pages/workers/read-in-worker.ts';
+import type { TimedReading } from '../shop-pages/readers/frames.ts';
+import { readElsewhere } from '../shop-pages/readers/read-elsewhere.ts';
 import { forPeople, forPrograms } from './shop-read/show-reading.ts';
 
 /**
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
 async function readFolder(folder: string): Promise<void> {
   for (const page of pages.parse(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')))) {
     const bytes = readFileSync(join(folder, 'pages', `${page.file}.gz`));
-    const timed = await readInWorker(page.url ?? null, lowerCase(page.headers ?? {}), gunzipSync(bytes));
+    const timed = await readElsewhere(page.url ?? null, lowerCase(page.headers ?? {}), gunzipSync(bytes));
     console.log(JSON.stringify({ file: page.file, ...forPrograms(timed) }));
   }
 }
@@ -56,12 +57,12 @@ function readPrices(file: string): void {
 
 /** A page that somebody who runs the service looks into: its address, or a file of it. */
 async function readTarget(target: string, address: string | null): Promise<TimedReading> {
-  if (!/^https?:\/\//.test(target)) return readInWorker(address, {}, readFileSync(target));
+  if (!/^https?:\/\//.test(target)) return readElsewhere(address, {}, readFileSync(target));
   const { hostname, port, protocol } = new URL(target);
   const named = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
   const fetchGuarded = createGuardedFetch(bordersOf([named]), 'shop:read');
   const errand = { who: 'operator', accept: 'text/html', most: LIMITS.shopPageBytes };
-  return fetchGuarded(target, errand, (page) => readInWorker(page.address, page.headers, page.bytes));
+  return fetchGuarded(target, errand, (page) => readElsewhere(page.address, page.headers, page.bytes));
 }
 
 await main().catch((error: unknown) => {

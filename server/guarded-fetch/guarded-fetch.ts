@@ -84,7 +84,7 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
     const start = webAddress(address);
     return inTurnOfAccount(() => {
       const way = { time: timeOf(ms), cookies: carryCookies(), left: MOST_REDIRECTS };
-      const forRobots = { ...errand, accept: 'text/plain, */*;q=0.1', most: MOST_ROBOTS_BYTES };
+      const forRobots = { who: errand.who, accept: 'text/plain, */*;q=0.1', most: MOST_ROBOTS_BYTES };
       const fetchRobots = (url: URL) =>
         follow<Answer>(url, forRobots, { ...way, check: async () => {}, use: async (answer) => answer });
       return follow(start, errand, { ...way, check: (url) => manners.ask(url, fetchRobots), use });

@@ -15,13 +15,15 @@ export interface Wanted {
   accept: string;
   /** Bytes of the body, also once decompressed. */
   most: number;
+  /** Leaves the body as it was packed for its way, `content-encoding` told: to unpack it is work. */
+  isLeftPacked?: boolean;
 }
 
 export interface Answer {
   status: number;
   /** Names in lower case; what is said twice has a comma between. */
   headers: Record<string, string>;
-  /** Decompressed. */
+  /** Decompressed, unless it was to be left packed. */
   bytes: Buffer;
 }
 
@@ -68,8 +70,9 @@ async function ask(url: URL, wanted: Wanted, addresses: string[], signal: AbortS
     });
     wanted.cookies.keep(url, [headers['set-cookie'] ?? []].flat());
     const told = inWords(headers);
-    const bytes = await readBody(body, told['content-encoding'] ?? '', wanted.most);
-    return { status: statusCode, headers: withoutEncoding(told), bytes };
+    const encoding = wanted.isLeftPacked ? '' : (told['content-encoding'] ?? '');
+    const bytes = await readBody(body, encoding, wanted.most);
+    return { status: statusCode, headers: wanted.isLeftPacked ? told : withoutEncoding(told), bytes };
   } finally {
     await client.destroy();
   }

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { corpusFile } from '../testing/corpus.ts';
 import { readPage } from './read-page.ts';
+import { SAMPLE } from './readers/sample-page.ts';
 import type { Reading } from './reading.ts';
-import { SAMPLE } from './workers/sample-page.ts';
 
 // Pages that nobody here made, where they lie beside the project; the smaller ones, that it takes no minutes.
 const folder = corpusFile('pages/');

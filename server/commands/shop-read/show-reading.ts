@@ -1,5 +1,5 @@
+import type { TimedReading } from '../../shop-pages/readers/frames.ts';
 import type { Reading, Said } from '../../shop-pages/reading.ts';
-import type { TimedReading } from '../../shop-pages/workers/read-in-worker.ts';
 
 const FIELDS = ['title', 'price', 'image', 'brand', 'description', 'gtin'] as const;
 

@@ -5,8 +5,8 @@ import { limitTurns } from '../../http/limits/turns.ts';
 import { problem } from '../../http/problem.ts';
 import { presentReading, type ShopPage } from '../present.ts';
 import type { Headers } from '../read-page.ts';
+import { readElsewhere } from '../readers/read-elsewhere.ts';
 import type { Refusal } from '../reading.ts';
-import { readInWorker } from '../workers/read-in-worker.ts';
 import { refusalOf, refusalOfStatus } from './refusals-of-shops.ts';
 
 /** What a page says, or why it says nothing. */
@@ -40,7 +40,12 @@ export function createScanPage(fetchGuarded: GuardedFetch): ScanPage {
 }
 
 async function fetchAndRead(fetchGuarded: GuardedFetch, address: string, who: string): Promise<Scan> {
-  const errand = { who, accept: 'text/html, application/xhtml+xml, */*;q=0.1', most: LIMITS.shopPageBytes };
+  const errand = {
+    who,
+    accept: 'text/html, application/xhtml+xml, */*;q=0.1',
+    most: LIMITS.shopPageBytes,
+    isLeftPacked: true,
+  };
 
   async function read({ address: found, status, headers, bytes }: Fetched): Promise<Scan> {
     if (status >= 300) throw refusalOfStatus(found);
@@ -70,7 +75,7 @@ async function readInTurn(
   headers: Headers,
   { bytes, who }: { bytes: Uint8Array; who: string },
 ): Promise<Scan> {
-  const { reading } = await inTurn(() => readInWorker(link, headers, bytes), who);
+  const { reading } = await inTurn(() => readElsewhere(link, headers, bytes), who);
   const refused = reading.refused?.code;
   return refused ? { page: null, refused } : { page: presentReading(link, reading), refused: null };
 }

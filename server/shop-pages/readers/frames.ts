@@ -1,0 +1,47 @@
+import type { Headers } from '../read-page.ts';
+import type { Reading } from '../reading.ts';
+
+/*
+ * What goes to a reader and back: the length of a head, the head (JSON), and the bytes that it announces. A reader says
+ * that it is ready by a frame of its own.
+ */
+
+export interface Page {
+  address: string | null;
+  headers: Headers;
+  bytes: Uint8Array;
+}
+
+export interface TimedReading {
+  reading: Reading;
+  /** Of the processor, in milliseconds. */
+  ms: number;
+}
+
+/** What the reader is told before the bytes of a page. */
+export type PageHead = Omit<Page, 'bytes'> & { length: number };
+
+export const LENGTH_BYTES = 4;
+
+/** A value as its length and its JSON. */
+export function framed(value: unknown): Buffer {
+  const json = Buffer.from(JSON.stringify(value));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(json.length);
+  return Buffer.concat([length, json]);
+}
+
+/** Puts the frames of a stream together again. */
+export function unframe(onFrame: (value: unknown) => void): (part: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0);
+  return (part) => {
+    rest = Buffer.concat([rest, part]);
+    while (rest.length >= LENGTH_BYTES) {
+      const end = LENGTH_BYTES + rest.readUInt32BE();
+      if (rest.length < end) return;
+      const value: unknown = JSON.parse(rest.toString('utf8', LENGTH_BYTES, end));
+      rest = rest.subarray(end);
+      onFrame(value);
+    }
+  };
+}

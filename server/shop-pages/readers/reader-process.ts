@@ -1,0 +1,120 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { framed, type Page, type PageHead, type TimedReading, unframe } from './frames.ts';
+
+/** `patient` takes what everybody else leaves of the processor, which is nothing where they leave nothing. */
+export type Manner = 'patient' | 'pressing';
+
+/** Why there is no reading: the page takes too much, or the reader hardly had the processor. */
+type Failure = 'too much' | 'starved';
+
+export const MOST_MS = 2000;
+const LOOK_MS = 700;
+
+/** What a page may take; the process ends where it takes more. Alone with its thread: others would have another
+ * priority. */
+const PROGRAM = [
+  '--max-old-space-size=48',
+  '--max-semi-space-size=2',
+  '--stack-size=3000',
+  '--single-threaded',
+  '--expose-gc',
+  fileURLToPath(new URL('./reader.ts', import.meta.url)),
+];
+
+/** It need not know what the service knows. What is unpacked and compiled once is kept. */
+const ENVIRONMENT = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/shop-pages', import.meta.url)),
+  MALLOC_ARENA_MAX: '1',
+};
+
+/** Linux has a place behind all priorities; elsewhere, or without its program, the reader takes the lowest of these. */
+const IDLE = ['/usr/bin/chrt', '/bin/chrt']
+  .filter(existsSync)
+  .slice(0, 1)
+  .flatMap((chrt) => [chrt, '-i', '0']);
+
+/** A process that reads pages, one after another. */
+export interface Reader {
+  read(page: Page): Promise<TimedReading | Failure>;
+  /** At once, whatever it does. */
+  end(): void;
+}
+
+/** Beside the service: its own heap with a limit, and a place in the system's line behind everybody else's. */
+export function startReader(manner: Manner): Reader {
+  const [program = '', ...parameters] = [...(manner === 'patient' ? IDLE : []), process.execPath, ...PROGRAM, manner];
+  const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'ignore'], env: ENVIRONMENT });
+  const said: ((value: unknown) => void)[] = [];
+  const next = () => new Promise<unknown>((resolve) => said.push(resolve));
+  const ready = next();
+  const ended = new Promise<Failure>((resolve) => {
+    child.once('error', () => resolve('too much'));
+    child.once('exit', () => resolve('too much'));
+  });
+  child.stdout.on(
+    'data',
+    unframe((value) => said.shift()?.(value)),
+  );
+  // Whoever ends while it is written to is seen by its end.
+  child.stdin.on('error', () => {});
+
+  async function ask({ bytes, ...page }: Page): Promise<TimedReading> {
+    await ready;
+    const answered = next();
+    child.stdin.write(framed({ ...page, length: bytes.length } satisfies PageHead));
+    child.stdin.write(bytes);
+    return (await answered) as TimedReading;
+  }
+
+  async function read(page: Page): Promise<TimedReading | Failure> {
+    keepAwake(child, true);
+    // To start is not the page's fault, but who is patient may wait for ever even for that.
+    if (manner === 'pressing') await Promise.race([ready, ended]);
+    const late = lateness(child.pid);
+    try {
+      return await Promise.race([ask(page), ended, late.passed]);
+    } finally {
+      late.forget();
+      keepAwake(child, false);
+    }
+  }
+
+  return { read, end: () => child.kill('SIGKILL') };
+}
+
+/** Whether the service waits for it: a reader at rest keeps nobody from ending. */
+function keepAwake(child: ChildProcessByStdio<Writable, Readable, null>, isAwake: boolean): void {
+  for (const part of [child, child.stdin as Socket, child.stdout as Socket])
+    if (isAwake) part.ref();
+    else part.unref();
+}
+
+/** What has passed without an answer: that the reader hardly had the processor is seen earlier than that a page takes too much. */
+function lateness(pid: number | undefined) {
+  const before = processorMs(pid);
+  const { promise: passed, resolve } = Promise.withResolvers<Failure>();
+  const look = setTimeout(() => {
+    const now = processorMs(pid);
+    if (before !== null && now !== null && now - before < LOOK_MS / 3) resolve('starved');
+  }, LOOK_MS);
+  const end = setTimeout(() => resolve('too much'), MOST_MS);
+  const forget = () => [look, end].forEach(clearTimeout);
+  return { passed, forget };
+}
+
+/** What a process had of the processor; null where the system does not say so. */
+function processorMs(pid: number | undefined): number | null {
+  const TICK_MS = 10;
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { readSync, writeSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { readPage } from '../read-page.ts';
+import { framed, LENGTH_BYTES, type PageHead } from './frames.ts';
+import { SAMPLE } from './sample-page.ts';
+
+/* A program of its own that reads pages, one after another: reader-process.ts starts and ends it. */
+
+/** Code that ran some times is compiled: the first page of somebody takes no longer than the others. */
+const WARMING = 8;
+/** After a page of such a size what it left is thrown away at once, while nobody waits for it. */
+const LARGE_BYTES = 1024 * 1024;
+const INPUT = 0;
+const OUTPUT = 1;
+
+if (process.argv[2] === 'patient') setPriority(constants.priority.PRIORITY_LOW);
+else setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+for (let turn = 0; turn < WARMING; turn += 1) readPage('https://shop.example/p/sample-12345', {}, SAMPLE);
+say('ready');
+for (let length = take(LENGTH_BYTES); length !== null; length = take(LENGTH_BYTES)) answer(length.readUInt32BE());
+
+function answer(length: number): void {
+  const { address, headers, length: bytes } = JSON.parse(String(take(length))) as PageHead;
+  const page = take(bytes) ?? Buffer.alloc(0);
+  const start = process.cpuUsage();
+  const reading = readPage(address, headers, page);
+  const { user, system } = process.cpuUsage(start);
+  say({ reading, ms: (user + system) / 1000 });
+  if (bytes > LARGE_BYTES) tidyUp();
+}
+
+function tidyUp(): void {
+  (globalThis as { gc?: (options: object) => void }).gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+/** So many bytes, once they are there; null when nobody sends any more. */
+function take(length: number): Buffer | null {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  for (let filled = 0; filled < length; ) {
+    const more = readSync(INPUT, bytes, filled, length - filled, null);
+    if (more === 0) return null;
+    filled += more;
+  }
+  return bytes;
+}
+
+function say(value: unknown): void {
+  const frame = framed(value);
+  for (let sent = 0; sent < frame.length; ) sent += writeSync(OUTPUT, frame, sent);
+}
