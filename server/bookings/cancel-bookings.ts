@@ -14,7 +14,11 @@ export async function lockWish(tx: Database, wishId: number): Promise<void> {
   await tx.select({ id: wishes.id }).from(wishes).where(eq(wishes.id, wishId)).for('update');
 }
 
-/** Cancels bookings that are not cancelled yet; the caller holds their wishes. Returns those that it cancelled. */
+/**
+ * Cancels bookings that are not cancelled yet; the caller holds their wishes. Their messages go: somebody who books and
+ * cancels again and again would fill the disk with them.
+ * @returns those that it cancelled
+ */
 export async function cancelBookings(
   tx: Database,
   bookingIds: number[],
@@ -23,7 +27,7 @@ export async function cancelBookings(
   const cancelledAt = new Date();
   const rows = await tx
     .update(bookings)
-    .set({ cancelledAt, cancelledBy })
+    .set({ cancelledAt, cancelledBy, message: null })
     .where(and(inArray(bookings.id, bookingIds), isNull(bookings.cancelledAt)))
     .returning({ id: bookings.id, requestId: bookings.requestId, wishId: bookings.wishId });
   return rows.map((row) => ({ ...row, cancelledAt }));

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type bookingMulti, wantedWishes } from '#contract/bookings.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { Language } from '#locales/catalogue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
@@ -11,6 +12,7 @@ import { visibleTo } from '../../registries/access.ts';
 import { issueGiverToken, newGiverToken } from '../giver/giver-tokens.ts';
 import { findBookingsOfRequest } from '../queries.ts';
 import { findRequestOfKey, hashKey } from './idempotency.ts';
+import { tooLongMessages } from './message-room.ts';
 import { type BookedRow, type NewRequest, writeAlone, writeTogether } from './write-bookings.ts';
 
 /** How often a gift may slip away and be free again before we give up. */
@@ -36,11 +38,17 @@ interface Booked {
  * Books one copy of each wish, or as many as are asked for, all or nothing, for as many people at once as may come. What could not be written is
  * looked at, and written once more where nothing stands in its way: somebody had it locked, or gave it back.
  * @returns the bookings in the order of the payloads, and a new token for the giver's page
- * @throws OTHER_REGISTRY (422), NOT_FOUND and ALREADY_BOOKED, which name each wish, KEY_REUSED (422)
+ * @throws OTHER_REGISTRY, TOO_LONG (422), NOT_FOUND and ALREADY_BOOKED, which name each wish, KEY_REUSED (422)
  */
 export async function bookWishes({ database, jobs }: Context, order: BookingOrder): Promise<Booked> {
   const { token, hash } = newGiverToken();
   const request = newRequest(order, hash);
+  const tooLong = await tooLongMessages(database, order.payloads);
+  if (tooLong.length > 0) {
+    const earlier = request.key && (await findRequestOfKey(database, request.key));
+    if (earlier) return replay(database, earlier);
+    throw refuseMessages(tooLong);
+  }
   let rows = await writeTogether(database, request);
   for (let attempt = 1; rows.length === 0; attempt += 1) {
     const earlier = request.key && (await findRequestOfKey(database, request.key));
@@ -51,6 +59,14 @@ export async function bookWishes({ database, jobs }: Context, order: BookingOrde
   }
   jobs.wake('mail');
   return { rows, giverToken: token };
+}
+
+function refuseMessages(payloads: number[]): ProblemError {
+  const fields = payloads.map((index) => ({
+    path: `${index}.message`,
+    message: `TOO_LONG:${LIMITS.shortBookingMessage}`,
+  }));
+  return problem('UNPROCESSABLE_ENTITY', fields);
 }
 
 /** What the first of two requests with one key booked, and one more token. */
