@@ -81,6 +81,22 @@ describe('Whoever follows a link through us', () => {
     'https://www.awin1.com/cread.php?ued=https%3A%2F%2Fevil.example',
     'https://evil.example/?u=https%3A%2F%2Fwww.fnac.com',
     '//evil.example/',
+    // Hosts of shops that lead on to whatever stands in their links, in spellings that hide where that is.
+    'https://partner.bol.com/click/click?p=2&t=url&url=//evil.example/',
+    'https://partner.bol.com/click/click?p=2&t=url&url=https%3A%2F%2Fa:b%40evil.example',
+    'https://partner.bol.com/click/click?p=2&t=url&URL=https%3A%2F%2Fevil.example',
+    'https://partner.bol.com./click/click?%75rl=https://evil.example/',
+    `https://partner.bol.com/click/click?url=${'https://partner.bol.com/?url='.repeat(11)}https://evil.example`,
+    'https://rover.ebay.fr/rover/1/709-53476-19255-0/1?mpre=%252525252F%252525252Fevil.example',
+    'https://go.fnac.com/?P4B1F2A3&redir=%2F%2Fevil.example',
+    'https://www.fnac.com@evil.example/',
+    'https://www.fnac.com%2eevil.example/',
+    'https://evil.example\\@www.fnac.com/',
+    'https://evil.example/\u2025/www.fnac.com',
+    'https://www.fnac.com\u3002evil.example/',
+    'https:evil.example/?https://www.fnac.com',
+    'data:text/html,https://www.fnac.com/',
+    'https://fnaс.com/',
     AMAZON,
     'https://www.awin1.com/cread.php?ued=https%3A%2F%2Fwww.amazon.fr%2Fdp%2FB0ABCDEFGH',
   ])('is not led to %s', async (link) => {
@@ -93,6 +109,12 @@ describe('Whoever follows a link through us', () => {
     expect((await follow('https://www.fnac.com\\@evil.example/')).headers.location).toBe(
       'https://www.fnac.com/@evil.example/',
     );
+  });
+
+  it('gets no header that stands in a link', async () => {
+    const { headers } = await follow('https://www.fnac.com/\r\nset-cookie: a=b');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers.location ?? '').not.toMatch(/[\r\n]/);
   });
 
   it('takes a link that is as long as links may be', async () => {

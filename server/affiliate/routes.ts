@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { isAmazonHost } from './addresses/clean-link.ts';
+import { isWrapper, unwrapLink } from './addresses/unwrap-link.ts';
 import { clickLink } from './links/affiliate-links.ts';
 import { tryLink } from './links/try-link.ts';
 import { NETWORK_FACTS } from './networks.ts';
@@ -18,8 +19,11 @@ export function affiliateRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'GET /scraper/affiliate_and_redirect/{link}', async ({ params, reply }) => {
     const answer = await clickLink(context, params.link);
-    // Whoever follows a link of ours to a shop that we do not know would think that we sent them there.
-    if (!answer.known_shop || isAmazonHost(new URL(answer.link).hostname)) throw problem('UNKNOWN_SHOP');
+    // Whoever follows a link of ours to a shop that we do not know would think that we sent them there. Some shops have
+    // hosts that lead on to anywhere; their marks are gone from what is kept.
+    const page = URL.parse(params.link);
+    const leadsOn = page === null || isWrapper(unwrapLink(page));
+    if (!answer.known_shop || leadsOn || isAmazonHost(new URL(answer.link).hostname)) throw problem('UNKNOWN_SHOP');
     // As browsers read it: what was typed may hold backslashes.
     reply.header('location', new URL(answer.affiliate_link).href);
     // Each click has a reference of its own.

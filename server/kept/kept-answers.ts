@@ -37,8 +37,8 @@ interface KeptAnswer {
 
 /** Making one takes a core: a few share what the database lets them wait, and no crowd holds the memory of all. */
 const AT_ONCE = 4;
-/** The others have a turn beside whoever asks for large ones. */
-const AT_ONCE_OF_CLIENT = 2;
+/** Whoever asks for large ones holds one in memory, and the others have their turns beside it. */
+const AT_ONCE_OF_CLIENT = 1;
 /** Of one client, and of all. */
 const WAITING = { waiting: 100, waitingInAll: 800 };
 

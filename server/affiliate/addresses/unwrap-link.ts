@@ -38,6 +38,9 @@ const WRAPPERS: { name: string; domains: string[]; parameters: string[] }[] = [
 
 const BY_DOMAIN = new Map(WRAPPERS.flatMap(({ domains, parameters }) => domains.map((domain) => [domain, parameters])));
 
+/** Shops that let Kwanko's links come from a host of theirs: ?P4B1F…&redir=… */
+const KWANKO_OF_SHOP = /^\?P[\da-f]{6,}[^&=]*&/i;
+
 /** A link in a link in a link is one too many; a hundred are somebody's game. */
 const DEEPEST = 10;
 
@@ -52,13 +55,22 @@ export function unwrapLink(address: URL): URL {
   return inner;
 }
 
+/** Whether an address leads on to another that stands in it, perhaps in a spelling that we do not read. */
+export function isWrapper(address: URL): boolean {
+  return wrapperDomain(hostOf(address)) !== undefined || KWANKO_OF_SHOP.test(address.search);
+}
+
 function unwrapOnce(address: URL): URL | null {
-  const host = address.hostname.replace(/\.$/, '');
+  const host = hostOf(address);
   const parameters = BY_DOMAIN.get(wrapperDomain(host) ?? '');
   if (parameters) return inParameters(address, parameters) ?? inPath(address);
-  // Amazon's own advertisements, and shops that let Kwanko's links come from a host of theirs: ?P4B1F…&redir=…
+  // Amazon's own advertisements.
   if (/(^|\.)amazon-adsystem\.com$/.test(host)) return inPath(address);
-  return /^\?P[\da-f]{6,}[^&=]*&/i.test(address.search) ? inParameters(address, ['redir']) : null;
+  return KWANKO_OF_SHOP.test(address.search) ? inParameters(address, ['redir']) : null;
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/\.$/, '');
 }
 
 function wrapperDomain(host: string): string | undefined {
