@@ -105,12 +105,12 @@ export default {
       `^(contract|locales)/|^server/((${platform})/|context\\.ts)`,
     ),
     forbid('features-do-not-know-the-app', `^server/(${features})/`, {
-      path: '^server/([^/]+\\.ts$|commands/)',
-      pathNot: '^server/(context|low-priority)\\.ts$',
+      path: '^server/([^/]+\\.ts$|(commands|start|work)/)',
+      pathNot: '^server/context\\.ts$',
     }),
     forbid(
       'server-folders-have-a-place-in-this-file',
-      `^server/(?!(${platform}|${features}|commands|testing)/)[^/]+/`,
+      `^server/(?!(${platform}|${features}|commands|start|testing|work)/)[^/]+/`,
       {},
     ),
     ...downwardOnly('server', [...PLATFORM, ...FEATURES]),

@@ -5,15 +5,15 @@ import type { Context } from './context.ts';
 import { openDatabase } from './database/client.ts';
 import { watchAvailability } from './database/outages/availability.ts';
 import { nameOfService } from './database/running.ts';
+import { createLogger } from './http/log/logger.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { createLogger } from './logger.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { storeOwnPictures } from './pictures/own-pictures.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { startProblem } from './start-problem.ts';
-import { startWorkThread, type WorkThread } from './start-work-thread.ts';
-import { stopOnSignals } from './stop.ts';
-import { work } from './work.ts';
+import { prepareDatabase } from './start/prepare-database.ts';
+import { startProblem } from './start/start-problem.ts';
+import { stopOnSignals } from './start/stop.ts';
+import { startWorkThread, type WorkThread } from './work/start-work-thread.ts';
+import { work } from './work/work.ts';
 
 /** Starts the service; SIGTERM and SIGINT end it once the requests and jobs that run are done. */
 async function main(): Promise<void> {

@@ -15,8 +15,8 @@ import type { MailKind } from '#server/mail/mail-job.ts';
 import { rulesOf } from '#server/mail/policies.ts';
 import { STORK_ID } from '#server/mail/rendering/mail-frame.ts';
 import { type RenderedMail, renderMail } from '#server/mail/rendering/render.ts';
-import { mailWriters } from '#server/mail-writers.ts';
 import { EXAMPLES } from '#server/testing/mails/example-mails.ts';
+import { mailWriters } from '#server/work/mail-writers.ts';
 import { root } from '../../scripts/processes.mjs';
 
 const folder = join(root, '.cache', 'mails');

@@ -8,8 +8,8 @@ import { wantFirstPictures } from '../catalogue/pictures/want-pictures.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { startJobs } from '../jobs/jobs.ts';
-import { prepareDatabase } from '../prepare-database.ts';
-import { startProblem } from '../start-problem.ts';
+import { prepareDatabase } from '../start/prepare-database.ts';
+import { startProblem } from '../start/start-problem.ts';
 import { showProgress } from './catalog-import/progress.ts';
 import { refusalReport } from './catalog-import/refusal-report.ts';
 

@@ -9,8 +9,8 @@ import { fieldMessage } from '#locales/problems.ts';
 import { isActive, makeSuperuser } from '../accounts/superusers/make-superuser.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/client.ts';
-import { prepareDatabase } from '../prepare-database.ts';
-import { startProblem } from '../start-problem.ts';
+import { prepareDatabase } from '../start/prepare-database.ts';
+import { startProblem } from '../start/start-problem.ts';
 import { askInSecret } from './ask-in-secret.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { DatabaseConnection } from '../database/client.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import { keepFailedMail } from '../mail/sending/failed-mails.ts';
-import { workOffMails } from '../mail-work.ts';
+import { workOffMails } from '../work/mail-work.ts';
 import { openTestDatabase } from './databases/database.ts';
 import { readOutbox, type SentMail } from './mails/outbox.ts';
 import { sampleShop } from './shop.ts';

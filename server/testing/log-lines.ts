@@ -1,4 +1,4 @@
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../http/log/logger.ts';
 
 /** What the service logs, line by line: `startTestApp({}, log.logger)`. */
 export function keepLog(level = 'info') {

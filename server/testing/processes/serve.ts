@@ -9,7 +9,7 @@ import type { MailJob } from '../../mail/mail-job.ts';
 import { deliverMail } from '../../mail/sending/deliver.ts';
 import { keepFailedMail } from '../../mail/sending/failed-mails.ts';
 import { closeSmtp } from '../../mail/sending/smtp.ts';
-import { mailWriters } from '../../mail-writers.ts';
+import { mailWriters } from '../../work/mail-writers.ts';
 import type { Hold } from './server-process.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#locales/catalogue.ts';
-import type { MailKind } from './mail/mail-job.ts';
-import { renderMail } from './mail/rendering/render.ts';
+import type { MailKind } from '../mail/mail-job.ts';
+import { renderMail } from '../mail/rendering/render.ts';
+import { EXAMPLES } from '../testing/mails/example-mails.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { mailWriters } from './mail-writers.ts';
-import { EXAMPLES } from './testing/mails/example-mails.ts';
-import { sharedTestApp } from './testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: { ...FEATURES, secondOwnerFeature: true } });
 

@@ -1,7 +1,7 @@
-import { ConfigError } from './config/config-error.ts';
-import { CannotOpenDatabase } from './database/cannot-open.ts';
-import { causesOf } from './database/causes-of.ts';
-import { type Outage, outageIn } from './database/outages/outage.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { CannotOpenDatabase } from '../database/cannot-open.ts';
+import { causesOf } from '../database/causes-of.ts';
+import { type Outage, outageIn } from '../database/outages/outage.ts';
 
 const LISTEN: Record<string, string> = {
   EADDRINUSE: 'PORT: this port is taken by another program; choose another with PORT=…',

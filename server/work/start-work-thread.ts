@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Outage } from './database/outages/outage.ts';
-import type { QueueName } from './jobs/queues.ts';
+import type { Outage } from '../database/outages/outage.ts';
+import type { QueueName } from '../jobs/queues.ts';
 
 /** What the thread is started with, told, and tells. */
 export interface ThreadData {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
-import { startTestApp } from './testing/app.ts';
-import { administrate, withDatabase } from './testing/databases/database.ts';
-import { startServerProcess } from './testing/processes/server-process.ts';
+import { startTestApp } from '../testing/app.ts';
+import { administrate, withDatabase } from '../testing/databases/database.ts';
+import { startServerProcess } from '../testing/processes/server-process.ts';
 
 it('six nodes that start together on an empty database all serve', async () => {
   const server = inject('server');

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readConfig } from './config/config.ts';
-import { openDatabase } from './database/client.ts';
-import { outageIn } from './database/outages/outage.ts';
-import { startJobs } from './jobs/jobs.ts';
-import { createLogger } from './logger.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../database/client.ts';
+import { outageIn } from '../database/outages/outage.ts';
+import { createLogger } from '../http/log/logger.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { closeSmtp } from '../mail/sending/smtp.ts';
 import { takeLowPriority } from './low-priority.ts';
-import { closeSmtp } from './mail/sending/smtp.ts';
 import type { FromThread, ThreadData, ToThread } from './start-work-thread.ts';
 import { work } from './work.ts';
 

@@ -1,8 +1,8 @@
-import { tellOfBookings } from './bookings/mails/tell-of-bookings.ts';
-import type { Context } from './context.ts';
-import type { MailJob } from './mail/mail-job.ts';
-import type { DeliveryOptions, MailLog } from './mail/sending/deliver.ts';
-import { keepFailedMail } from './mail/sending/failed-mails.ts';
+import { tellOfBookings } from '../bookings/mails/tell-of-bookings.ts';
+import type { Context } from '../context.ts';
+import type { MailJob } from '../mail/mail-job.ts';
+import type { DeliveryOptions, MailLog } from '../mail/sending/deliver.ts';
+import { keepFailedMail } from '../mail/sending/failed-mails.ts';
 
 /** Sends the mails that are queued and those that are owed for bookings, and keeps those that are given up. */
 export function workOnMails(context: Context, logger: MailLog): void {
@@ -24,7 +24,7 @@ export function workOffMails(context: Context): Promise<number> {
 /** Everything that writes mails is loaded with the first. */
 async function deliver(context: Context, job: MailJob, options?: DeliveryOptions): Promise<void> {
   const [{ deliverMail }, { mailWriters }] = await Promise.all([
-    import('./mail/sending/deliver.ts'),
+    import('../mail/sending/deliver.ts'),
     import('./mail-writers.ts'),
   ]);
   await deliverMail(context, mailWriters, job, options);

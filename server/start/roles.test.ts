@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from './testing/app.ts';
-import { createUser } from './testing/builders.ts';
-import { readOutbox } from './testing/mails/outbox.ts';
-import { type ServerProcess, startServerProcess } from './testing/processes/server-process.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createUser } from '../testing/builders.ts';
+import { readOutbox } from '../testing/mails/outbox.ts';
+import { type ServerProcess, startServerProcess } from '../testing/processes/server-process.ts';
 
 let testApp: TestApp;
 const processes: ServerProcess[] = [];

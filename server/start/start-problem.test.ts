@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openDatabase } from './database/client.ts';
-import { migrate } from './database/migrate.ts';
+import { openDatabase } from '../database/client.ts';
+import { migrate } from '../database/migrate.ts';
+import { administrate, withDatabase } from '../testing/databases/database.ts';
 import { startProblem } from './start-problem.ts';
-import { administrate, withDatabase } from './testing/databases/database.ts';
 
 const name = `strangers_${process.pid}`;
 let url: string;

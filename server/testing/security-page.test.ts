@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const page = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
 const rows = [...page.matchAll(/^\| (V\d+\.\d+\.\d+) \| (.+) \|$/gm)].map(([, number = '', text = '']) => ({
   number,
   text,
@@ -16,7 +16,7 @@ it('what it names exists', () => {
   const files = [...page.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
   const local = files.filter((path) => !path.startsWith('DATA_DIR') && path !== 'build/client');
   expect(local.length).toBeGreaterThan(50);
-  for (const path of local) expect(existsSync(new URL(`../${path}`, import.meta.url)), path).toBe(true);
+  for (const path of local) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);
 });
 
 it('its sections can be reached', () => {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { paths } from '#contract/pages.ts';
-import type { Context } from './context.ts';
-import type { DatabaseConnection } from './database/client.ts';
-import { bordersOf } from './guarded-fetch/destinations.ts';
-import { createGuardedFetch, type GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
+import type { Context } from '../context.ts';
+import type { DatabaseConnection } from '../database/client.ts';
+import { bordersOf } from '../guarded-fetch/destinations.ts';
+import { createGuardedFetch, type GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
+import { pictureStore } from '../pictures/store/open-store.ts';
+import type { UpdateJob } from '../wishes/affiliate-links/update-affiliate-links.ts';
+import type { LinkingJob } from '../wishes/article-links/link-wishes.ts';
 import { workOnMails } from './mail-work.ts';
-import { pictureStore } from './pictures/store/open-store.ts';
-import type { UpdateJob } from './wishes/affiliate-links/update-affiliate-links.ts';
-import type { LinkingJob } from './wishes/article-links/link-wishes.ts';
 
 /**
  * Does what nobody waits for: sends what is queued, brings affiliate links up to date, and cleans up every night. The
@@ -19,23 +19,23 @@ export async function work(context: Context, connection: DatabaseConnection, log
   pictureStore(context, logger);
   workOnMails(context, logger);
   jobs.work<UpdateJob>('affiliate-links', async (job) => {
-    const { updateAffiliateLinks } = await import('./wishes/affiliate-links/update-affiliate-links.ts');
+    const { updateAffiliateLinks } = await import('../wishes/affiliate-links/update-affiliate-links.ts');
     await updateAffiliateLinks(context, job);
   });
   jobs.work<LinkingJob>('article-links', async (job) => {
-    const { linkWishes } = await import('./wishes/article-links/link-wishes.ts');
+    const { linkWishes } = await import('../wishes/article-links/link-wishes.ts');
     await linkWishes(context, job);
   });
   jobs.work('catalogue-imports', async () => {
-    const { importNightly } = await import('./catalogue/imports/nightly-imports.ts');
+    const { importNightly } = await import('../catalogue/imports/nightly-imports.ts');
     await importNightly(context, connection, logger);
   });
   jobs.work('article-pictures', async () => {
-    const { fetchPictures } = await import('./catalogue/pictures/fetch-pictures.ts');
+    const { fetchPictures } = await import('../catalogue/pictures/fetch-pictures.ts');
     await fetchPictures(context, fetchGuarded, logger);
   });
   jobs.work('clean-up', async () => {
-    const { cleanUp } = await import('./farewells/clean-up.ts');
+    const { cleanUp } = await import('../farewells/clean-up.ts');
     await cleanUp({ ...context, database: connection.patient });
   });
   await jobs.schedule('catalogue-imports', '37 1 * * *');
@@ -48,7 +48,7 @@ export async function work(context: Context, connection: DatabaseConnection, log
 async function workOnBlog(context: Context, fetchGuarded: GuardedFetch, logger: Logger): Promise<void> {
   const { jobs, database, config } = context;
   jobs.work('blog', async () => {
-    const { refreshBlog } = await import('./blog/refresh-blog.ts');
+    const { refreshBlog } = await import('../blog/refresh-blog.ts');
     await refreshBlog(context, fetchGuarded, logger);
   });
   if (!config.blog) return;

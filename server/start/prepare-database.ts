@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Config } from './config/config.ts';
-import { type DatabaseConnection, openDatabase } from './database/client.ts';
-import { migrate, underLock } from './database/migrate.ts';
-import { startJobs } from './jobs/jobs.ts';
+import type { Config } from '../config/config.ts';
+import { type DatabaseConnection, openDatabase } from '../database/client.ts';
+import { migrate, underLock } from '../database/migrate.ts';
+import { startJobs } from '../jobs/jobs.ts';
 
 type Settings = Pick<Config, 'migrationDatabaseUrl' | 'dataDir'>;
 

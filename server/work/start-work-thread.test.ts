@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { type CuttableProxy, openProxyTo } from '../testing/breakable/cuttable-proxy.ts';
+import { createUser } from '../testing/builders.ts';
+import { readOutbox } from '../testing/mails/outbox.ts';
 import { startWorkThread, type WorkThread } from './start-work-thread.ts';
-import { startTestApp, type TestApp } from './testing/app.ts';
-import { type CuttableProxy, openProxyTo } from './testing/breakable/cuttable-proxy.ts';
-import { createUser } from './testing/builders.ts';
-import { readOutbox } from './testing/mails/outbox.ts';
 
 let testApp: TestApp;
 let proxy: CuttableProxy;

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { buildApp } from './app.ts';
-import { readConfig } from './config/config.ts';
-import { type DatabaseConnection, openDatabase } from './database/client.ts';
-import { cleanUp } from './farewells/clean-up.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import { type DatabaseConnection, openDatabase } from '../database/client.ts';
+import { cleanUp } from '../farewells/clean-up.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import type { TestApp } from '../testing/app.ts';
+import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
+import { administrate, withDatabase } from '../testing/databases/database.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import type { TestApp } from './testing/app.ts';
-import { bookingPayload, createOnlineRegistry, createUser, createWish } from './testing/builders.ts';
-import { administrate, withDatabase } from './testing/databases/database.ts';
 
 // Two accounts of PostgreSQL, as docs/operating.md asks for: one owns the database, the other only works in it.
 const name = `parted_${randomBytes(6).toString('hex')}`;

@@ -1,0 +1,17 @@
+import { accountMails } from '../accounts/mails.ts';
+import { bookingMails } from '../bookings/mails/mails.ts';
+import { farewellMails } from '../farewells/mails.ts';
+import type { MailWriters } from '../mail/mail.ts';
+import { secondOwnerMails } from '../second-owners/mails.ts';
+import { superuserMails } from '../superuser-mails/mails.ts';
+import { sharingMails } from '../whole-registries/sharing/mails.ts';
+
+/** Who writes which mail. */
+export const mailWriters: MailWriters = {
+  ...accountMails,
+  ...bookingMails,
+  ...farewellMails,
+  ...sharingMails,
+  ...superuserMails,
+  ...secondOwnerMails,
+};
