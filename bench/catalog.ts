@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { startEnvironment, startOptions } from '../scripts/processes.mjs';
 import { copyRows, keepRows } from './catalog/bare-copy.ts';
 import { measureCalls } from './catalog/calls.ts';
 import { writeFeed } from './catalog/many-articles.ts';
@@ -66,8 +67,8 @@ function say(name: string, { imported, bare, counting, peak }: Record<string, nu
 /** As people run it. `counting`: what comes after the articles are there. */
 async function importAsCommand(databaseUrl: string, dataDir: string, feed: string) {
   const start = performance.now();
-  const command = spawn(process.execPath, ['server/commands/catalog-import.ts', feed], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+  const command = spawn(process.execPath, [...startOptions, 'server/commands/catalog-import.ts', feed], {
+    env: { ...process.env, ...startEnvironment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let peak = 0;

@@ -495,6 +495,7 @@ export const articles = pgTable(
       index('articles_ean').on(table.ean).where(sql`${table.ean} is not null`),
       // Links are longer than a B-tree takes.
       index('articles_link').using('hash', table.linkKey),
+      index('articles_shown').on(table.id).where(isShown),
       index('articles_category').on(table.category, table.id).where(isShown),
       index('articles_shop').on(table.shop, table.id).where(isShown),
       index('articles_price').on(table.priceCents, table.id).where(isShown),

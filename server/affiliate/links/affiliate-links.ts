@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { findShop } from '../../shops/find-shop.ts';
 import { cleanLink } from '../addresses/clean-link.ts';
 import { domainsOf } from '../rules/domains.ts';
+import { findLateRulesOf } from '../rules/late-rules.ts';
 import { findRule, findRulesOf } from '../rules/queries.ts';
 import { buildLink } from './build-link.ts';
 
@@ -31,6 +32,19 @@ export async function keptShopLinks({ config, database }: Pick<Context, 'config'
   return links.map((link) => {
     const rule = domainsOf(hostOf(link)).flatMap((domain) => rules.get(domain) ?? [])[0];
     return { link, affiliateLink: rule ? buildLink(link, rule, config.affiliate, CLICK_REFERENCE) : null };
+  });
+}
+
+/**
+ * What to open instead of links that are the shops' own already. For what strangers list by the page: the rules are those of the
+ * last few seconds.
+ */
+export async function affiliateLinksOf({ config, database }: Pick<Context, 'config' | 'database'>, links: string[]) {
+  const hosts = links.map(hostOf);
+  const rules = await findLateRulesOf(database, hosts);
+  return links.map((link, at) => {
+    const rule = domainsOf(hosts[at] ?? '').flatMap((domain) => rules.get(domain) ?? [])[0];
+    return rule ? buildLink(link, rule, config.affiliate, CLICK_REFERENCE) : null;
   });
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { keptShopLinks } from '../../affiliate/links/affiliate-links.ts';
+import { affiliateLinksOf } from '../../affiliate/links/affiliate-links.ts';
 import type { Context } from '../../context.ts';
 import { fromComparable } from '../comparable-ean.ts';
 import { wantPictures } from '../pictures/want-pictures.ts';
@@ -15,7 +15,7 @@ export async function presentArticles(
 ): Promise<Article[]> {
   if (rows.length === 0) return [];
   wantPictures(context, rows);
-  const links = await keptShopLinks(
+  const links = await affiliateLinksOf(
     context,
     rows.map(({ link }) => link),
   );
@@ -27,7 +27,7 @@ export async function presentArticles(
     description: row.description,
     price: row.priceCents / 100,
     link: row.link,
-    affiliate_link: links[at]?.affiliateLink ?? null,
+    affiliate_link: links[at] ?? null,
     img_path: row.imagePath,
     img: row.imageUrl,
     shop: row.shop,

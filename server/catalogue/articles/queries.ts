@@ -43,15 +43,28 @@ export function fits({ category, shop, price }: ArticleQuery): SQL {
 
 /** A page of the catalogue: mixed, or within a price range the cheapest first. */
 export async function findArticles(database: Database, query: ArticleQuery) {
+  const [rows, total] = await Promise.all([
+    findPage(database, query),
+    query.price ? countSome(database, query) : countAll(database, query),
+  ]);
+  return { rows, total };
+}
+
+/** Whatever comes before the page is passed over in an index alone. */
+function findPage(database: Database, query: ArticleQuery): Promise<ArticleRow[]> {
   const order = query.price ? [asc(articles.priceCents), asc(articles.id)] : [asc(articles.id)];
-  const rows = await database
-    .select(articleColumns)
+  const page = database
+    .select({ id: articles.id })
     .from(articles)
     .where(fits(query))
     .orderBy(...order)
     .offset(query.skip)
     .limit(query.limit);
-  return { rows, total: query.price ? await countSome(database, query) : await countAll(database, query) };
+  return database
+    .select(articleColumns)
+    .from(articles)
+    .where(sql`${articles.id} = any(array(${page}))`)
+    .orderBy(...order);
 }
 
 /** By what was counted after the last import. */

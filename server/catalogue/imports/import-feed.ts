@@ -4,7 +4,7 @@ import type { Database, DatabaseConnection } from '../../database/client.ts';
 import { FeedProblem } from '../feeds/feed-problem.ts';
 import type { Refusal } from '../feeds/item.ts';
 import { copyBatch, makeReadingTables } from './copy-rows.ts';
-import { endRecord, startRecord } from './import-records.ts';
+import { endRecord, progressRecorder, startRecord } from './import-records.ts';
 import { type Merged, markVanished, mergeBatch, prepareMerging } from './merge-articles.ts';
 import { oneAhead, type Reading, readBatches } from './read-batches.ts';
 
@@ -43,7 +43,7 @@ export async function importFeed(
   try {
     await takeLock(client, name);
     const id = await startRecord(database, name);
-    const { reading, first } = followReading(listener);
+    const { reading, first } = followReading(listener, progressRecorder(database, id));
     try {
       await makeReadingTables(client);
       await client.query('begin');
@@ -93,7 +93,10 @@ async function takeLock(client: pg.Client, feed: string): Promise<void> {
   if (!rows[0]?.taken) throw new FeedProblem('RUNNING', 'another import of this feed is running');
 }
 
-function followReading({ onRead, onRefused }: Listener): { reading: Reading; first: Refusal[] } {
+function followReading(
+  { onRead, onRefused }: Listener,
+  record: (reading: Reading) => void,
+): { reading: Reading; first: Refusal[] } {
   const first: Refusal[] = [];
   const reading: Reading = {
     rowsRead: 0,
@@ -103,7 +106,10 @@ function followReading({ onRead, onRefused }: Listener): { reading: Reading; fir
       if (first.length < MOST_KEPT) first.push(refusal);
       onRefused?.(refusal);
     },
-    onRead: () => onRead?.(reading.rowsRead),
+    onRead() {
+      onRead?.(reading.rowsRead);
+      record(reading);
+    },
   };
   return { reading, first };
 }

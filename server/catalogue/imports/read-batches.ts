@@ -5,7 +5,7 @@ import { readFeed } from '../feeds/read-feed.ts';
 import { lineOf } from './copy-rows.ts';
 
 /** Bytes of a batch: while the database takes one, the next is read, and no more are held. */
-const BATCH = 3_000_000;
+const BATCH = 2_000_000;
 
 /** Beyond so many refused lines, a feed of which hardly any line is an article is none. */
 const MANY_REFUSED = 1000;

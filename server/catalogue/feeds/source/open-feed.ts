@@ -33,7 +33,7 @@ export function isAddress(target: string): boolean {
 async function openFile(path: string): Promise<OpenedSource> {
   try {
     const { size } = await stat(path);
-    return { size, bytes: createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer> };
+    return { size, bytes: createReadStream(path) as AsyncIterable<Buffer> };
   } catch (error) {
     throw problemOf(error);
   }

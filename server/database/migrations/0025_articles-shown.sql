@@ -1,0 +1,1 @@
+CREATE INDEX "articles_shown" ON "articles" USING btree ("id") WHERE "articles"."vanished_at" is null;
