@@ -27,9 +27,11 @@ let open: ServerResponse | null = null;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
   shop = await startShop((path, response) => {
-    if (path === '/whole.csv') return response.end(HEAD + rows(0, MANY));
-    response.write(HEAD + rows(0, MANY - 100));
-    open = response;
+    if (path === '/whole.csv') response.end(HEAD + rows(0, MANY));
+    else {
+      response.write(HEAD + rows(0, MANY - 100));
+      open = response;
+    }
   });
 });
 afterAll(async () => {
