@@ -112,7 +112,12 @@ const wishFields = {
 };
 
 export const wish = z
-  .object({ ...wishFields, bookings: z.array(booking) })
+  .object({
+    ...wishFields,
+    /** Euros; null unless the price in the catalogue has changed and the parents have not said that they know. */
+    new_price: z.number().nullable(),
+    bookings: z.array(booking),
+  })
   .meta({ id: 'Wish', description: 'A wish as the list’s managers see it.' });
 export const publicWish = z
   .object({ ...wishFields, bookings: z.array(publicBooking) })

@@ -230,6 +230,15 @@ export const GLOSSARY: Record<string, Note> = {
   price: { description: 'Euros with at most two decimals; 0 means "no price".', example: 24.9 },
   quantity: { description: 'How many are wished for.', example: 2 },
   is_favorite: { description: 'Dear to the parents.', example: true },
+  new_price: {
+    description:
+      'What the wish’s article costs in the catalogue now, in euros, where that changed since it was added; null where it did not, or the parents know.',
+    example: null,
+  },
+  known_price: {
+    description: 'The `new_price` that the parents have seen, whether they took it or not: it is not told again.',
+    example: 44.9,
+  },
   img_path: { description: PICTURE, example: 'item/9b1d77aa02.webp' },
   ...notesOn(['WishCreate', 'WishUpdate'], { img_path: { description: PICTURE, example: null } }),
   booked: { description: 'At least one booking.', example: true },

@@ -40,7 +40,11 @@ export const wishCreate = z
   })
   .meta({ id: 'WishCreate' });
 
-export const wishUpdate = z.object(fields).partial().meta({ id: 'WishUpdate' });
+/** `known_price`: the `new_price` that the parents have seen; it is not told again. */
+export const wishUpdate = z
+  .object({ ...fields, known_price: price })
+  .partial()
+  .meta({ id: 'WishUpdate' });
 
 const wishId = z.object({ wish_id: idInPath });
 const tag = 'Wishes';

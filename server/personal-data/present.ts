@@ -35,7 +35,8 @@ export function presentOwnedRegistry(
     wishes.filter((row) => row.deletedAt === null),
     (row) => row.categoryId,
   );
-  const present = (row: OwnedRegistry['wishes'][number]) => presentWish(row, bookings.get(row.id));
+  const present = (row: OwnedRegistry['wishes'][number]) =>
+    presentWish({ ...row, articlePriceNow: null }, bookings.get(row.id));
   return {
     ...presentListedRegistry(registry, user),
     categories: categories.map((category) => ({

@@ -33,6 +33,7 @@ describe('A parent adds a wish', () => {
       affiliate_link: null,
       booked: false,
       available: true,
+      new_price: null,
       bookings: [],
     });
   });

@@ -4,16 +4,25 @@ import { presentBooking, presentPublicBooking } from '../bookings/present.ts';
 import type { BookingRow } from '../bookings/queries.ts';
 import type { wishes } from '../database/schema.ts';
 
-export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'>;
+export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'> & {
+  /** Cents that its article costs in the catalogue now; null where it is none, or is not sold any more. */
+  articlePriceNow: number | null;
+};
 
 /** A wish for the managers of its registry. */
 export function presentWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof wish> {
-  return { ...presentCommon(row), bookings: bookings.map(presentBooking) };
+  return { ...presentCommon(row), new_price: newPriceOf(row), bookings: bookings.map(presentBooking) };
 }
 
 /** A wish for visitors. */
 export function presentPublicWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof publicWish> {
   return { ...presentCommon(row), bookings: bookings.map(presentPublicBooking) };
+}
+
+/** News is a price that is neither what the parents know nor what the wish says. */
+function newPriceOf({ articlePriceNow, articlePriceCents, priceCents }: WishRow): number | null {
+  if (!articlePriceNow || articlePriceCents === null) return null;
+  return articlePriceNow === articlePriceCents || articlePriceNow === priceCents ? null : articlePriceNow / 100;
 }
 
 function presentCommon(row: WishRow) {

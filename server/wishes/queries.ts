@@ -11,7 +11,14 @@ import { managedBy, ofManaged } from '../registries/access.ts';
 import { lockRegistry } from '../registries/queries.ts';
 import type { WishRow } from './present.ts';
 
-const { createdAt, deletedAt, ...columns } = getTableColumns(wishes);
+const { createdAt, deletedAt, ...ownColumns } = getTableColumns(wishes);
+
+const columns = {
+  ...ownColumns,
+  articlePriceNow: sql<
+    number | null
+  >`(select a.price_cents from articles a where a.id = ${wishes.articleId} and a.vanished_at is null)`,
+};
 
 export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
 

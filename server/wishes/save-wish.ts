@@ -90,10 +90,12 @@ async function refuseForeignCategory(tx: Database, id: number, wish: WishRow, us
   throw category && managed ? invalid('category_id', 'UNKNOWN_CATEGORY') : problem('NOT_FOUND');
 }
 
-/** Whoever sends a price has seen what the article costs now. */
-async function articleNow(tx: Database, wish: WishRow, { link, price }: z.output<typeof wishUpdate>) {
-  if (link === undefined && price === undefined) return {};
-  return articleOf(tx, link === undefined ? wish.link : link);
+/** Another link is another article; whoever changes the price, or says so, knows what the article costs now. */
+async function articleNow(tx: Database, wish: WishRow, { link, price, known_price }: z.output<typeof wishUpdate>) {
+  const isOther = link !== undefined && (link !== wish.link || wish.articleId === null);
+  if (!isOther && known_price !== undefined) return { articlePriceCents: wish.articleId && cents(known_price) };
+  const isPriceOther = price !== undefined && cents(price) !== wish.priceCents;
+  return isOther || isPriceOther ? articleOf(tx, link === undefined ? wish.link : link) : {};
 }
 
 /** The catalogue's article that a link leads to, and what it costs today. */

@@ -7,6 +7,7 @@ import { useFeature } from '#web/site.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { NewPrice } from '#web/wishes/owner/new-price.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
 import styles from './owner-wish-card.module.css';
 
@@ -34,7 +35,7 @@ export const OwnerWishCard = memo(function OwnerWishCard({
       to={paths.ownerWish(wish.birthregistry_id, wish.id)}
       eager={eager}
       picked={isAim}
-      note={wish.bookings.length > 0 && <Givers bookings={wish.bookings} onThank={onThank} />}
+      note={noteOf(wish, onThank)}
       corner={
         <Menu
           button={(props) => (
@@ -52,6 +53,16 @@ export const OwnerWishCard = memo(function OwnerWishCard({
     />
   );
 });
+
+function noteOf(wish: ManagedWish, onThank: OwnerWishCardProps['onThank']) {
+  if (wish.new_price === null && wish.bookings.length === 0) return null;
+  return (
+    <>
+      {wish.new_price !== null && <NewPrice wish={wish} newPrice={wish.new_price} />}
+      {wish.bookings.length > 0 && <Givers bookings={wish.bookings} onThank={onThank} />}
+    </>
+  );
+}
 
 const SHOWN = 3;
 

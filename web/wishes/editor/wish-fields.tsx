@@ -8,14 +8,13 @@ import { PriceField } from '#web/ui/form/numbers/price-field.tsx';
 import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import type { Read } from './scan/fields-from-page.ts';
-import { useReadHelp } from './scan/filled-fields.tsx';
+import { type Filled, useReadHelp } from './scan/filled-fields.tsx';
 import styles from './scan/scan.module.css';
 import { ScanPanel } from './scan/scan-panel.tsx';
 import type { Scan } from './scan/use-scan.ts';
 
 /** Where the gift is sold, from whose page the form can be filled in. */
-export function LinkField({ scan }: { scan: Scan | null }) {
+export function LinkField({ scan, canScan }: { scan: Scan; canScan: boolean }) {
   const t = useTexts(wishesTexts);
   return (
     <div className={styles.link}>
@@ -33,14 +32,14 @@ export function LinkField({ scan }: { scan: Scan | null }) {
         autoComplete="off"
         tidy={addressIn}
       />
-      {scan && <ScanPanel scan={scan} />}
+      <ScanPanel scan={scan} canScan={canScan} />
     </div>
   );
 }
 
-export function TitleField({ read }: { read: Read }) {
+export function TitleField({ filled }: { filled: Filled }) {
   const t = useTexts(wishesTexts);
-  const helpFor = useReadHelp(read);
+  const helpFor = useReadHelp(filled);
   return (
     <TextField
       name="title"
@@ -56,9 +55,9 @@ export function TitleField({ read }: { read: Read }) {
 }
 
 /** How it is to be: brand, price, how many, how much it is wished for. */
-export function DetailFields({ read }: { read: Read }) {
+export function DetailFields({ filled }: { filled: Filled }) {
   const t = useTexts(wishesTexts);
-  const helpFor = useReadHelp(read);
+  const helpFor = useReadHelp(filled);
   return (
     <>
       <TextField

@@ -16,7 +16,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryField } from '#web/wishes/categories/category-field.tsx';
 import { type CategoryChoice, createCategory } from '#web/wishes/categories/create-category.ts';
-import { PictureUpload } from './picture-upload.tsx';
+import { PictureField } from './picture-field.tsx';
 import { RegistryField } from './registry-field.tsx';
 import { useShopPicture } from './scan/picture/use-shop-picture.ts';
 import { useScan } from './scan/use-scan.ts';
@@ -53,6 +53,7 @@ export function WishForm(props: WishFormProps) {
   const { wish, registries, draft, cancel } = props;
   const t = useTexts(wishesTexts);
   const canUpload = useFeature('uploadImageFeature');
+  const hasCatalogue = useFeature('imageCatalogFeature');
   const canScan = useFeature('scanWishUrlFeature');
   const { form, pictures, scan, categories, addCategory, save, hasUnsaved } = useWishForm(props, canUpload);
   useSharedLink(props.sharedLink, (link) => {
@@ -70,12 +71,12 @@ export function WishForm(props: WishFormProps) {
         errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
         errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
       >
-        <LinkField scan={canScan ? scan : null} />
-        <TitleField read={scan.known} />
+        <LinkField scan={scan} canScan={canScan} />
+        <TitleField filled={scan.filled} />
         {registries.length > 1 && <RegistryField registries={registries} />}
         <CategoryField categories={categories} onCreate={addCategory} />
-        <DetailFields read={scan.known} />
-        {canUpload && <PictureUpload name="img_path" {...pictures} />}
+        <DetailFields filled={scan.filled} />
+        {(canUpload || hasCatalogue) && <PictureField name="img_path" {...{ ...pictures, canUpload, hasCatalogue }} />}
         <SubmitButton
           beside={
             typeof cancel === 'string' ? (

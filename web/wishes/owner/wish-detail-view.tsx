@@ -14,6 +14,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
 import page from '#web/wishes/wish-page.module.css';
 import { DeleteWishDialog } from './delete-wish-dialog.tsx';
+import { NewPrice } from './new-price.tsx';
 import styles from './wish-detail-view.module.css';
 
 interface WishDetailViewProps {
@@ -37,6 +38,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
         <div className={page.facts}>
           <Pills wish={wish} />
           <WishName wish={wish} />
+          {wish.new_price !== null && <NewPrice wish={wish} newPrice={wish.new_price} />}
           <p className={styles.soft}>
             {t.inCategory(category.label)} · {t.quantityIs(wish.quantity)}
           </p>

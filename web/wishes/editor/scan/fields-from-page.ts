@@ -23,7 +23,7 @@ interface Filling {
 }
 
 /** Compares what a page says with what the form holds. */
-export function planFilling(page: ShopPage, values: Pick<WishInput, PageField>): Filling {
+export function planFilling(page: Pick<ShopPage, PageField | 'currency'>, values: Pick<WishInput, PageField>): Filling {
   const fills: Read = {};
   const differs: Read = {};
   for (const name of PAGE_FIELDS) {

@@ -6,27 +6,35 @@ import type { WishFormState, WishInput } from '../wish-values.ts';
 import { namesIn, PAGE_FIELDS, type PageField, type Read } from './fields-from-page.ts';
 import styles from './scan.module.css';
 
+/** Where the form has it from. */
+type Source = 'page' | 'catalogue';
+
+/** What was filled in, field by field. */
+export type Filled = Partial<Record<PageField, { value: string | number; from: Source }>>;
+
 /** Puts what was read into the form, and knows what that was. */
 export function useFilling(form: WishFormState) {
-  const [known, setKnown] = useState<Read>({});
-  function fill(values: Read) {
+  const [filled, setFilled] = useState<Filled>({});
+  function fill(values: Read, from: Source = 'page') {
     for (const name of namesIn(values)) {
       form.setValue(name, values[name] as never, { shouldDirty: true, shouldValidate: true });
     }
-    setKnown((before) => ({ ...before, ...values }));
+    const news = namesIn(values).map((name) => [name, { value: values[name], from }]);
+    setFilled((before) => ({ ...before, ...Object.fromEntries(news) }));
   }
-  return { known, fill };
+  return { filled, fill };
 }
 
-/** A field's help, which says whether the field holds what was read on the shop's page. */
-export function useReadHelp(read: Read): (name: PageField, help?: string) => ReactNode {
+/** A field's help, which says whether the field holds what was read on the shop's page, or in the catalogue. */
+export function useReadHelp(filled: Filled): (name: PageField, help?: string) => ReactNode {
   const t = useTexts(wishesTexts);
   const values = useWatch<WishInput, typeof PAGE_FIELDS>({ name: PAGE_FIELDS });
   return (name, help) => {
-    if (read[name] === undefined || values[PAGE_FIELDS.indexOf(name)] !== read[name]) return help;
+    const known = filled[name];
+    if (known === undefined || values[PAGE_FIELDS.indexOf(name)] !== known.value) return help;
     return (
       <>
-        {help} <span className={styles.read}>{t.readOnPage}</span>
+        {help} <span className={styles.read}>{known.from === 'page' ? t.readOnPage : t.readInCatalogue}</span>
       </>
     );
   };

@@ -12,8 +12,11 @@ type Texts = ReturnType<typeof wishesTexts>;
 
 const WAND = 'M4 20 14 10M16 3v3.5M16 11v3M10.5 7.5h3M18 8h3M19 4l-.8.8M12.5 4l.8.8M19.2 11.5l-.7-.7';
 
-/** Reads the page that the link leads to, says how that goes, and asks before anything is replaced. */
-export function ScanPanel({ scan }: { scan: Scan }) {
+/**
+ * Reads the page that the link leads to, says how that goes, and asks before anything is replaced.
+ * @param canScan else it only says what the catalogue knows of the link
+ */
+export function ScanPanel({ scan, canScan }: { scan: Scan; canScan: boolean }) {
   const t = useTexts(wishesTexts);
   const button = useRef<HTMLButtonElement>(null);
   const { isReading, outcome, question } = scan;
@@ -28,24 +31,26 @@ export function ScanPanel({ scan }: { scan: Scan }) {
 
   return (
     <div className={styles.scan}>
-      <div className={styles.actions}>
-        <Button
-          ref={button}
-          small
-          icon={WAND}
-          loading={isReading}
-          // It says what is missing when it is pressed all the same.
-          aria-disabled={scan.link === ''}
-          onClick={() => scan.start()}
-        >
-          {t.scan}
-        </Button>
-        {isReading && (
-          <Button small variant="quiet" onClick={andBack(scan.end)}>
-            {t.stopScan}
+      {canScan && (
+        <div className={styles.actions}>
+          <Button
+            ref={button}
+            small
+            icon={WAND}
+            loading={isReading}
+            // It says what is missing when it is pressed all the same.
+            aria-disabled={scan.link === ''}
+            onClick={() => scan.start()}
+          >
+            {t.scan}
           </Button>
-        )}
-      </div>
+          {isReading && (
+            <Button small variant="quiet" onClick={andBack(scan.end)}>
+              {t.stopScan}
+            </Button>
+          )}
+        </div>
+      )}
       <p role="status" className={styles.said}>
         {saidOf(scan, t)}
       </p>

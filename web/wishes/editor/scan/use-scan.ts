@@ -12,8 +12,9 @@ import { namesIn, planFilling, type Read, type ShopPage, sayFilling } from './fi
 import { useFilling } from './filled-fields.tsx';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import { useReplaceQuestion } from './replace-question.tsx';
+import { useCatalogue } from './use-catalogue.ts';
 import { type Tell, useScanOutcome } from './use-scan-outcome.ts';
-import { type AskPage, useShopPageReading } from './use-shop-page-reading.ts';
+import { type AskPage, fetchedPage, useShopPageReading } from './use-shop-page-reading.ts';
 
 export type Scan = ReturnType<typeof useScan>;
 
@@ -24,16 +25,20 @@ interface ScanOptions {
   ask: AskPage;
 }
 
-/** Has the page of a wish's link read, and fills in what is empty of the form; what is there it replaces only when told. */
+/**
+ * Fills in what is empty of the form from the catalogue, where that knows the link, else from the page that it leads to;
+ * what is there it replaces only when told.
+ */
 export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }: ScanOptions) {
   const t = useTexts(wishesTexts);
   const link = addressIn(String(useWatch({ control: form.control, name: 'link' }) ?? ''));
   const [asked, setAsked] = useState('');
   const { phase, read, stop } = useShopPageReading(ask);
   const { outcome, tell, forget } = useScanOutcome(link);
-  const { known, fill } = useFilling(form);
+  const { filled, fill } = useFilling(form);
   const take = useTaking(form, { picture, hasRoomForPicture, fill, tell });
   const refuse = useRefusal(form, tell);
+  const catalogue = useCatalogue(form, { link, picture, hasRoomForPicture, fill, tell });
   const isReading = phase !== 'idle' && asked === link;
 
   async function start(address = link) {
@@ -41,7 +46,9 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
     picture.withdraw();
     if (address === '')
       return form.setError('link', { type: 'server', message: t.scanEmptyLink }, { shouldFocus: true });
-    if (!(await form.trigger('link', { shouldFocus: true }))) return;
+    // What the person's own browser shows is newer than the catalogue.
+    if (ask !== fetchedPage) catalogue.leave(address);
+    if ((await catalogue.take(address)) || !(await form.trigger('link', { shouldFocus: true }))) return;
     setAsked(address);
     await read(address, { onRead: (page) => take(address, page), onRefused: (error) => refuse(address, error) });
   }
@@ -58,7 +65,7 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
     /** The page's picture is compared with the form's. */
     isLooking: picture.isLooking,
     outcome,
-    known,
+    filled,
     question: useReplaceQuestion({ link, outcome, tell, picture, fill }),
     start,
     stop,

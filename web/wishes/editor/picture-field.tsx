@@ -9,20 +9,24 @@ import { useField } from '#web/ui/form/use-field.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Spinner } from '#web/ui/waiting/spinner.tsx';
-import styles from './picture-upload.module.css';
+import { CatalogueButton } from './catalogue-picture/catalogue-button.tsx';
+import styles from './picture-field.module.css';
 import type { ShopPicture } from './scan/picture/use-shop-picture.ts';
 import scanStyles from './scan/scan.module.css';
 
-interface PictureUploadProps {
+interface PictureFieldProps {
   /** The field that holds the stored picture's path, or null. */
   name: string;
   upload: Upload;
   /** The one of the shop's page, which comes into the store when the gift is saved. */
   shopPicture: ShopPicture;
+  /** A photo of one's own, sent as soon as it is chosen, dropped or taken. */
+  canUpload: boolean;
+  hasCatalogue: boolean;
 }
 
-/** The gift's picture, sent as soon as it is chosen, dropped or taken. */
-export function PictureUpload({ name, upload, shopPicture }: PictureUploadProps) {
+/** The gift's picture: one's own, or one of the catalogue. */
+export function PictureField({ name, upload, shopPicture, canUpload, hasCatalogue }: PictureFieldProps) {
   const t = useTexts(wishesTexts);
   const words = useTexts(pictureTexts);
   const field = useField({ name, help: true });
@@ -38,12 +42,19 @@ export function PictureUpload({ name, upload, shopPicture }: PictureUploadProps)
     upload.reset(t.pictureRemoved);
   }
 
+  function choose(chosen: string) {
+    upload.cancel();
+    shopPicture.drop();
+    controlled.onChange(chosen);
+    upload.reset(t.catalogueChosen);
+  }
+
   return (
     <fieldset
       className={styles.upload}
       aria-labelledby={labelId}
       aria-describedby={field.helpId}
-      {...dropTarget(upload)}
+      {...(canUpload && dropTarget(upload))}
     >
       <Picture path={path} preview={shopPicture.preview} alt={t.pictureAlt} className={styles.preview} />
       <div className={styles.words}>
@@ -51,16 +62,18 @@ export function PictureUpload({ name, upload, shopPicture }: PictureUploadProps)
           {t.picture}
         </span>
         <p id={field.helpId} className={styles.help}>
-          {words.help} {shopPicture.preview !== null && <span className={scanStyles.read}>{t.readOnPage}</span>}
+          {canUpload && words.help}{' '}
+          {shopPicture.preview !== null && <span className={scanStyles.read}>{t.readOnPage}</span>}
         </p>
         <div className={styles.actions}>
-          <ChooseButton upload={upload} hasPicture={hasPicture} buttonRef={controlled.ref} small />
+          {canUpload && <ChooseButton upload={upload} hasPicture={hasPicture} buttonRef={controlled.ref} small />}
+          {hasCatalogue && <CatalogueButton buttonRef={canUpload ? undefined : controlled.ref} onChoose={choose} />}
           {hasPicture && !isSending && (
             <Button small variant="quiet" icon="trash" onClick={remove}>
               {t.removePicture}
             </Button>
           )}
-          {!(hasPicture || isSending) && <DropHint />}
+          {canUpload && !(hasPicture || isSending) && <DropHint />}
         </div>
         {shopPicture.isComing && <ShopPictureComing />}
         <UploadState upload={upload} problem={field.error} errorId={field.errorId} />

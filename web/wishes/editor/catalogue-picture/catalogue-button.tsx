@@ -1,0 +1,44 @@
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { wishesTexts } from '#locales/wishes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { WishInput } from '../wish-values.ts';
+
+const CataloguePicker = lazy(() => import('./catalogue-picker.tsx'));
+
+/** « Image du catalogue »: opens the catalogue's pictures, at those that the gift's name finds. */
+export function CatalogueButton({
+  buttonRef,
+  onChoose,
+}: {
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
+  onChoose: (path: string) => void;
+}) {
+  const t = useTexts(wishesTexts);
+  const { getValues } = useFormContext<WishInput>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={buttonRef} small icon="search" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t.cataloguePicture}
+      </Button>
+      {isOpen &&
+        // Outside the form: Enter in the search must not send it.
+        createPortal(
+          <Suspense>
+            <CataloguePicker
+              title={String(getValues('title') ?? '')}
+              onClose={() => setOpen(false)}
+              onChoose={(path) => {
+                setOpen(false);
+                onChoose(path);
+              }}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

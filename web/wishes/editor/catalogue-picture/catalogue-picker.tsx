@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { wishesTexts } from '#locales/wishes.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import control from '#web/ui/controls/control.module.css';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './catalogue-picker.module.css';
+import { type Pictured, useArticlePictures } from './use-article-pictures.ts';
+
+interface CataloguePickerProps {
+  /** What is looked for at first: the gift's name. */
+  title: string;
+  onChoose: (path: string) => void;
+  onClose: () => void;
+}
+
+/** A dialog to choose a gift's picture among those of the catalogue. */
+export default function CataloguePicker({ title, onChoose, onClose }: CataloguePickerProps) {
+  const t = useTexts(wishesTexts);
+  const id = useId();
+  const [text, setText] = useState(title.trim());
+  const found = useArticlePictures(text.trim());
+  const { pictures, isLoading, more } = found;
+  const [isTyped, setTyped] = useState(false);
+  const shorter = text.trim().split(/\s+/).slice(0, -1).join(' ');
+  // A gift's whole name seldom finds something: as many of its words as do.
+  if (!(isTyped || isLoading || found.hasFailed) && pictures?.length === 0 && shorter !== '') setText(shorter);
+  return (
+    <Dialog open wide onClose={onClose} title={t.catalogueTitle}>
+      <label htmlFor={id} className={styles.label}>
+        {t.catalogueSearch}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={control.control}
+        value={text}
+        maxLength={255}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => {
+          setTyped(true);
+          setText(event.target.value);
+        }}
+      />
+      <p role="status" className={styles.said}>
+        {saidOf(found, t)}
+      </p>
+      {found.hasFailed && (
+        <Button small icon="refresh" onClick={found.retry}>
+          {t.catalogueRetry}
+        </Button>
+      )}
+      {pictures && pictures.length > 0 && (
+        <ul className={styles.pictures} aria-busy={isLoading}>
+          {pictures.map((article) => (
+            <li key={article.id}>
+              <Choice article={article} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more !== null && !found.hasFailed && (
+        <div className={styles.more}>
+          <Button small onClick={() => found.loadMore(more)}>
+            {t.catalogueMore}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function saidOf(
+  { pictures, isLoading, hasFailed }: ReturnType<typeof useArticlePictures>,
+  t: ReturnType<typeof wishesTexts>,
+): string {
+  if (hasFailed) return t.catalogueFailed;
+  if (isLoading || !pictures) return '';
+  return pictures.length > 0 ? t.cataloguePictures(pictures.length) : t.catalogueNone;
+}
+
+function Choice({ article, onChoose }: { article: Pictured; onChoose: (path: string) => void }) {
+  return (
+    <button type="button" className={styles.choice} onClick={() => onChoose(article.img_path)}>
+      <Picture path={thumbnailPath(article.img_path)} alt="" sizes="(max-width: 560px) 44vw, 180px" />
+      <span className={styles.title}>{article.title}</span>
+    </button>
+  );
+}

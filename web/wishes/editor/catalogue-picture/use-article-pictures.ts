@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Answer } from '#contract/calls.ts';
+import { api } from '#web/data/api.ts';
+
+type Article = Answer<'GET /catalog/'>[number];
+
+/** An article of which there is a picture. */
+export type Pictured = Article & { img_path: string };
+
+const AT_ONCE = 48;
+const PAUSE_MS = 300;
+
+/** The pictures of the articles that some words find, as they are typed; of all articles without words. */
+export function useArticlePictures(text: string) {
+  const [found, setFound] = useState<{ text: string; pictures: Pictured[]; next: number | null } | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const load = useEffectEvent(async (skip: number, signal?: AbortSignal) => {
+    try {
+      let total = 0;
+      const articles = await api('GET /catalog/', {
+        query: { q: text || undefined, skip, limit: AT_ONCE },
+        onHeaders: (headers) => {
+          total = Number(headers.get('X-Total-Count')) || 0;
+        },
+        ...(signal && { signal }),
+      });
+      const pictures = articles.filter((article): article is Pictured => article.img_path !== null);
+      const end = skip + articles.length;
+      const next = articles.length > 0 && end < total ? end : null;
+      setFound((before) => ({ text, pictures: unique(skip > 0 && before ? before.pictures : [], pictures), next }));
+      setProblem(null);
+    } catch (error) {
+      if (!signal?.aborted) setProblem(error);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same words once more.
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => load(0, controller.signal).catch(reportError), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, tries]);
+  return {
+    pictures: found?.pictures ?? null,
+    isLoading: problem === null && found?.text !== text,
+    hasFailed: problem !== null,
+    retry() {
+      setProblem(null);
+      setTries(tries + 1);
+    },
+    /** Null where there are no more. */
+    more: found?.text === text ? found.next : null,
+    loadMore: (from: number) => load(from),
+  };
+}
+
+/** Shops of one brand show the same picture. */
+function unique(before: Pictured[], more: Pictured[]): Pictured[] {
+  return [...new Map([...before, ...more].map((article) => [article.img_path, article] as const)).values()];
+}

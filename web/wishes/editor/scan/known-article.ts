@@ -1,0 +1,33 @@
+import type { Answer } from '#contract/calls.ts';
+import { isHttpUrl } from '#contract/links.ts';
+import { api } from '#web/data/api.ts';
+
+export type Article = Answer<'POST /catalog/duplicates/url'>[number];
+
+const EAN_LENGTHS = [8, 12, 13, 14];
+
+/** The number under a barcode, as it was typed or scanned; null for anything else. The service checks its last digit. */
+export function eanIn(text: string): string | null {
+  const digits = text.trim().replaceAll(/[\s-]/g, '');
+  return /^\d+$/.test(digits) && EAN_LENGTHS.includes(digits.length) ? digits : null;
+}
+
+/** Whether the catalogue can be asked for it: an address, or an EAN. */
+export function canBeKnown(text: string): boolean {
+  return eanIn(text) !== null || isHttpUrl(text);
+}
+
+/** The article that an address leads to, or that an EAN stands for: the cheapest that says its price. */
+export async function findKnownArticle(text: string, signal: AbortSignal): Promise<Article | null> {
+  const ean = eanIn(text);
+  const found =
+    ean === null
+      ? await api('POST /catalog/duplicates/url', { query: { url: text }, signal })
+      : await api('POST /catalog/duplicates/ean', { query: { ean }, signal });
+  return found.find(({ price }) => price > 0) ?? found[0] ?? null;
+}
+
+/** What its shop's page would say of it. */
+export function pageOf({ title, brand, price, description }: Article) {
+  return { title, brand, price: price === 0 ? null : price, description, currency: 'EUR' };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { addressIn } from '#contract/links.ts';
+import { wishesTexts } from '#locales/wishes.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { WishFormState } from '../wish-values.ts';
+import { namesIn, planFilling, type Read } from './fields-from-page.ts';
+import { type Article, canBeKnown, eanIn, findKnownArticle, pageOf } from './known-article.ts';
+import type { ShopPicture } from './picture/use-shop-picture.ts';
+import type { Tell } from './use-scan-outcome.ts';
+
+interface CatalogueOptions {
+  link: string;
+  picture: ShopPicture;
+  hasRoomForPicture: () => boolean | null;
+  fill: (values: Read, from: 'catalogue') => void;
+  tell: Tell;
+}
+
+const PAUSE_MS = 300;
+
+/** What the catalogue knows of a link or an EAN goes into the fields that are empty, as soon as it is pasted. */
+export function useCatalogue(form: WishFormState, { link, picture, hasRoomForPicture, fill, tell }: CatalogueOptions) {
+  const t = useTexts(wishesTexts);
+  /** Nobody is asked twice; what the gift began with was looked up when it was made. */
+  const lookedUp = useRef(new Set([addressIn(form.getValues('link') ?? '')]));
+  const running = useRef<{ text: string; controller: AbortController; isTaken: Promise<boolean> }>(null);
+  const quietly = useEffectEvent((text: string) => take(text));
+  useEffect(() => {
+    if (!canBeKnown(link) || lookedUp.current.has(link)) return;
+    const timer = setTimeout(() => quietly(link).catch(reportError), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [link]);
+  useEffect(() => () => running.current?.controller.abort(), []);
+
+  /** @returns whether there is nothing more to do about it: the form has got something, or it is no address */
+  async function take(text: string): Promise<boolean> {
+    if (running.current?.text === text) return running.current.isTaken;
+    if (!canBeKnown(text) || lookedUp.current.has(text)) return false;
+    lookedUp.current.add(text);
+    running.current?.controller.abort();
+    const controller = new AbortController();
+    const isTaken = lookUp(text, controller.signal);
+    running.current = { text, controller, isTaken };
+    try {
+      return await isTaken;
+    } finally {
+      if (running.current?.controller === controller) running.current = null;
+    }
+  }
+
+  async function lookUp(text: string, signal: AbortSignal): Promise<boolean> {
+    const article = await findKnownArticle(text, signal).catch(() => null);
+    const isSame = addressIn(form.getValues('link') ?? '') === text;
+    if (signal.aborted || !isSame) return true;
+    if (article) return fillFrom(article);
+    if (eanIn(text) === null) return false;
+    // It may be asked for again: there was no answer, or an import brings it.
+    lookedUp.current.delete(text);
+    form.setError('link', { type: 'server', message: t.unknownEan });
+    return true;
+  }
+
+  function fillFrom(article: Article): boolean {
+    const address = addressIn(article.link);
+    if (addressIn(form.getValues('link') ?? '') !== address && eanIn(form.getValues('link') ?? '') !== null) {
+      lookedUp.current.add(address);
+      form.setValue('link', article.link, { shouldDirty: true, shouldValidate: true });
+    }
+    const { fills } = planFilling(pageOf(article), form.getValues());
+    fill(fills, 'catalogue');
+    const hasPicture = takePicture(article);
+    const names = namesIn(fills).map((name) => t[name]);
+    const said = names.length > 0 ? t.knownFilled(names.join(', ')) : t.knownArticle;
+    tell({ address: addressIn(form.getValues('link') ?? ''), said });
+    return names.length > 0 || hasPicture;
+  }
+
+  /** Ours where we have it; else the shop's, which comes into the store with the gift. */
+  function takePicture({ img_path, img }: Article): boolean {
+    const hasRoom = hasRoomForPicture();
+    if (hasRoom !== true) return false;
+    if (img_path === null) return picture.consider(img, hasRoom);
+    form.setValue('img_path', img_path, { shouldDirty: true, shouldValidate: true });
+    return true;
+  }
+
+  /** Something that knows more is asked about it. */
+  const leave = (text: string) => lookedUp.current.add(text);
+  return { take, leave };
+}
