@@ -10,10 +10,11 @@ import { microdataItems, rdfaItems } from './schema-org/microdata.ts';
 import { type Described, describedProducts } from './schema-org/products.ts';
 import { findData } from './shop-data/find-data.ts';
 import { productObjects } from './shop-data/product-objects.ts';
+import { brandInHeading } from './visible/brand-in-heading.ts';
 import { buyButtons, ownButton } from './visible/buying.ts';
 import { type Heading, readHeadings } from './visible/headings.ts';
 
-import { readLabelled } from './visible/labelled.ts';
+import { type LabelledFacts, readLabelled } from './visible/labelled.ts';
 import { visiblePictures } from './visible/pictures.ts';
 import { readRegions } from './visible/regions.ts';
 import { visiblePrices } from './visible/visible-prices.ts';
@@ -52,7 +53,7 @@ export function gather(document: PageDocument, address: URL | null, knownName: s
     pageTitle: names.title,
     prices: visiblePrices(document, regions, texts, countryOf(address)),
     pictures: visiblePictures(document, regions, headings[0]?.element),
-    labelled: readLabelled(document, regions, texts),
+    labelled: withBrands(readLabelled(document, regions, texts), brandInHeading(headings[0])),
     buyButton: ownButton(buttons, regions, headings[0]?.element.index ?? 0),
     buyButtons: buttons.length,
     shopNames: shopNames(address, [
@@ -60,6 +61,10 @@ export function gather(document: PageDocument, address: URL | null, knownName: s
       knownName ?? '',
     ]),
   };
+}
+
+function withBrands({ brands, gtins }: LabelledFacts, more: string[]): LabelledFacts {
+  return { brands: [...brands, ...more], gtins };
 }
 
 /** Pages describe other products too: those that the page is not named after are left out, unless nothing else is there. */

@@ -18,7 +18,7 @@ const LOOK_MS = 700;
  * priority. */
 const PROGRAM = [
   '--max-old-space-size=48',
-  '--max-semi-space-size=2',
+  '--max-semi-space-size=4',
   '--stack-size=3000',
   '--single-threaded',
   '--expose-gc',
@@ -74,7 +74,7 @@ export function startReader(manner: Manner): Reader {
     keepAwake(child, true);
     // To start is not the page's fault, but who is patient may wait for ever even for that.
     if (manner === 'pressing') await Promise.race([ready, ended]);
-    const late = lateness(child.pid);
+    const late = lateness(child.pid, manner === 'pressing' ? 2 * MOST_MS : MOST_MS);
     try {
       return await Promise.race([ask(page), ended, late.passed]);
     } finally {
@@ -94,14 +94,14 @@ function keepAwake(child: ChildProcessByStdio<Writable, Readable, null>, isAwake
 }
 
 /** What has passed without an answer: that the reader hardly had the processor is seen earlier than that a page takes too much. */
-function lateness(pid: number | undefined) {
+function lateness(pid: number | undefined, mostMs: number) {
   const before = processorMs(pid);
   const { promise: passed, resolve } = Promise.withResolvers<Failure>();
   const look = setTimeout(() => {
     const now = processorMs(pid);
     if (before !== null && now !== null && now - before < LOOK_MS / 3) resolve('starved');
   }, LOOK_MS);
-  const end = setTimeout(() => resolve('too much'), MOST_MS);
+  const end = setTimeout(() => resolve('too much'), mostMs);
   const forget = () => [look, end].forEach(clearTimeout);
   return { passed, forget };
 }

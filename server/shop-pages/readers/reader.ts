@@ -30,7 +30,7 @@ function answer(length: number): void {
 }
 
 function tidyUp(): void {
-  (globalThis as { gc?: (options: object) => void }).gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  (globalThis as { gc?: () => void }).gc?.();
 }
 
 /** So many bytes, once they are there; null when nobody sends any more. */

@@ -20,6 +20,7 @@ const NO_PICTURE =
   /(?:^|[/_\-.=])(?:no-?(?:image|photo|img|picture|pic)\w*|image-?not-?\w+|placeholder\w*|default-?(?:image|product)?|blank|pixel|spacer|transparent\w*|1x1|sprites?|favicon\w*|loading|loader|spinner|ajax-loader|captcha|share-?(?:image|default)?|og-?(?:image|default|logo)|social-?(?:share|image)?|icons?|flags?|avatar|rating|stars?|payment\w*|badge\w*|empty|dummy|missing)(?:$|[/_\-.?&\d])/i;
 /** Pixels; so small are the pictures that one chooses others by. */
 const SMALL = 120;
+const LARGEST = 4000;
 const LOGO = /(?:^|[/_\-.=])logos?\w*(?:$|[/_\-.?&])|[a-z]logo\.(?:png|jpe?g|gif|svg|webp)/i;
 const NO_FORMAT = /\.(?:svg|ico|css|js|mp4|webm|m3u8|pdf)(?:$|[?#])/i;
 
@@ -71,7 +72,7 @@ function absolute(written: string, base: URL | null): string | null {
 }
 
 const SIZES =
-  /(?:_|-)?(?:\d{2,4}x\d{0,4}|x\d{2,4})|[._](?:_?[A-Z]{2}_?[A-Z]*_?[A-Z]*\d{2,4}_?)(?=[._,])|\bs-l\d{2,4}|_(?:grande|large|medium|small|compact|master|thumb|pico|icon|original|full)(?=\.)/g;
+  /(?:_|-)?(?:\d{2,4}x(?:N|\d{0,4})|x\d{2,4}|fullxfull)|[._](?:_?[A-Z]{2}_?[A-Z]*_?[A-Z]*\d{2,4}_?)(?=[._,])|\bs-l\d{2,4}|_(?:grande|large|medium|small|compact|master|thumb|pico|icon|original|full)(?=\.)/g;
 
 /** The same picture in all its sizes: its name without them. */
 function pictureOf(address: string): string {
@@ -93,6 +94,7 @@ function sizeOf(address: string): number {
       /(?:[?&](?:w|wid|width|sw|size|imwidth)=|\bs-l|_SL|_SX|_SY|_UL|_AC_SL|[/_-](?=\d+x\d)|\bw_|\/w\/|-w)(\d{2,4})(?!\d)/g,
     ),
   ];
-  const sizes = found.map((match) => Number(match[1])).filter((size) => size >= 40 && size <= 4000);
+  if (/[_-]fullxfull\./.test(address)) return LARGEST;
+  const sizes = found.map((match) => Number(match[1])).filter((size) => size >= 40 && size <= LARGEST);
   return sizes.length === 0 ? 0 : Math.max(...sizes);
 }

@@ -56,7 +56,7 @@ function isChosen(ids: string[], { address }: Evidence): boolean {
 }
 
 /**
- * The page crosses it out and shows a lower one, or calls it a rate and shows a higher one, or shows the hundredth part:
+ * The page crosses it out and shows a lower one, or calls it a rate or what members pay and shows a higher one, or shows the hundredth part:
  * cents were taken for euros.
  */
 function isMistaken(cents: number, { prices }: Evidence, seen: SeenPrice[]): boolean {
@@ -64,6 +64,8 @@ function isMistaken(cents: number, { prices }: Evidence, seen: SeenPrice[]): boo
   const isCurrent = seen.some(({ price }) => price.cents === cents);
   if (isCurrent) return false;
   if (seen.some(({ price }) => price.cents * 100 === cents)) return true;
+  const isForSome = prices.some((price) => price.cents === cents && price.isForSome && !price.region.isAside);
+  if (isForSome && seen.some(({ price, weight }) => price.cents > cents && weight > 0)) return true;
   const isRate = prices.some((price) => price.cents === cents && price.isOtherSum && !price.region.isAside);
   if (isRate && seen.some(({ price }) => price.cents > 2 * cents)) return true;
   return isOld && seen.some(({ price }) => price.cents < cents && price.cents > cents / 10);

@@ -76,7 +76,7 @@ function idsOf(item: Item): string[] {
 
 function imagesOf(item: Item): string[] {
   return [
-    ...items(item, 'image').flatMap((image) => texts(image, 'contentUrl', 'url', '@id', 'src')),
+    ...items(item, 'image').flatMap((image) => texts(image, 'contentUrl', 'contentURL', 'url', '@id', 'src')),
     ...stringsOf(item),
   ];
 }

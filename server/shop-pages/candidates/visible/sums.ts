@@ -7,12 +7,27 @@ const OTHER_BEFORE =
 // Only for those who have a card or a subscription, or who take it used.
 const FOR_SOME_BEFORE =
   /(?<!\p{L})(?:adhérents?|abonnés?|membres?|members?|abonnements?|(?:spar-?)?abo|subscri\w+|à volonté|mitglied\w*|ledenprijs|leden|soci|socios|aderentes)(?!\p{L})(?:[^\d€$£]|\d{1,2}\s?%){0,24}$|(?<!\p{L})(?:prix|preis|price|tarif|avec|mit|with|prijs|precio|prezzo|preço)\s(?:\p{L}+\s){0,2}(?:club|carte|premium|prime|plus|card|karte|kundenkarte|fidélité)\W{0,12}$|(?<!\p{L})(?:(?:with|save with|buy) used|d'occasion|seconde (?:main|vie|chance)|2(?:nde?|[eè]me?) (?:main|vie|chance)|reconditionnée?s?|refurbished|gebraucht\w*|generalüberholt|b-ware|tweedehands)\W{0,4}(?:(?:very |sehr |très |like |comme )?(?:good|gut|bon|new|neu|neuf|état)\W{0,6})?(?:à partir de|dès|ab|from|vanaf|desde|da)?\W{0,6}$|(?<!\p{L})(?:used|occasion|gebraucht|tweedehands)\s?\(\d{1,5}\)\s?(?:à partir de|dès|ab|from|vanaf)?\W{0,3}$|(?<!\p{L})(?:coupons?|vouchers?|gutschein\w*|bon d'achat)\W{0,6}(?:de|of|von|apply|over)?\W{0,4}$|(?<!\p{L})(?:apply|appliquer|einlösen)\W{0,4}$|(?<!\p{L})(?:avec|with|mit|com|con|met) (?:le |the |dem |o |el |il )?(?:code|coupon|cupão|cupón|gutschein\w*|código|codice|kortingscode)(?!\p{L})[^€$£]{0,24}$/iu;
+const CLUB_BEFORE = /(?<!\p{L})(?:prix|preis|price|prijs) (?:club|membres?|adhérents?|abonnés?|members?)\W{0,12}$/iu;
 const DELIVERY_BEFORE =
   /livraison|frais de port|versand|lieferung|delivery|shipping|expédition|spedizione|env[ií]o|portes|retrait/iu;
 const THRESHOLD_BEFORE =
   /(?:réduction|remise|offerte?s?|gratuite?s?|kostenlos|frei|free|rabatt|code|bon|vendeurs?|sellers?|anbieter|verkäufer|offres?|gratis|gratuita)(?![\p{L}]).{0,40}(?:dès|à partir de|ab|from|over|vanaf|da|desde|au-dessus de)\W{0,5}$/iu;
 const OTHER_BEHIND =
   /^\W{0,6}(?:\/|par|pro|per|je|le|la)\s?\W?(?:\d+\s?)?(?:kg|kilo\w*|g|gr|l|litre|liter|ml|cl|m|m²|m2|mètre|stück|stk|unité|pièce|100|mois|monat|month|mo\b|an\b|jahr|year|semaine|woche|couche|dose|wash|lavage|personne|nuit|night)|^\W{0,6}(?:d'achat|de remise|de réduction|de frais|offerts?|économisés?|gespart|sparen|saved|off\b|rabatt|de livraison|shipping|versand\w*|(?:de )?(?:coupon|voucher|gutschein)|d'éco|eco-?part|d'économie|x\s?\d|\/ ?mois|mtl|monatlich|par mois|ht\b|hors tax|excl|exkl|ex\.? vat|zzgl\.? mwst|netto|d'occasion|sur votre|de bon|de cagnott|en cas|minimum|ou plus|or more)/iu;
+
+/** Only for those who belong to the shop's club, have its card or a code, or take it used. */
+export function isForSome(before: string): boolean {
+  const some = withoutOthers(before);
+  return FOR_SOME_BEFORE.test(some) || CLUB_BEFORE.test(some);
+}
+
+/** "Non adhérent", "sans carte": that is everybody. */
+function withoutOthers(before: string): string {
+  return before.replace(
+    /(?<!\p{L})(?:non|sans|hors|ohne|without|zonder|nicht)[\s-]+(?:la |le )?(?:adhérents?|membres?|members?|abonnés?|club|carte|card|karte|kundenkarte|mitglied\w*|leden|abonnement)(?!\p{L})/iu,
+    '',
+  );
+}
 
 /** What was asked before, or is recommended. */
 export function isOldBefore(before: string): boolean {
@@ -24,7 +39,8 @@ export function isPriceBefore(before: string): boolean {
 }
 
 /** Delivery, instalments, savings, thresholds, a kilogram: by the words on both sides of a sum. */
-export function isOtherSum(before: string, behind: string): boolean {
+export function isOtherSum(written: string, behind: string): boolean {
+  const before = withoutOthers(written);
   if (
     [OTHER_BEFORE, FOR_SOME_BEFORE, DELIVERY_BEFORE, THRESHOLD_BEFORE].some((pattern) => pattern.test(before)) ||
     /[-–−+]\s?$/.test(before)

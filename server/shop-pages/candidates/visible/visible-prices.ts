@@ -4,7 +4,7 @@ import { pricesIn, type WrittenPrice } from '../../prices/read-price.ts';
 import { type Line, surroundings, wordsBeside } from './beside-a-price.ts';
 import { priceElements, wholePrice } from './price-elements.ts';
 import type { Region } from './regions.ts';
-import { isOldBefore, isOtherSum, isPriceBefore } from './sums.ts';
+import { isForSome, isOldBefore, isOtherSum, isPriceBefore } from './sums.ts';
 
 /** A price as a person sees it on the page. */
 export interface VisiblePrice {
@@ -19,6 +19,8 @@ export interface VisiblePrice {
   /** Nothing but the name of a class says that it is old. */
   isPerhapsOld: boolean;
   isOtherSum: boolean;
+  /** Not for everybody: with a card, used… */
+  isForSome: boolean;
   isLabelledPrice: boolean;
   /** Words on the same line that say nothing of prices: shops show what they ask by itself. */
   wordsBeside: number;
@@ -64,6 +66,7 @@ function visible(element: Element, region: Region, price: WrittenPrice, line: Li
     isOld: region.isCrossed || region.isNamedOld || isOldBefore(before),
     isPerhapsOld: region.isNamedOld && !region.isCrossed && !isOldBefore(before),
     isOtherSum: region.isOtherSum || isOtherSum(before, behind),
+    isForSome: isForSome(before),
     isLabelledPrice: PRICE_LABEL.test(labels) || isPriceBefore(before),
     wordsBeside: wordsBeside(element, line.text, price),
   };
