@@ -1,13 +1,12 @@
-import { count, desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { catalogueImports } from '../database/schema.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { readGtin } from '../shop-pages/candidates/gtins.ts';
 import { presentArticles } from './articles/present.ts';
 import { findArticle, findArticles, findByEan, findByLink, findCounts } from './articles/queries.ts';
 import { toComparable } from './comparable-ean.ts';
+import { findRecords } from './imports/import-records.ts';
 import { presentImport } from './imports/present.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { shopAddress } from './shop-address.ts';
@@ -25,16 +24,9 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'GET /catalog/counts', () => findCounts(database));
 
-  implementListing(app, 'GET /catalog/imports', async ({ query: { skip, limit } }) => {
-    const order = [desc(catalogueImports.startedAt), desc(catalogueImports.id)];
-    const rows = await database
-      .select()
-      .from(catalogueImports)
-      .orderBy(...order)
-      .offset(skip)
-      .limit(limit);
-    const [all] = await database.select({ count: count() }).from(catalogueImports);
-    return { page: rows.map(presentImport), total: all?.count ?? 0 };
+  implementListing(app, 'GET /catalog/imports', async ({ query }) => {
+    const { rows, total } = await findRecords(database, query);
+    return { page: rows.map(presentImport), total };
   });
 
   implement(app, 'GET /catalog/{catalog_id}', async ({ params }) => {

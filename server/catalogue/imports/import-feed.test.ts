@@ -1,6 +1,7 @@
 import { asc, desc } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { articles, catalogueFeeds, catalogueImports } from '../../database/schema.ts';
+import { createUser } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { importFeed } from './import-feed.ts';
 
@@ -110,6 +111,31 @@ describe('Nothing changes', () => {
     expect(refused.length).toBeLessThan(5);
     expect(await catalogue()).toHaveLength(2);
   });
+});
+
+it('Superusers see which import runs, how far it is, and at once that one was killed', async () => {
+  const { token } = await createUser(testApp, { isSuperuser: true });
+  await testApp.context.database.insert(catalogueImports).values({ feed: 'tuée', state: 'running' });
+  let end = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  async function* slow(): AsyncGenerator<Buffer> {
+    yield Buffer.from(HEAD + row(1));
+    await isSeen;
+    yield Buffer.from(row(2));
+  }
+  const running = importFeed(testApp.connection, { name: 'boutique', bytes: slow() });
+  const records = async () =>
+    (await testApp.request('GET /catalog/imports', { token })).json<{ feed: string; state: string }[]>();
+  await vi.waitUntil(async () => (await records()).length === 2, { timeout: 10_000 });
+  expect((await records()).map(({ feed, state }) => [feed, state])).toEqual([
+    ['boutique', 'running'],
+    ['tuée', 'stopped'],
+  ]);
+  end();
+  await running;
+  expect((await records())[0]).toMatchObject({ state: 'done', rows_read: 2, added: 2 });
 });
 
 it('An import that was killed is known as stopped once the feed is imported again', async () => {

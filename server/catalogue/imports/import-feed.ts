@@ -84,7 +84,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** It goes with the connection. */
+/** It goes with the connection. Reflected in `lockOf` (import-records.ts). */
 async function takeLock(client: pg.Client, feed: string): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',

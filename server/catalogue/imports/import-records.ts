@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
 import { catalogueImports } from '../../database/schema.ts';
 
@@ -14,6 +15,34 @@ export async function startRecord(database: Database, feed: string): Promise<num
     .where(and(eq(catalogueImports.feed, feed), eq(catalogueImports.state, 'running')));
   const [record] = await database.insert(catalogueImports).values({ feed }).returning({ id: catalogueImports.id });
   return record?.id ?? 0;
+}
+
+/** A page of the records, the latest first. One that seems to run while nobody holds its feed was killed. */
+export async function findRecords(
+  database: Database,
+  { skip, limit }: Paging,
+): Promise<{ rows: ImportRow[]; total: number }> {
+  const rows = await database
+    .select({
+      ...getTableColumns(catalogueImports),
+      isHeld: sql<boolean>`exists (
+      select from pg_locks where locktype = 'advisory' and granted
+        and ((classid::bigint << 32) | objid::bigint) = ${lockOf(catalogueImports.feed)})`,
+    })
+    .from(catalogueImports)
+    .orderBy(desc(catalogueImports.startedAt), desc(catalogueImports.id))
+    .offset(skip)
+    .limit(limit);
+  const records = rows.map(({ isHeld, ...row }) => ({
+    ...row,
+    state: row.state === 'running' && !isHeld ? ('stopped' as const) : row.state,
+  }));
+  return { rows: records, total: await database.$count(catalogueImports) };
+}
+
+/** The lock that whoever imports a feed holds (import-feed.ts). */
+function lockOf(feed: SQLWrapper): SQL {
+  return sql`hashtextextended('import of ' || ${feed}, 0)`;
 }
 
 /** How far an import is, for whoever watches: once a second at most, and nobody waits for it. */
