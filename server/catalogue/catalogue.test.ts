@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readRates } from '#contract/rate-limits.ts';
 import { articles } from '../database/schema.ts';
+import { startTestApp } from '../testing/app.ts';
 import { createArticle } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { countArticles } from './imports/import-feed.ts';
@@ -78,4 +80,13 @@ it('What has vanished is still there by its id, and said to be', async () => {
   const row = (await testApp.context.database.select().from(articles)).find(({ vanishedAt }) => vanishedAt);
   const answer = await testApp.request(`GET /catalog/${row?.id}`);
   expect(answer.json()).toMatchObject({ title: 'Gigoteuse disparue', price: 1, available: false });
+});
+
+it('Whoever makes us look through all articles again and again has to wait, and nobody else', async () => {
+  const limited = await startTestApp({ rates: readRates('making=1/1h') });
+  const ask = (from: string) => limited.request('GET /catalog/?skip=900000&limit=100', { from });
+  for (let turn = 0; turn < 2; turn += 1) await ask('192.0.2.1');
+  expect((await ask('192.0.2.1')).statusCode).toBe(429);
+  expect((await ask('192.0.2.2')).statusCode).toBe(200);
+  await limited.close();
 });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { implement, implementListing } from '../http/implement.ts';
+import { clientOf } from '../http/limits/client-of.ts';
+import { limitWork } from '../http/limits/limit-calls.ts';
 import { problem } from '../http/problem.ts';
 import { readGtin } from '../shop-pages/candidates/gtins.ts';
 import { presentArticles } from './articles/present.ts';
@@ -14,10 +16,10 @@ import { shopAddress } from './shop-address.ts';
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
-  implementListing(app, 'GET /catalog/', async ({ query }) => {
-    const { rows, total } = query.q
-      ? await searchArticles(database, query.q, query)
-      : await findArticles(database, query);
+  implementListing(app, 'GET /catalog/', async ({ query, request }) => {
+    const find = () => (query.q ? searchArticles(database, query.q, query) : findArticles(database, query));
+    // The last page of all articles takes a hundred times what the first does.
+    const { rows, total } = await limitWork(request.server.rateLimits, clientOf(request.ip), find);
     // What came since the last count counts, too.
     return { page: await presentArticles(context, rows), total: Math.max(total, query.skip + rows.length) };
   });
