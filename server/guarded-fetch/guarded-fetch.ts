@@ -41,22 +41,10 @@ export type GuardedFetch = <Result>(
 export function createGuardedFetch(borders: Borders, contact: string, { ms, patienceMs } = TIMES): GuardedFetch {
   const userAgent = `${ROBOT}/1.0 (+${contact})`;
   const manners = rememberManners();
-  const told = { patienceMs, reason: 'PAGES_IN_LINE' } as const;
-  const inTurnOfAccount = limitTurns({
-    running: Number.POSITIVE_INFINITY,
-    each: 2,
-    waiting: 6,
-    waitingInAll: 48,
-    ...told,
-  });
-  const inTurnOfShop = limitTurns({
-    running: Number.POSITIVE_INFINITY,
-    each: 3,
-    waiting: 12,
-    waitingInAll: 96,
-    ...told,
-  });
-  const inTurn = limitTurns({ running: 10, waiting: 6, waitingInAll: 48, ...told });
+  const told = { running: Number.POSITIVE_INFINITY, patienceMs, reason: 'PAGES_IN_LINE' } as const;
+  const inTurnOfAccount = limitTurns({ ...told, each: 2, waiting: 6, waitingInAll: 48 });
+  const inTurnOfShop = limitTurns({ ...told, each: 3, waiting: 12, waitingInAll: 96 });
+  const inTurn = limitTurns({ ...told, running: 10, waiting: 6, waitingInAll: 48 });
 
   /** The time in line is not the shop's. */
   function inLine<Result>(url: URL, who: string, work: () => Promise<Result>): Promise<Result> {

@@ -41,7 +41,7 @@ interface OpenField {
 function gatherItems() {
   const place = followLines();
   let parser: Parser | null = null;
-  let items: FeedItem[] = [];
+  const items: FeedItem[] = [];
   let depth = 0;
   let open: OpenItem | null = null;
   let field: OpenField | null = null;
@@ -85,9 +85,7 @@ function gatherItems() {
     /** The items that have ended since. */
     taken(): FeedItem[] {
       if (place.end() - Math.min(heard, open?.at ?? heard) > LONGEST_ITEM) throw endless(place.line());
-      const ended = items;
-      items = [];
-      return ended;
+      return items.splice(0);
     },
   };
 }

@@ -37,11 +37,9 @@ export function limitTurns(turns: Turns): InTurn {
   const { running, waiting, waitingInAll, each = running, patienceMs, reason } = turns;
   const { restBeyondMs = Number.POSITIVE_INFINITY } = turns;
   const lines = waitingLines();
-  const busy = new Map<string, number>();
-  let free = running;
+  const places = countPlaces(running, each);
 
   const isFull = () => lines.count() >= waitingInAll;
-  const mayBegin = (who: string) => free > 0 && (busy.get(who) ?? 0) < each;
 
   function waitForTurn(who: string): Promise<void> {
     if (lines.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
@@ -61,34 +59,27 @@ export function limitTurns(turns: Turns): InTurn {
     });
   }
 
-  function begin(who: string): void {
-    free -= 1;
-    busy.set(who, (busy.get(who) ?? 0) + 1);
-  }
-
   function end(who: string, workedMs: number): void {
-    free += 1;
+    places.leave();
     if (workedMs > restBeyondMs) setTimeout(rested, Math.min(workedMs, LONGEST_REST_MS), who).unref();
     else rested(who);
     beginNext();
   }
 
   function rested(who: string): void {
-    const left = (busy.get(who) ?? 1) - 1;
-    if (left > 0) busy.set(who, left);
-    else busy.delete(who);
+    places.rested(who);
     beginNext();
   }
 
   function beginNext(): void {
-    const next = lines.takeFirst(mayBegin);
+    const next = lines.takeFirst(places.areFreeFor);
     if (!next) return;
-    begin(next.who);
+    places.take(next.who);
     next.go();
   }
 
   async function inTurn<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
-    if (mayBegin(who)) begin(who);
+    if (places.areFreeFor(who)) places.take(who);
     else await waitForTurn(who);
     const begun = performance.now();
     try {
@@ -98,6 +89,27 @@ export function limitTurns(turns: Turns): InTurn {
     }
   }
   return Object.assign(inTurn, { isFull });
+}
+
+/** Where work runs: so many places in all, and for each `who`, whose place is theirs until they have rested. */
+function countPlaces(inAll: number, each: number) {
+  const busy = new Map<string, number>();
+  let free = inAll;
+  return {
+    areFreeFor: (who: string) => free > 0 && (busy.get(who) ?? 0) < each,
+    take(who: string): void {
+      free -= 1;
+      busy.set(who, (busy.get(who) ?? 0) + 1);
+    },
+    leave(): void {
+      free += 1;
+    },
+    rested(who: string): void {
+      const left = (busy.get(who) ?? 1) - 1;
+      if (left > 0) busy.set(who, left);
+      else busy.delete(who);
+    },
+  };
 }
 
 function sentAway(reason: FieldError | undefined) {
