@@ -17,31 +17,11 @@ interface PlaceFieldsProps {
 export function PlaceFields({ places, place, choose, problem }: PlaceFieldsProps) {
   const t = useTexts(articleTexts);
   const id = useId();
-  const { registries = [], registry, categories } = places;
+  const { categories } = places;
   const isNew = place.category.id === null;
   return (
     <>
-      {registries && registries.length > 1 ? (
-        <label>
-          <span className={styles.label}>{t.list}</span>
-          <select
-            className={control.control}
-            value={registry?.id}
-            onChange={(event) => places.choose(Number(event.target.value))}
-          >
-            {registries.map(({ id: value, title }) => (
-              <option key={value} value={value}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        <p>
-          <span className={styles.label}>{t.list}</span>
-          {registry?.title}
-        </p>
-      )}
+      <RegistryField places={places} />
       <fieldset>
         <legend className={styles.label}>{t.category}</legend>
         <div className={styles.choices}>
@@ -75,6 +55,30 @@ export function PlaceFields({ places, place, choose, problem }: PlaceFieldsProps
         {problem}
       </p>
     </>
+  );
+}
+
+function RegistryField({ places: { registries, registry, choose } }: { places: Places }) {
+  const t = useTexts(articleTexts);
+  if (registries === null || registries.length < 2) {
+    return (
+      <p>
+        <span className={styles.label}>{t.list}</span>
+        {registry?.title}
+      </p>
+    );
+  }
+  return (
+    <label>
+      <span className={styles.label}>{t.list}</span>
+      <select className={control.control} value={registry?.id} onChange={(event) => choose(Number(event.target.value))}>
+        {registries.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -25,7 +25,6 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
   const t = useTexts(articleTexts);
   const [isOpen, setOpen] = useState(false);
   const { settle, field } = useSettling(browsing.text, search);
-  const folded = countChoices({ ...browsing, text: '', category: null });
   return (
     <search className={styles.bar}>
       <form
@@ -54,16 +53,7 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
           />
         </label>
         <div className={styles.folded}>{children}</div>
-        <Button
-          className={styles.toggle}
-          icon="filter"
-          aria-haspopup="dialog"
-          aria-label={folded > 0 ? `${t.filters}, ${t.filtersOn(folded)}` : undefined}
-          onClick={() => setOpen(true)}
-        >
-          {t.filters}
-          {folded > 0 && <span className={styles.count}>{folded}</span>}
-        </Button>
+        <FiltersButton count={countChoices({ ...browsing, text: '', category: null })} onClick={() => setOpen(true)} />
         <noscript>
           <button type="submit" className={styles.submit}>
             {t.submit}
@@ -78,5 +68,22 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
         </Suspense>
       )}
     </search>
+  );
+}
+
+/** @param count how many of what is folded is chosen */
+function FiltersButton({ count, onClick }: { count: number; onClick: () => void }) {
+  const t = useTexts(articleTexts);
+  return (
+    <Button
+      className={styles.toggle}
+      icon="filter"
+      aria-haspopup="dialog"
+      aria-label={count > 0 ? `${t.filters}, ${t.filtersOn(count)}` : undefined}
+      onClick={onClick}
+    >
+      {t.filters}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Button>
   );
 }

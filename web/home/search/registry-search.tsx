@@ -15,20 +15,8 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
   const id = useId();
   const isBusy = useNavigation().formAction === paths.home();
-  const [isTyping, setTyping] = useState(false);
+  const { input, isTyping, setTyping } = useAnswered(state);
   const isTooShort = state.status === 'too-short' && !isTyping;
-  const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(state.query);
-  const onAnswer = useEffectEvent((answer: SearchState) => {
-    // What is typed while an answer is on its way stays, and what was typed before the page had a script.
-    const isNew = shown.current !== answer.query;
-    shown.current = answer.query;
-    if (isNew && !isTyping && input.current) input.current.value = answer.query;
-    setTyping(false);
-    if (answer.status === 'too-short') input.current?.focus({ preventScroll: true });
-    if (answer.status === 'failed') notify({ type: 'error', text: answer.reason ?? t.searchFailed });
-  });
-  useEffect(() => onAnswer(state), [state]);
 
   return (
     <section className={styles.search} id="recherche" aria-labelledby={`${id}title`}>
@@ -67,4 +55,23 @@ export function RegistrySearch({ state }: { state: SearchState }) {
       </div>
     </section>
   );
+}
+
+/** The input, and what becomes of it with each answer. */
+function useAnswered(state: SearchState) {
+  const t = useTexts(homeTexts);
+  const [isTyping, setTyping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(state.query);
+  const onAnswer = useEffectEvent((answer: SearchState) => {
+    // What is typed while an answer is on its way stays, and what was typed before the page had a script.
+    const isNew = shown.current !== answer.query;
+    shown.current = answer.query;
+    if (isNew && !isTyping && input.current) input.current.value = answer.query;
+    setTyping(false);
+    if (answer.status === 'too-short') input.current?.focus({ preventScroll: true });
+    if (answer.status === 'failed') notify({ type: 'error', text: answer.reason ?? t.searchFailed });
+  });
+  useEffect(() => onAnswer(state), [state]);
+  return { input, isTyping, setTyping };
 }

@@ -22,32 +22,7 @@ interface SelectionProps {
 export function Selection({ registry, arranging, wishes, onDone }: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const [isDeleting, setDeleting] = useState(false);
-  const ids = wishes.map(({ id }) => id);
-  const plain = wishes.filter((wish) => !wish.is_favorite).map(({ id }) => id);
-  const booked = wishes.filter((wish) => wish.booked).length;
-
-  function moveTo(categoryId: number): void {
-    const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
-    const after = gatherWishes(arranging.places, new Set(ids), categoryId);
-    arranging.arrange(after, t.movedMany(ids.length, label));
-    onDone();
-  }
-
-  function favour(): void {
-    const is_favorite = plain.length > 0;
-    const changed = is_favorite ? plain : ids;
-    const text = is_favorite ? t.favoured(changed.length) : t.unfavoured(changed.length);
-    const back = { wishes_ids: changed, is_favorite: !is_favorite };
-    arranging.change(text, { wishes_ids: changed, is_favorite }, back);
-    onDone();
-  }
-
-  async function remove(): Promise<void> {
-    const back = booked === 0 ? { wishes_ids: ids, deleted: false } : null;
-    await arranging.change(t.deleted(ids.length), { wishes_ids: ids, deleted: true }, back);
-    setDeleting(false);
-    onDone();
-  }
+  const { ids, plain, booked, moveTo, favour, remove } = useSelection({ registry, arranging, wishes, onDone });
 
   return (
     <section className={styles.selection} aria-label={t.chosen(ids.length)}>
@@ -81,11 +56,46 @@ export function Selection({ registry, arranging, wishes, onDone }: SelectionProp
         onClose={() => setDeleting(false)}
         title={t.deleteTitle(ids.length)}
         confirmLabel={t.delete}
-        onConfirm={remove}
+        onConfirm={async () => {
+          await remove();
+          setDeleting(false);
+          onDone();
+        }}
         consequence={booked > 0 && t.deleteBooked(booked)}
       >
         <p>{t.deleteText}</p>
       </ConfirmDialog>
     </section>
   );
+}
+
+/** The gifts that are ticked, and what is done with them; whoever deletes says when they are done. */
+function useSelection({ registry, arranging, wishes, onDone }: SelectionProps) {
+  const t = useTexts(arrangingTexts);
+  const ids = wishes.map(({ id }) => id);
+  const plain = wishes.filter((wish) => !wish.is_favorite).map(({ id }) => id);
+  const booked = wishes.filter((wish) => wish.booked).length;
+
+  function moveTo(categoryId: number): void {
+    const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
+    const after = gatherWishes(arranging.places, new Set(ids), categoryId);
+    arranging.arrange(after, t.movedMany(ids.length, label));
+    onDone();
+  }
+
+  function favour(): void {
+    const is_favorite = plain.length > 0;
+    const changed = is_favorite ? plain : ids;
+    const text = is_favorite ? t.favoured(changed.length) : t.unfavoured(changed.length);
+    const back = { wishes_ids: changed, is_favorite: !is_favorite };
+    arranging.change(text, { wishes_ids: changed, is_favorite }, back);
+    onDone();
+  }
+
+  async function remove(): Promise<void> {
+    const back = booked === 0 ? { wishes_ids: ids, deleted: false } : null;
+    await arranging.change(t.deleted(ids.length), { wishes_ids: ids, deleted: true }, back);
+  }
+
+  return { ids, plain, booked, moveTo, favour, remove };
 }

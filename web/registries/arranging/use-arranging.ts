@@ -25,20 +25,14 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   const [places, setPlaces] = usePlaces(registry);
   const [done, setDone] = useState<readonly Done[]>([]);
   const [said, setSaid] = useState('');
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-
-  function inTurn(act: () => Promise<void>): Promise<void> {
-    const turn = line.current.then(act).catch(async (error) => {
-      const isGone = error instanceof ApiError && error.status === 404;
-      if (isGone) notify({ type: 'warning', text: t.changedMeanwhile });
-      else notifyError(error, t.cannotArrange);
-      setDone([]);
-      setSaid('');
-      await reload();
-    });
-    line.current = turn;
-    return turn;
-  }
+  const inTurn = useTurns(async (error) => {
+    const isGone = error instanceof ApiError && error.status === 404;
+    if (isGone) notify({ type: 'warning', text: t.changedMeanwhile });
+    else notifyError(error, t.cannotArrange);
+    setDone([]);
+    setSaid('');
+    await reload();
+  });
 
   const send = (before: Places, after: Places) => async () => {
     const body = changeBetween(before, after);
@@ -85,6 +79,16 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   }
 
   return { places, setPlaces, arrange, change, said, canUndo: done.length > 0, undo };
+}
+
+/** One call after the other; the next goes on where one has failed, once that was told. */
+function useTurns(onFailure: (error: unknown) => Promise<void>) {
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  return (act: () => Promise<void>): Promise<void> => {
+    const turn = line.current.then(act).catch(onFailure);
+    line.current = turn;
+    return turn;
+  };
 }
 
 export interface WishesChange {

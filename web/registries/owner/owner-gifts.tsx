@@ -39,10 +39,22 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
   const [thanking, setThanking] = useState<{ first?: number } | null>(null);
   const thank = useCallback((first: number) => setThanking({ first }), []);
   const byId = new Map(categories.map((category) => [category.id, category]));
+  const tileOf = (id: number) => (
+    <AddHereTile registryId={registry.id} category={{ id, label: byId.get(id)?.label ?? '' }} />
+  );
+  const menuOf = (id: number) => {
+    const category = byId.get(id);
+    return category && <CategoryMenu category={category} categories={categories} onChange={reload} />;
+  };
 
   async function reload() {
     await onChange();
     keepFocus(section.current);
+  }
+
+  function endThanking() {
+    setThanking(null);
+    reload().catch(() => {});
   }
 
   return (
@@ -57,30 +69,11 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
           <AddWishTile registryId={registry.id} />
           <ToThank wishes={wishes} onThank={() => setThanking({})} />
           <FilterBar {...{ filters, categories, found }} onChange={setFilters} audience="owner" total={wishes.length} />
-          <ButtonLink
-            to={paths.arrangeRegistry(registry.id)}
-            variant="quiet"
-            small
-            icon="list"
-            className={styles.arrange}
-          >
-            {t.arrange}
-          </ButtonLink>
+          <ArrangeLink registryId={registry.id} />
         </>
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
-      <CategorySections
-        categories={shown}
-        actionsOf={(id) => {
-          const category = byId.get(id);
-          return category && <CategoryMenu category={category} categories={categories} onChange={reload} />;
-        }}
-        tileOf={
-          isFiltering
-            ? undefined
-            : (id) => <AddHereTile registryId={registry.id} category={{ id, label: byId.get(id)?.label ?? '' }} />
-        }
-      >
+      <CategorySections categories={shown} actionsOf={menuOf} tileOf={isFiltering ? undefined : tileOf}>
         {(wish, index) => (
           <OwnerWishCard
             {...{ wish, onDelete }}
@@ -90,19 +83,17 @@ export function OwnerGifts({ registry, onChange, onDelete }: OwnerGiftsProps) {
           />
         )}
       </CategorySections>
-      <Suspense>
-        {thanking && (
-          <ThankQueue
-            registry={registry}
-            first={thanking.first}
-            onClose={() => {
-              setThanking(null);
-              reload().catch(() => {});
-            }}
-          />
-        )}
-      </Suspense>
+      <Suspense>{thanking && <ThankQueue registry={registry} first={thanking.first} onClose={endThanking} />}</Suspense>
     </section>
+  );
+}
+
+function ArrangeLink({ registryId }: { registryId: number }) {
+  const t = useTexts(ownerRegistryTexts);
+  return (
+    <ButtonLink to={paths.arrangeRegistry(registryId)} variant="quiet" small icon="list" className={styles.arrange}>
+      {t.arrange}
+    </ButtonLink>
   );
 }
 
