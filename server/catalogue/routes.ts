@@ -5,13 +5,13 @@ import { clientOf } from '../http/limits/client-of.ts';
 import { limitWork } from '../http/limits/limit-calls.ts';
 import { problem } from '../http/problem.ts';
 import { readGtin } from '../shop-pages/candidates/gtins.ts';
+import { articleAddress } from './article-address.ts';
 import { presentArticles } from './articles/present.ts';
 import { findArticle, findArticles, findByEan, findByLink, findCounts } from './articles/queries.ts';
 import { toComparable } from './comparable-ean.ts';
 import { findRecords } from './imports/import-records.ts';
 import { presentImport } from './imports/present.ts';
 import { searchArticles } from './search/search-articles.ts';
-import { shopAddress } from './shop-address.ts';
 
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
@@ -44,6 +44,6 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   });
 
   implement(app, 'POST /catalog/duplicates/url', async ({ query }) =>
-    presentArticles(context, await findByLink(database, shopAddress(query.url).key)),
+    presentArticles(context, await findByLink(database, articleAddress(query.url).key)),
   );
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { problem } from '../http/problem.ts';
 import { queueMails } from '../mail/mail.ts';
-import { deletedWithAccount, deleteRegistriesOf, restoreRegistriesOf } from '../registries/of-account.ts';
+import { deletedWithAccount, deleteRegistriesOf, restoreRegistriesOf } from '../registries/delete-with-account.ts';
 import { tellSecondOwnersOf } from '../second-owners/end-sharing.ts';
 
 /**

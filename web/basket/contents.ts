@@ -1,4 +1,4 @@
-/** What a basket holds and adds up to; pure, in whole cents. store.ts keeps it. */
+/** What a basket holds and adds up to; pure, in whole cents. session/browser-store.ts keeps it. */
 
 export interface BasketWish {
   id: number;

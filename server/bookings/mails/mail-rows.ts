@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
-import { gathered } from '../../database/gathered.ts';
 import { anyOf, preparedQuery } from '../../database/prepared.ts';
 import { bookingRequests, bookings, giverTokens, registries, users, wishes } from '../../database/schema.ts';
 import { addressColumns } from '../../registries/queries.ts';
@@ -54,15 +54,17 @@ interface AskedRequest {
 }
 
 /** What a request booked and did not cancel. */
-export const findRowsOfRequest = gathered(async (database: Database, asked: AskedRequest[]): Promise<MailRow[][]> => {
-  const tokens = asked.flatMap(({ requestId, tokenHash }) =>
-    tokenHash ? [{ request_id: requestId, hash: tokenHash.toString('hex') }] : [],
-  );
-  const requestIds = asked.map(({ requestId }) => requestId);
-  const found = await findRows(database, { requestIds: JSON.stringify(requestIds), tokens: JSON.stringify(tokens) });
-  const rows = Map.groupBy(found, (row) => row.requestId);
-  return requestIds.map((requestId) => rows.get(requestId) ?? []);
-});
+export const findRowsOfRequest = askTogether(
+  async (database: Database, asked: AskedRequest[]): Promise<MailRow[][]> => {
+    const tokens = asked.flatMap(({ requestId, tokenHash }) =>
+      tokenHash ? [{ request_id: requestId, hash: tokenHash.toString('hex') }] : [],
+    );
+    const requestIds = asked.map(({ requestId }) => requestId);
+    const found = await findRows(database, { requestIds: JSON.stringify(requestIds), tokens: JSON.stringify(tokens) });
+    const rows = Map.groupBy(found, (row) => row.requestId);
+    return requestIds.map((requestId) => rows.get(requestId) ?? []);
+  },
+);
 
 const findRows = preparedQuery((database) => {
   const issued = database.$with('issued', {}).as(sql`
@@ -107,7 +109,7 @@ export function parentAmong(
 type ParentRow = Awaited<ReturnType<typeof findPeople>>[number];
 
 /** Owner and second owner of a registry, without deleted accounts. */
-export const findPeople = gathered(async (database: Database, registryIds: number[]) => {
+export const findPeople = askTogether(async (database: Database, registryIds: number[]) => {
   const people = Map.groupBy(
     await findPeopleOfRegistries(database, { registryIds: JSON.stringify(registryIds) }),
     ({ registryId }) => registryId,

@@ -1,7 +1,7 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
+import { askTogether } from '../../database/ask-together.ts';
 import { causesOf } from '../../database/causes-of.ts';
 import type { Database } from '../../database/client.ts';
-import { gathered } from '../../database/gathered.ts';
 import { anyOf, prepared } from '../../database/prepared.ts';
 import { bookingRequests, bookings, giverTokens, registries, wishes } from '../../database/schema.ts';
 import { retried } from '../../database/transactions/retried-transaction.ts';
@@ -41,7 +41,7 @@ const LINES = 2;
  * somebody else has locked: such a request is not written.
  * @returns the bookings of a request, none when it was not written; its mails are owed (bookings/mails/tell-of-bookings.ts)
  */
-export const writeTogether = gathered(async (database: Database, requests: NewRequest[]): Promise<BookedRow[][]> => {
+export const writeTogether = askTogether(async (database: Database, requests: NewRequest[]): Promise<BookedRow[][]> => {
   together ??= prepared(bookingStatement(visibleTo(database, null), sql`skip locked`));
   try {
     return await write(together, database, requests);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../config/config.ts';
+import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
-import { gathered } from '../../database/gathered.ts';
 import { prepared } from '../../database/prepared.ts';
 import { sentMails, suppressedAddresses } from '../../database/schema.ts';
 import { briefTransaction } from '../../database/transactions/brief-transaction.ts';
@@ -54,7 +54,7 @@ function hostOf(url: string): string {
  * Writes down that a mail is about to leave; a job that is tried again finds its claim and keeps it. Nothing is written
  * when its recipient refused such mails or got enough of them.
  */
-export const claimMail = gathered(async (database: Database, claims: Claim[]): Promise<Verdict[]> => {
+export const claimMail = askTogether(async (database: Database, claims: Claim[]): Promise<Verdict[]> => {
   const json = JSON.stringify(claims.map(toRow));
   const limited = claims.filter(({ limit }) => limit !== null);
   if (limited.length === 0) return verdictsOf(await judge(database, { claims: json }));

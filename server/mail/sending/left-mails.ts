@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
-import { gathered } from '../../database/gathered.ts';
 import { anyOf, prepared } from '../../database/prepared.ts';
 import { sentMails } from '../../database/schema.ts';
 
 /** Whether this mail left already, in an earlier run of its job. */
-export const hasLeft = gathered(async (database: Database, messageIds: string[]): Promise<boolean[]> => {
+export const hasLeft = askTogether(async (database: Database, messageIds: string[]): Promise<boolean[]> => {
   const left = new Set(
     (await findLeft(database, { messageIds: JSON.stringify(messageIds) })).map((row) => row.messageId),
   );
@@ -17,7 +17,7 @@ const findLeft = prepared<{ messageId: string }>(sql`
   where ${sentMails.messageId} = ${anyOf('messageIds', 'text')} and ${sentMails.sentAt} is not null`);
 
 /** Notes mails as sent. */
-export const markAsSent = gathered(async (database: Database, messageIds: string[]): Promise<undefined[]> => {
+export const markAsSent = askTogether(async (database: Database, messageIds: string[]): Promise<undefined[]> => {
   await mark(database, { messageIds: JSON.stringify(messageIds) });
   return [];
 });

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, or } from 'drizzle-orm';
+import { articleAddress } from '../../catalogue/article-address.ts';
 import { toComparable } from '../../catalogue/comparable-ean.ts';
-import { shopAddress } from '../../catalogue/shop-address.ts';
 import type { Database } from '../../database/client.ts';
 import { articles } from '../../database/schema.ts';
 import { readGtin } from '../../shop-pages/candidates/gtins.ts';
@@ -19,7 +19,7 @@ export async function findArticlesOfLinks(
   database: Database,
   links: (string | null)[],
 ): Promise<(ArticleOfWish | null)[]> {
-  const wanted = links.map((link) => (link === null ? null : { eans: eansIn(link), key: shopAddress(link).key }));
+  const wanted = links.map((link) => (link === null ? null : { eans: eansIn(link), key: articleAddress(link).key }));
   const eans = wanted.flatMap((one) => one?.eans ?? []);
   const keys = wanted.flatMap((one) => one?.key ?? []);
   if (keys.length === 0) return links.map(() => null);

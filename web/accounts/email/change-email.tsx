@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { myAccountTexts } from '#locales/my-account.ts';
 import styles from '#web/accounts/account.module.css';
 import { newEmailForm } from '#web/accounts/account-forms.ts';
-import { OnDemand } from '#web/accounts/on-demand.tsx';
+import { FormOnDemand } from '#web/accounts/form-on-demand.tsx';
 import { api } from '#web/data/api.ts';
 import type { User } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -21,9 +21,9 @@ export function ChangeEmail({ user }: { user: User }) {
     <>
       <p className={styles.value}>{user.email}</p>
       {user.new_email !== null && <Waiting email={user.email} newEmail={user.new_email} />}
-      <OnDemand icon="mail" label={t.emailChange}>
+      <FormOnDemand icon="mail" label={t.emailChange}>
         {(close) => <NewEmailForm onDone={close} />}
-      </OnDemand>
+      </FormOnDemand>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { myAccountTexts } from '#locales/my-account.ts';
 import { changePasswordForm } from '#web/accounts/account-forms.ts';
-import { OnDemand } from '#web/accounts/on-demand.tsx';
+import { FormOnDemand } from '#web/accounts/form-on-demand.tsx';
 import { api } from '#web/data/api.ts';
 import { logIn } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -15,9 +15,9 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 export function ChangePassword() {
   const t = useTexts(myAccountTexts);
   return (
-    <OnDemand icon="lock" label={t.passwordChange}>
+    <FormOnDemand icon="lock" label={t.passwordChange}>
       {(close) => <ChangePasswordForm onDone={close} />}
-    </OnDemand>
+    </FormOnDemand>
   );
 }
 

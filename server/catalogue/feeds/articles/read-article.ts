@@ -4,8 +4,8 @@ import { LIMITS } from '#contract/limits.ts';
 import { isHttpUrl } from '#contract/links.ts';
 import { readGtin } from '../../../shop-pages/candidates/gtins.ts';
 import { findShop } from '../../../shops/find-shop.ts';
+import { articleAddress } from '../../article-address.ts';
 import { toComparable } from '../../comparable-ean.ts';
-import { shopAddress } from '../../shop-address.ts';
 import type { FeedItem } from '../item.ts';
 import { categoryOf } from './category-of.ts';
 import { said } from './fields.ts';
@@ -40,7 +40,7 @@ export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalRe
   const written = said(fields, 'link').trim().replaceAll('&amp;', '&');
   if (written === '') return 'NO_LINK';
   if (written.length > LIMITS.link || !isHttpUrl(written)) return 'BAD_LINK';
-  const { address, key } = shopAddress(written);
+  const { address, key } = articleAddress(written);
   const host = new URL(address).hostname;
   const image = said(fields, 'image').trim();
   const ean = readGtin(said(fields, 'ean'));

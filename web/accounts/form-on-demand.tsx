@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import styles from './account.module.css';
 
-interface OnDemandProps {
+interface FormOnDemandProps {
   icon: IconName;
   label: string;
   /** The form that stands in the button's place once it is pressed. */
@@ -11,7 +11,7 @@ interface OnDemandProps {
 }
 
 /** A form that is rarely wanted. The focus goes into it, and back to the button. */
-export function OnDemand({ icon, label, children }: OnDemandProps) {
+export function FormOnDemand({ icon, label, children }: FormOnDemandProps) {
   const [isOpen, setOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const shown = useRef(isOpen);

@@ -21,7 +21,7 @@ interface Line<Item, Answer> {
  * @param ask gives the answers in the order of the items; where it fails, it failed for all of them
  * @param atOnce how many such statements may run at the same time
  */
-export function gathered<Item, Answer>(ask: (database: Database, items: Item[]) => Promise<Answer[]>, atOnce = 1) {
+export function askTogether<Item, Answer>(ask: (database: Database, items: Item[]) => Promise<Answer[]>, atOnce = 1) {
   const lines = new WeakMap<Database, Line<Item, Answer>>();
   return (database: Database, item: Item): Promise<Answer> => {
     const line = lines.get(database) ?? { asked: [], running: 0 };
