@@ -29,6 +29,8 @@ const test = base.extend<{ whole: WholeChromium }, { shop: Shop }>({
     async ({}, use) => {
       const shop = await startShop((path, response) => {
         if (path === '/robots.txt' || path === '/favicon.ico') response.writeHead(404).end();
+        // One of its pages is still on its way when somebody presses, and stays so.
+        else if (path === '/never-all-there') response.writeHead(200, STRICT).write(PAGE.replace('</html>', ''));
         else response.writeHead(200, answer(path, STRICT)).end(PAGE);
       });
       await use(shop);
@@ -129,6 +131,17 @@ test('the bookmark does the same', async ({ whole, parent, shop, service, newVis
   await ours.getByRole('button', { name: 'Ajouter à la liste' }).press('Enter');
   await expect(ours.getByRole('heading', { level: 1, name: 'Le cadeau est sur votre liste' })).toBeVisible();
   await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
+});
+
+test('a page that is still loading is handed over at the first press', async ({ whole, parent, shop }) => {
+  await newRegistry(parent);
+  const url = `${ofBrowsersOnly(shop)}/never-all-there`;
+  const page = await whole.context.newPage();
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  const ours = await whole.pressExtension(url);
+  await fillLogin(ours, parent.email, parent.password);
+  await expect(titleField(ours)).toHaveValue('Doudou lapin');
 });
 
 test('a shop that cuts its windows off is read by its link', async ({ whole, parent, shop, service }) => {

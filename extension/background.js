@@ -6,7 +6,7 @@ import { handOver } from './hand-over.js';
  * @typedef {object} Extension
  * @property {{ onClicked: { addListener(listener: (tab: { id?: number }) => void): void } }} action
  * @property {{ getManifest(): { homepage_url: string } }} runtime
- * @property {{ executeScript(injection: { target: { tabId: number }, func: typeof handOver, args: [string] }): Promise<unknown> }} scripting
+ * @property {{ executeScript(injection: { target: { tabId: number }, func: typeof handOver, args: [string], injectImmediately: true }): Promise<unknown> }} scripting
  */
 
 const { action, runtime, scripting } = /** @type {{ chrome: Extension }} */ (/** @type {unknown} */ (globalThis))
@@ -18,5 +18,7 @@ const windowAddress = new URL('/add/shop', runtime.getManifest().homepage_url).h
 action.onClicked.addListener(({ id }) => {
   if (id === undefined) return;
   // Pages of the browser itself let nobody in: nothing is sold there.
-  scripting.executeScript({ target: { tabId: id }, func: handOver, args: [windowAddress] }).catch(() => {});
+  // At once: browsers wait for the whole page otherwise, for ever where one of its scripts never comes.
+  const injection = { target: { tabId: id }, func: handOver, args: /** @type {[string]} */ ([windowAddress]) };
+  scripting.executeScript({ ...injection, injectImmediately: true }).catch(() => {});
 });

@@ -17,16 +17,25 @@ export function handOver(windowAddress) {
   const OF_PEOPLE = /user|customer|client|visitor|account|session|csrf|xsrf|nonce|token|e-?mail|phone|login/i;
 
   const { origin } = new URL(windowAddress);
-  const page = takePage();
   const address = `${windowAddress}?link=${encodeURIComponent(location.href)}`;
   const ours = window.open(address, '_blank', 'popup,width=560,height=860');
   // Where windows are blocked, ours takes the place of the shop and reads the page by its link.
   if (!ours) location.assign(address);
+  const page = whenThere().then(takePage);
   // As often as it asks: it may be loaded again.
   addEventListener('message', (event) => {
     if (ours && event.source === ours && event.origin === origin && event.data === 'cigogne:ready')
-      ours.postMessage({ page }, origin);
+      page.then((html) => ours.postMessage({ page: html }, origin));
   });
+
+  /** A page that is still loading has a while to come: less than our window waits for it. */
+  function whenThere() {
+    if (document.readyState !== 'loading') return Promise.resolve();
+    return new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve);
+      setTimeout(resolve, 2000);
+    });
+  }
 
   /** The page's HTML, from a copy in a document that runs, loads and shows nothing. */
   function takePage() {

@@ -1,3 +1,4 @@
+/** A page that is still loading takes two seconds to be handed over, and more on a slow phone. */
 const PATIENCE_MS = 4000;
 const AGAIN_MS = 500;
 
