@@ -13,7 +13,7 @@ const FEATURES = [
   ['second-owners'],
   ['bookings'],
   ['wishes'],
-  ['whole-registries', 'superuser-mails', 'refuse-mails'],
+  ['whole-registries', 'superuser-mails', 'refuse-mails', 'administration'],
   ['farewells'],
   ['personal-data'],
   ['service', 'pages', 'extension'],

@@ -205,7 +205,7 @@ export const accountEndpoints = endpoints({
       token_type: z.literal('bearer'),
       restored: z.literal(true).optional(),
     }),
-    errors: ['LOGIN_FAILED', 'ACCOUNT_NOT_ACTIVATED'],
+    errors: ['LOGIN_FAILED', 'ACCOUNT_NOT_ACTIVATED', 'ACCOUNT_DEACTIVATED'],
     secret: true,
   },
   'POST /password-reset/request-reset': {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { baby, gender, id, idInPath } from './entities.ts';
 import { LIMITS } from './limits.ts';
-import { paging } from './paging.ts';
+import { listing } from './paging.ts';
 import { line } from './texts.ts';
 
 const fields = {
@@ -29,10 +29,15 @@ export const babyChange = z
   .extend({ id: id.optional(), _delete: z.boolean().optional() })
   .meta({ id: 'BabyChange' });
 
-const babyCreate = babyInput.extend({ birthregistry_id: id }).meta({ id: 'BabyCreate' });
+export const babyCreate = babyInput.extend({ birthregistry_id: id }).meta({ id: 'BabyCreate' });
 
 /** The registry may be named again, but a baby stays in its registry. */
 const babyUpdate = z.object(fields).partial().extend({ birthregistry_id: id.optional() }).meta({ id: 'BabyUpdate' });
+
+/** A baby in a listing. */
+const listedBaby = baby
+  .extend({ birthregistry_title: z.string() })
+  .meta({ id: 'ListedBaby', description: 'A baby in a listing: with the title of its list.' });
 
 const babyId = z.object({ baby_id: idInPath });
 const tag = 'Babies';
@@ -49,12 +54,13 @@ export const babyEndpoints = endpoints({
     errors: ['NOT_FOUND'],
   },
   'GET /baby/': {
-    summary: 'The babies of the caller’s lists, oldest entry first.',
+    summary:
+      'The babies of the caller’s lists, oldest entry first; to a superuser all babies. `q` finds them by the beginnings of words of their first name and of their list’s title.',
     tag,
     access: 'user',
     reach: 'managers',
-    query: paging,
-    response: z.array(baby),
+    query: listing,
+    response: z.array(listedBaby),
     responseHeaders: ['X-Total-Count'],
   },
   'GET /baby/{baby_id}': {

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { administrationEndpoints } from './administration.ts';
 import { affiliateEndpoints } from './affiliate.ts';
 import { arrangingEndpoints } from './arranging.ts';
 import { babyEndpoints } from './babies.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...sharingEndpoints,
   ...refuseMailsEndpoints,
   ...superuserMailEndpoints,
+  ...administrationEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -185,6 +185,7 @@ export const GLOSSARY: Record<string, Note> = {
 
   // Babies
   'Baby.id': { example: 27 },
+  'ListedBaby.id': { example: 27 },
   'PublicBaby.id': { example: 27 },
   'BabyChange.id': { description: 'Which baby changes; without it one is added.', example: 27 },
   baby_id: { description: 'A baby.', example: 27 },
@@ -440,7 +441,52 @@ export const GLOSSARY: Record<string, Note> = {
     done: { description: 'Wishes that were looked at.', example: 4200 },
     linked: { description: 'Wishes that were found to be an article.', example: 610 },
   }),
-  q: { description: 'Words of the title, the brand or the shop; parts of them, and one typo.', example: 'gigoteuse' },
+  q: { description: 'Words, or the beginnings of words, of what is looked for.', example: 'gigoteuse' },
+  // Administration
+  ...notesOn(['ManagedAccount', 'InspectedAccount'], {
+    id: { example: 8150277614301 },
+    state: {
+      description: '`waiting`: its mail was not opened yet; `deactivated`: a superuser closed it.',
+      example: 'active',
+    },
+    creation_date: { example: '2026-11-02T08:15:00.000Z' },
+  }),
+  deactivated_date: { description: 'When a superuser closed it; null while it is open.', example: null },
+  deactivation_reason: { description: 'What its person was told; null while it is open.', example: null },
+  'Deactivation.reason': {
+    description: 'Why; the person reads it in the mail.',
+    example: 'Des messages déplacés ont été envoyés.',
+  },
+  registries: { description: 'Its lists, the newest first.' },
+  ...notesOn(['AccountRegistry'], { id: { example: REGISTRY_ID } }),
+  'InspectedAccount.bookings': { description: 'Gifts that are reserved on its lists.', example: 12 },
+  ...notesOn(['SuperuserAct'], {
+    id: { example: 4711 },
+    user_id: { description: 'The superuser.', example: 8150277614301 },
+    email: { description: 'Of the superuser; null once the account is gone.', example: 'admin@example.org' },
+    call: { description: 'Which call it was.', example: 'POST /admin/accounts/{user_id}/deactivate' },
+    about: { description: 'The ids in its path.', example: { user_id: 8150277614301 } },
+    act_date: { example: '2026-11-21T09:30:00.000Z' },
+  }),
+  ...notesOn(['Figures', 'DayFigures'], {
+    accounts: { description: 'Accounts.', example: 1204 },
+    registries: { description: 'Lists.', example: 980 },
+    wishes: { description: 'Wishes.', example: 24500 },
+    bookings: { description: 'Bookings.', example: 6120 },
+    articles: { description: 'Articles of the catalogue.', example: 301250 },
+    mails: { description: 'Mails that left.', example: 85 },
+    failed_mails: { description: 'Mails that were given up.', example: 2 },
+    day: { example: '2026-11-21' },
+    days: { description: 'The last 90 days, the earliest first.' },
+    readings: { description: 'How often pages of shops were read.' },
+  }),
+  ...notesOn(['ShopReadings'], {
+    day: { example: '2026-11-21' },
+    shop: { description: 'A shop that we know; null for all others together.', example: 'Aubert' },
+    read: { description: 'Pages that were read.', example: 41 },
+    unread: { description: 'Pages that could not be read.', example: 3 },
+  }),
+  birthregistry_title: { description: 'The title of its list.', example: 'La liste de Léonie' },
   category: { description: 'What kind of thing it is.', example: 'sleep' },
 
   // Pictures and the service itself

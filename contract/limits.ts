@@ -14,6 +14,7 @@ export const LIMITS = {
   categoryLabel: 255,
   shareField: 255,
   sharesPerDay: 30,
+  deactivationReason: 500,
   mailSubject: 255,
   mailText: 5000,
   name: 255,

@@ -24,10 +24,19 @@ export const paths = {
 
   account: () => '/account',
 
-  /** For superusers: the rules of affiliate links. */
+  /** For superusers. */
+  adminRegistries: () => '/admin/list',
+  adminBabies: () => '/admin/babies',
   adminAffiliate: () => '/admin/affiliate',
+  adminImports: () => '/admin/imports',
+  adminAccounts: () => '/admin/accounts',
+  adminAccount: (userId: Id) => `/admin/accounts/${part(userId)}`,
+  adminMails: () => '/admin/mails',
+  adminActs: () => '/admin/acts',
+  adminState: () => '/admin/state',
 
   myRegistries: () => '/list',
+  myBabies: () => '/babies',
   newRegistry: () => '/list/new',
   editRegistry: (registryId: Id) => `/list/edit/${part(registryId)}`,
   /** The owner's view of a registry, at a wish of it if one is named. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LIMITS } from './limits.ts';
+import { line } from './texts.ts';
 
 const digits = z
   .string()
@@ -15,5 +16,8 @@ export const paging = z.object({
     .meta({ type: 'integer', minimum: 1, maximum: LIMITS.pageSize })
     .default(LIMITS.pageSize),
 });
+
+/** A listing in which words are looked for: each word of `q` begins one of the entry's. */
+export const listing = paging.extend({ q: line(LIMITS.title).optional() });
 
 export type Paging = z.output<typeof paging>;

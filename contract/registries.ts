@@ -12,7 +12,7 @@ import {
   secondOwner,
 } from './entities.ts';
 import { LIMITS } from './limits.ts';
-import { paging } from './paging.ts';
+import { listing, paging } from './paging.ts';
 import { isLongEnough } from './searched.ts';
 import { day, emailOrNull, line, multiline, orNull, requiredLine, secret } from './texts.ts';
 import { ZIP_CODE_PROBLEM, zipCodeFits } from './zip-codes.ts';
@@ -73,7 +73,7 @@ export const registryUpdate = z
 const SORTS = ['creation_date', 'title', 'event_date', 'address_owner', 'is_online', 'is_private'] as const;
 
 /** Without `order` from small to great, but the newest registry first. */
-export const registryListing = paging.extend({
+export const registryListing = listing.extend({
   sort: z.enum(SORTS).default('creation_date').meta({ description: 'Texts without regard to case and accents.' }),
   order: z
     .enum(['asc', 'desc'])
@@ -100,7 +100,7 @@ export const registryEndpoints = endpoints({
   },
   'GET /birthregistry/': {
     summary:
-      'The lists that the caller manages, newest first unless `sort` and `order` say otherwise; to a superuser all lists.',
+      'The lists that the caller manages, newest first unless `sort` and `order` say otherwise; to a superuser all lists. `q` finds them by the beginnings of words of title, parents’ names and first names that are no secret, by the owner’s whole e-mail, or by id.',
     tag,
     access: 'user',
     reach: 'managers',

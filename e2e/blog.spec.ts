@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type Shop, startShop } from '../server/testing/shop.ts';
+import { openMenu } from './people/session.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
 import { test as base } from './service/fixtures.ts';
@@ -34,6 +35,7 @@ const test = base.extend<object, { blog: Shop }>({
 test('the home page shows the articles of the blog, nine by nine, with pictures of our own', async ({
   page,
   service,
+  blog,
 }) => {
   await expect
     .poll(async () => (await (await fetch(`${service.url}/api/v1/blog`)).json()).length, { timeout: 60_000 })
@@ -56,4 +58,7 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
   await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
   await expect(articles).toHaveCount(20);
   await expect(page.getByRole('link', { name: 'Voir plus d’articles' })).toHaveCount(0);
+  await openMenu(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Blog' }).filter({ visible: true });
+  await expect(link).toHaveAttribute('href', blog.origin);
 });

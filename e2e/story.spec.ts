@@ -39,6 +39,8 @@ test('a family lives the whole story, from registering to the thanks', { tag: '@
     await createRegistry(page, title, 'Camille et Sacha Martin');
     await expect(page).toHaveURL(paths.myRegistries());
     await page.getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('button', { name: /^Photo de couverture/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click();
     await addGift(page, { title: MOBILE, category: 'Chambre', price: '39,90', link: 'https://shop.example/mobile' });
     await addGift(page, { title: DOUDOU, category: 'Éveil', price: '25', picture: await drawPicture(page) });
     await addGift(page, { title: BODIES, category: 'Vêtements', price: '12.5', more: 1 });
@@ -195,7 +197,7 @@ test('logging out keeps the basket', { tag: '@wide' }, async ({ page, parent }) 
   await page.goto(paths.publicRegistry(name));
   await putIntoBasket(page, MOBILE);
   await logOut(page);
-  await expect(page.getByText('Vous êtes déconnecté. Votre panier est conservé.')).toBeVisible();
+  await expect(page.getByText('Déconnexion réussie. Votre panier est conservé.')).toBeVisible();
   await expect(page).toHaveURL(paths.home());
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cigogne') ?? '{}').token)).toBeUndefined();
   await page.getByRole('link', { name: 'Panier, 1 cadeau' }).click();

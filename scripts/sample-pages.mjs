@@ -30,6 +30,8 @@ export const PAGES = {
   invitation: paths.acceptInvitation(1, TOKEN),
   account: paths.account(),
   'my lists': paths.myRegistries(),
+  'my babies': paths.myBabies(),
+  administration: paths.adminRegistries(),
   'new list': paths.newRegistry(),
   'list form': paths.editRegistry(1),
   'owner’s list of 60': paths.ownerRegistry(1),

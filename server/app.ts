@@ -4,6 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { recordActs } from './administration/acts/acts.ts';
+import { administrationRoutes } from './administration/routes.ts';
 import { affiliateRoutes } from './affiliate/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -134,6 +136,7 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
 
 async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> {
   await prepareApi(api, context);
+  recordActs(api, context);
   const { fetchAllowHosts, publicUrl } = context.config;
   const fetchGuarded = createGuardedFetch(bordersOf(fetchAllowHosts), `${publicUrl}${paths.contact()}`);
   serviceRoutes(api, context);
@@ -159,4 +162,5 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   sharingRoutes(api, context);
   refuseMailsRoutes(api, context);
   superuserMailRoutes(api, context);
+  administrationRoutes(api, context);
 }

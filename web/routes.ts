@@ -33,7 +33,8 @@ export default [
   layout('layout/secured.tsx', [
     route('account', 'accounts/my-account/account.tsx'),
     route('add', 'wishes/adding/add-gift.tsx'),
-    route('admin/affiliate', 'admin/affiliate/affiliate.tsx'),
+    route('admin/*', 'admin/admin.tsx'),
+    route('babies', 'registries/babies/my-babies.tsx'),
     route('list', 'registries/mine/my-registries.tsx'),
     route('list/new', 'registries/editor/new-registry.tsx'),
     route('list/edit/:id', 'registries/editor/edit-registry.tsx'),

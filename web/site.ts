@@ -7,8 +7,11 @@ import { pageContext } from '#web/data/page-context.ts';
 export async function loadSite(context: Readonly<RouterContextProvider>, signal: AbortSignal) {
   const page = context.get(pageContext);
   const api = apiFrom(context);
-  const [{ features }, { url }] = await Promise.all([api('GET /config', { signal }), api('GET /s3_url', { signal })]);
-  return { lang: page.lang, features, publicUrl: page.publicUrl, imagesUrl: url };
+  const [{ features, blog_url: blogUrl }, { url }] = await Promise.all([
+    api('GET /config', { signal }),
+    api('GET /s3_url', { signal }),
+  ]);
+  return { lang: page.lang, features, publicUrl: page.publicUrl, imagesUrl: url, blogUrl };
 }
 
 /** Undefined where not even the root route could be loaded. */

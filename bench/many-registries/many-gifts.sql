@@ -91,6 +91,10 @@ INSERT INTO suppressed_addresses (recipient_hash) SELECT sha256(('refuses' || n)
 INSERT INTO failed_mails (cause, kind, ids, reason, tries, queued_at)
 SELECT 'activation-' || n, 'activation', '{"user": 0}', '550', 9, now() FROM made;
 
+INSERT INTO superuser_acts (user_id, call, about) SELECT id, 'PUT /wish/{wish_id}', '{}' FROM made;
+
+INSERT INTO shop_readings (day, shop, was_read) SELECT current_date, 'Boutique ' || n, true FROM made;
+
 INSERT INTO superuser_mails (to_mail, language, subject, text) SELECT 'friend' || n || '@example.org', 'fr', 'Bonjour', 'À bientôt' FROM made;
 
 INSERT INTO shares (birthregistry_id, user_id, to_mail, to_name)

@@ -4,6 +4,8 @@
 //   --login=ADDRESS:PASSWORD          logged in as this account
 //   --lang=de                         in this language
 //   --name=PREFIX                     put before every file's name
+//   --all                             every screen, in three languages, and one page of all (all-screens.ts)
+//   --only=WORD                       of these, the screens with that word in their name
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +14,7 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../scripts/machine.mjs';
 import { root } from '../../scripts/processes.mjs';
 import { apiAt } from '../service/api.ts';
 import { type Service, startService } from '../service/service.ts';
+import { takeAllScreens } from './all-screens.ts';
 
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
@@ -24,6 +27,8 @@ const { values, positionals: paths } = parseArgs({
     login: { type: 'string' },
     lang: { type: 'string', default: 'fr' },
     name: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
 
@@ -88,4 +93,5 @@ async function take(browser: Browser, { url, token, path, width, colorScheme }: 
   await context.close();
 }
 
-await main();
+if (values.all) await takeAllScreens(join(folder, 'all'), values.only);
+else await main();

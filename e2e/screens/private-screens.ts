@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
+
 import { arrangingTexts } from '#locales/registries/arranging.ts';
+
+import { babiesTexts } from '#locales/registries/babies.ts';
+
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -12,6 +16,7 @@ import { sharingTexts } from '#locales/registries/sharing.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { askForEmail, openAccountForms, openMenu } from './account-screens.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
 import {
   deleteBooking,
   inviteWrongly,
@@ -50,6 +55,17 @@ const PRIVATE_SCREENS: Screen[] = [
     name: 'deleting a list',
     path: () => paths.myRegistries(),
     act: (page, lang) => press(page, myRegistriesTexts(lang).delete),
+    dialog: true,
+  },
+  { name: 'my babies, none yet', who: 'newcomer', path: () => paths.myBabies() },
+  {
+    name: 'my babies, changing one',
+    path: () => paths.myBabies(),
+    act: (page, lang) =>
+      page
+        .getByRole('button', { name: babiesTexts(lang).edit })
+        .first()
+        .click(),
     dialog: true,
   },
   { name: 'a new list', path: () => paths.newRegistry() },
@@ -157,4 +173,7 @@ const PRIVATE_SCREENS: Screen[] = [
   { name: 'a list of one’s own that is not there', path: () => paths.ownerRegistry(1) },
 ];
 
-export const PARENT_SCREENS: Screen[] = PRIVATE_SCREENS.map((screen) => ({ who: 'parent', ...screen }));
+export const PARENT_SCREENS: Screen[] = [...PRIVATE_SCREENS, ...ADMIN_SCREENS].map((screen) => ({
+  who: 'parent',
+  ...screen,
+}));

@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 export interface Screen {
   name: string;
   /** Whose browser it is; a visitor's unless told. */
-  who?: 'parent' | 'newcomer';
+  who?: 'parent' | 'newcomer' | 'superuser';
   /** What is in the basket; nothing unless told. */
   basket?: boolean;
   /** The one language that it has. */
@@ -28,7 +28,7 @@ export interface Screen {
 
 /** Opens a screen in a tab that stands on a page of the service and kept nothing, and waits until it is there. */
 export async function openScreen(page: Page, world: World, screen: Screen, lang: Language = 'fr'): Promise<void> {
-  const token = screen.who && world[screen.who === 'parent' ? 'parent' : 'newcomer'].token;
+  const token = screen.who && world[screen.who].token;
   const kept = JSON.stringify({ ...(token && { token }), ...(screen.basket && { basket: world.basket }) });
   await page.evaluate((value) => localStorage.setItem('cigogne', value), kept);
   await page.goto(screen.path(world));

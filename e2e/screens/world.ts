@@ -13,6 +13,7 @@ import {
   unique,
   type Wish,
 } from '../people/people.ts';
+import { makeSuperuser } from '../people/superuser.ts';
 import { apiAt } from '../service/api.ts';
 import { linkIn, type Outbox, type ReceivedMail } from '../service/outbox.ts';
 import type { Service } from '../service/service.ts';
@@ -36,6 +37,7 @@ export interface World {
   parent: Parent;
   /** Has an account and nothing else. */
   newcomer: Parent;
+  superuser: Parent;
   registry: Registry;
   empty: Registry;
   name: string;
@@ -82,9 +84,12 @@ const LONGEST: Words = {
 };
 
 /** Prepares all of it through the API. */
-export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' | 'longest'): Promise<World> {
+export async function newWorld(service: Service, outbox: Outbox, kind: 'usual' | 'longest'): Promise<World> {
+  const { url } = service;
   const words = kind === 'usual' ? USUAL : LONGEST;
-  const [parent, newcomer] = await Promise.all([newParent(url, outbox), newParent(url, outbox)]);
+  const [parent, newcomer, superuser] = await Promise.all([1, 2, 3].map(() => newParent(url, outbox)));
+  if (!(parent && newcomer && superuser)) throw new Error('The parents were not made.');
+  await makeSuperuser(service, superuser);
   const registry = await fillRegistry(parent, words);
   const { link, owner: _, giver: __, ...texts } = words;
   const gifts = [1, 2, 3].map((number) => ({
@@ -108,7 +113,7 @@ export async function newWorld({ url }: Service, outbox: Outbox, kind: 'usual' |
   });
   await newShortLink(parent, empty);
   return {
-    ...{ parent, newcomer, registry, empty, name, free, booked, giver, token },
+    ...{ parent, newcomer, superuser, registry, empty, name, free, booked, giver, token },
     mailedPath: await findPath(await outbox.mailTo(giver.email), paths.myBooking),
     resetPath: await askForReset(parent, outbox),
     activationPath: await registerTwice(url, outbox),

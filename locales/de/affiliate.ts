@@ -4,7 +4,6 @@ import type { affiliate as french } from '../fr/affiliate.ts';
 export const affiliate: typeof french = {
   title: 'Affiliate-Links',
   lead: 'Über welches Netzwerk Links zu jedem Shop etwas einbringen. Ohne Regel, Nummer oder Zugangskennung bleibt ein Link, wie er ist.',
-  cannotLoad: 'Die Regeln können nicht geladen werden',
 
   tryTitle: 'Einen Link ausprobieren',
   tryLead: 'Fügen Sie die Adresse eines Artikels ein: was unsere Listen davon behalten und was sie öffnen.',

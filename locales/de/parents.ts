@@ -5,7 +5,11 @@ import { articles } from './articles.ts';
 import { myAccount } from './my-account.ts';
 import { pictures } from './pictures.ts';
 import { refuseMails } from './refuse-mails.ts';
+
 import { arranging } from './registries/arranging.ts';
+
+import { babies } from './registries/babies.ts';
+
 import { registryEditor } from './registries/editor.ts';
 import { myRegistries } from './registries/mine.ts';
 import { ownerRegistry } from './registries/owner.ts';
@@ -19,6 +23,7 @@ export const texts: ParentsTexts = {
   anyShop,
   arranging,
   articles,
+  babies,
   myAccount,
   myRegistries,
   ownerRegistry,

@@ -13,6 +13,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Konto nicht aktiviert',
     detail: 'Ihr Konto ist noch nicht aktiviert: Bitte öffnen Sie den Link, den wir Ihnen per E-Mail geschickt haben.',
   },
+  ACCOUNT_DEACTIVATED: {
+    title: 'Konto gesperrt',
+    detail: 'Unser Team hat dieses Konto gesperrt: Den Grund nennt die E-Mail, die Sie bekommen haben.',
+  },
   INVALID_CREDENTIALS: { title: 'Sitzung abgelaufen', detail: 'Bitte melden Sie sich wieder an' },
   FORBIDDEN: { title: 'Kein Zugriff', detail: 'Das darf nur eine Administratorin oder ein Administrator.' },
   NOT_FOUND: { title: 'Nicht gefunden', detail: 'Was Sie suchen, gibt es nicht oder nicht mehr.' },

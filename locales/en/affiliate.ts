@@ -4,7 +4,6 @@ import type { affiliate as french } from '../fr/affiliate.ts';
 export const affiliate: typeof french = {
   title: 'Affiliate links',
   lead: 'Through which network links to each shop earn something. Without a rule, a number or a credential, a link stays as it is.',
-  cannotLoad: 'The rules cannot be loaded',
 
   tryTitle: 'Try a link',
   tryLead: 'Paste the address of an article: what our lists keep of it, and what they open.',

@@ -10,6 +10,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Account not activated',
     detail: 'Your account is not active yet: open the link that we sent you by email.',
   },
+  ACCOUNT_DEACTIVATED: {
+    title: 'Account closed',
+    detail: 'Our team has closed this account: the email that you received says why.',
+  },
   INVALID_CREDENTIALS: { title: 'Session expired', detail: 'Please log in again' },
   FORBIDDEN: { title: 'Access denied', detail: 'Only an administrator may do this.' },
   NOT_FOUND: { title: 'Not found', detail: 'What you are looking for does not exist, or no longer does.' },

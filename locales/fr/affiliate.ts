@@ -3,7 +3,6 @@ import { pluralFr } from '../catalogue.ts';
 export const affiliate = {
   title: 'Liens affiliés',
   lead: 'Par quel réseau les liens vers chaque boutique rapportent quelque chose. Sans règle, sans numéro ou sans identifiant, un lien reste tel quel.',
-  cannotLoad: 'Impossible de charger les règles',
 
   tryTitle: 'Essayer un lien',
   tryLead: 'Collez l’adresse d’un article : ce que nos listes en gardent, et ce qu’elles ouvrent.',

@@ -4,7 +4,11 @@ import type { articles } from './articles.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
 import type { refuseMails } from './refuse-mails.ts';
+
 import type { arranging } from './registries/arranging.ts';
+
+import type { babies } from './registries/babies.ts';
+
 import type { registryEditor } from './registries/editor.ts';
 import type { myRegistries } from './registries/mine.ts';
 import type { ownerRegistry } from './registries/owner.ts';
@@ -19,6 +23,7 @@ export interface ParentsTexts {
   anyShop: typeof anyShop;
   arranging: typeof arranging;
   articles: typeof articles;
+  babies: typeof babies;
   myAccount: typeof myAccount;
   myRegistries: typeof myRegistries;
   ownerRegistry: typeof ownerRegistry;

@@ -12,6 +12,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Compte à activer',
     detail: 'Votre compte n’est pas encore activé : ouvrez le lien que nous vous avons envoyé par email.',
   },
+  ACCOUNT_DEACTIVATED: {
+    title: 'Compte fermé',
+    detail: 'Ce compte a été fermé par notre équipe : l’email que vous avez reçu dit pourquoi.',
+  },
   INVALID_CREDENTIALS: { title: 'Session expirée', detail: 'Reconnectez-vous' },
   FORBIDDEN: { title: 'Accès refusé', detail: 'Seul un administrateur peut faire cela.' },
   NOT_FOUND: { title: 'Introuvable', detail: 'Ce que vous cherchez n’existe pas ou n’existe plus.' },

@@ -3,6 +3,7 @@ import { writeEmailChangeAsked, writeEmailChanged, writeEmailConfirmation } from
 import { writeAccountDeleted } from './my-account/mails.ts';
 import { writePasswordChanged, writePasswordReset } from './password/mails.ts';
 import { writeActivation } from './registration/mails.ts';
+import { writeAccountDeactivated, writeAccountReactivated } from './superusers/mails.ts';
 
 /** The mails about an account. */
 export const accountMails: MailWriters<
@@ -13,6 +14,8 @@ export const accountMails: MailWriters<
   | 'email-change-asked'
   | 'email-changed'
   | 'account-deleted'
+  | 'account-deactivated'
+  | 'account-reactivated'
 > = {
   activation: writeActivation,
   'password-reset': writePasswordReset,
@@ -21,4 +24,6 @@ export const accountMails: MailWriters<
   'email-change-asked': writeEmailChangeAsked,
   'email-changed': writeEmailChanged,
   'account-deleted': writeAccountDeleted,
+  'account-deactivated': writeAccountDeactivated,
+  'account-reactivated': writeAccountReactivated,
 };

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts';
 import { olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
 import { users } from '../database/schema.ts';
 
-const account = {
+export const accountColumns = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,
@@ -14,6 +14,8 @@ const account = {
   language: users.language,
   sessionVersion: users.sessionVersion,
   activatedAt: users.activatedAt,
+  deactivatedAt: users.deactivatedAt,
+  deactivationReason: users.deactivationReason,
   createdAt: users.createdAt,
   deletedAt: users.deletedAt,
 };
@@ -38,7 +40,7 @@ export function isBeyondUndo(): SQL {
 /** A live account by its id, null when there is none. */
 export async function findAccount(database: Database, id: number) {
   const [found] = await database
-    .select(account)
+    .select(accountColumns)
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return found ?? null;
@@ -47,7 +49,7 @@ export async function findAccount(database: Database, id: number) {
 /** An account by its id, also while its deletion can be undone. */
 export async function findKeptAccount(database: Database, id: number): Promise<Account | null> {
   const [found] = await database
-    .select(account)
+    .select(accountColumns)
     .from(users)
     .where(and(eq(users.id, id), isKept()));
   return found ?? null;
@@ -56,7 +58,7 @@ export async function findKeptAccount(database: Database, id: number): Promise<A
 /** An account by its address, also while its deletion can be undone. */
 export async function findKeptAccountByEmail(database: Database, email: string): Promise<Account | null> {
   const [found] = await database
-    .select(account)
+    .select(accountColumns)
     .from(users)
     .where(and(hasEmail(email), isKept()));
   return found ?? null;
@@ -68,7 +70,7 @@ export async function findAccounts(
   { skip, limit }: Paging,
 ): Promise<{ rows: Account[]; total: number }> {
   const rows = await database
-    .select(account)
+    .select(accountColumns)
     .from(users)
     .where(isNull(users.deletedAt))
     .orderBy(desc(users.createdAt), desc(users.id))
@@ -81,7 +83,7 @@ export async function findAccounts(
 /** A live account, locked until the transaction ends; null when there is none. */
 export async function lockAccount(tx: Database, id: number): Promise<Account | null> {
   const [found] = await tx
-    .select(account)
+    .select(accountColumns)
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .for('no key update');

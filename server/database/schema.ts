@@ -53,6 +53,9 @@ export const users = pgTable(
     /** Sessions hold it; a new password or address raises it, which ends the earlier ones. */
     sessionVersion: integer('session_version').notNull().default(1),
     activatedAt: instant('activated_at'),
+    /** A superuser closed it, with a reason that the person was told: nobody logs in. */
+    deactivatedAt: instant('deactivated_at'),
+    deactivationReason: text('deactivation_reason'),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
   },
@@ -60,6 +63,10 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_age').on(table.createdAt, table.id),
     index('users_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check(
+      'users_deactivated_with_reason',
+      sql`(${table.deactivatedAt} is null) = (${table.deactivationReason} is null)`,
+    ),
     check('users_active_with_password', sql`${table.activatedAt} is null or ${table.passwordHash} is not null`),
   ],
 );
@@ -769,4 +776,33 @@ export const superuserMails = pgTable(
     index('superuser_mails_age').on(table.createdAt),
     index('superuser_mails_email').on(sql`lower(${table.email})`),
   ],
+);
+
+/** What superusers did; kept a year, and as it was written (migration administration). Its account may be gone. */
+export const superuserActs = pgTable(
+  'superuser_acts',
+  {
+    id: countedKey(),
+    userId: bigId('user_id').notNull(),
+    /** The call, as the contract names it. */
+    call: text('call').notNull(),
+    /** The ids in its path. */
+    about: jsonb('about').$type<Record<string, number>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('superuser_acts_age').on(table.createdAt)],
+);
+
+/** How often pages of shops were read on each day, and what came of it; kept a year. Nobody's addresses. */
+export const shopReadings = pgTable(
+  'shop_readings',
+  {
+    id: countedKey(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** A shop that we know; null for all others together. */
+    shop: text('shop'),
+    wasRead: boolean('was_read').notNull(),
+    times: integer('times').notNull().default(1),
+  },
+  (table) => [unique('shop_readings_each').on(table.day, table.shop, table.wasRead).nullsNotDistinct()],
 );

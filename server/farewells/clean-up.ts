@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { and, not, sql } from 'drizzle-orm';
 import { oldAccounts, oldEmailChanges, oldKnownClients, oldSessions, oldTokens } from '../accounts/old-rows.ts';
+import { oldActs } from '../administration/acts/acts.ts';
 import { oldBookings, oldGiverTokens, oldIdempotencyKeys, oldRequests } from '../bookings/old-rows.ts';
 import { givenUpPictures, oldArticles, oldImports } from '../catalogue/old-rows.ts';
 import type { Context } from '../context.ts';
@@ -11,6 +12,7 @@ import { removeOldMails } from '../mail/sending/outbox.ts';
 import { removeOldLooseFiles } from '../pictures/remove-pictures.ts';
 import { hasRegistries, oldShortLinkNames, removeOldRegistries } from '../registries/old-rows.ts';
 import { oldInvitations } from '../second-owners/old-rows.ts';
+import { oldReadings } from '../shop-pages/scans/count-readings.ts';
 import { oldSuperuserMails } from '../superuser-mails/old-rows.ts';
 import { oldShares } from '../whole-registries/sharing/old-rows.ts';
 import { oldCategories, oldWishes } from '../wishes/old-rows.ts';
@@ -32,6 +34,8 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(oldGiverTokens(database));
   await remove(oldSentMails);
   await remove(oldFailedMails);
+  await remove(oldActs);
+  await remove(oldReadings);
   await remove(oldShares);
   await remove(oldSuperuserMails);
   await remove(oldBookings);

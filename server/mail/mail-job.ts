@@ -4,6 +4,8 @@ interface MailIds {
   'password-reset': OfAccount;
   'password-changed': OfAccount;
   'account-deleted': OfAccount;
+  'account-deactivated': OfAccount;
+  'account-reactivated': OfAccount;
   'email-confirmation': OfAddress;
   'email-change-asked': OfAddress;
   'email-changed': OfAddress;

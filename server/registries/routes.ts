@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { registries } from '../database/schema.ts';
@@ -8,15 +8,16 @@ import { belongsTo, managedBy, visibleTo } from './access.ts';
 import { presentAddress, presentFoundRegistry, presentListedRegistry } from './present.ts';
 import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
 import { searchRegistries } from './search/search-registries.ts';
-import { findSortedRegistries } from './sorted-registries.ts';
+import { findSortedRegistries, isFoundBy } from './sorted-registries.ts';
 
 /** Registries without their categories; the whole registry is in whole-registries. */
 export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
   const sharesRegistries = config.features.secondOwnerFeature;
 
   implementListing(app, 'GET /birthregistry/', async ({ query, user }) => {
-    const rows = await findSortedRegistries(database, managedBy(user), query);
-    const total = await database.$count(registries, managedBy(user));
+    const wanted = and(managedBy(user), query.q ? isFoundBy(database, query.q) : undefined) as SQL;
+    const rows = await findSortedRegistries(database, wanted, query);
+    const total = await database.$count(registries, wanted);
     return { page: rows.map((row) => presentListedRegistry(row, user)), total };
   });
 

@@ -1,9 +1,10 @@
-import { and, asc, type Column, desc, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { registryListing } from '#contract/registries.ts';
 import type { Database } from '../database/client.ts';
-import { registries } from '../database/schema.ts';
+import { registries, users } from '../database/schema.ts';
+import { beginWith } from '../database/searched-words.ts';
 import { isOnline } from './access.ts';
 import { findRegistries, type RegistryWithParts } from './queries.ts';
 
@@ -47,4 +48,12 @@ function isAmongFirst(database: Database, where: SQL, runs: typeof asc, most: nu
       .limit(most);
   const ids = unionAll(first(isOnline(database)), first(not(isOnline(database)))).as('first_of_both');
   return inArray(registries.id, database.select({ id: ids.id }).from(ids));
+}
+
+/** WHERE for the registries that words find, or the owner's whole address, or the id. */
+export function isFoundBy(database: Database, query: string): SQL {
+  const owner = database.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${query})`);
+  const id =
+    /^\d{1,16}$/.test(query) && Number.isSafeInteger(Number(query)) ? eq(registries.id, Number(query)) : undefined;
+  return or(beginWith(registries.searchText, query), inArray(registries.userId, owner), id) as SQL;
 }

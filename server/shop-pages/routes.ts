@@ -5,7 +5,9 @@ import type { Context } from '../context.ts';
 import type { GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { implement } from '../http/implement.ts';
 import { callerOf } from '../http/limits/client-of.ts';
+import { ProblemError } from '../http/problem.ts';
 import type { ShopPage } from './present.ts';
+import { countReading } from './scans/count-readings.ts';
 import { createScanPage, scanShownPage } from './scans/scan-page.ts';
 
 export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuarded: GuardedFetch): void {
@@ -17,12 +19,24 @@ export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuar
     return { ...page, link: link ?? page.link, affiliate_link: affiliateLink ?? link ?? page.link };
   }
 
+  /** For the superusers' figures: whether it could be read. */
+  async function counted(url: string, reading: Promise<ShopPage>): Promise<ShopPage> {
+    try {
+      const page = await reading;
+      await countReading(context.database, url, true);
+      return page;
+    } catch (error) {
+      if (error instanceof ProblemError) await countReading(context.database, url, false);
+      throw error;
+    }
+  }
+
   implement(app, 'POST /scraper/parse', async ({ query, request }) =>
     // Another's affiliate link is not followed: that would count as a click.
-    withAffiliateLink(await scanPage(cleanLink(query.url), callerOf(request))),
+    withAffiliateLink(await counted(query.url, scanPage(cleanLink(query.url), callerOf(request)))),
   );
 
   implement(app, 'POST /scraper/read', async ({ body, request }) =>
-    withAffiliateLink(await scanShownPage(cleanLink(body.url), body.html, callerOf(request))),
+    withAffiliateLink(await counted(body.url, scanShownPage(cleanLink(body.url), body.html, callerOf(request)))),
   );
 }

@@ -9,6 +9,7 @@ import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { ProgressBar } from '#web/ui/waiting/progress-bar.tsx';
 import { type Baby, BabyName } from './baby-name.tsx';
 import { Countdown } from './countdown.tsx';
+import { CoverPreview } from './cover-preview.tsx';
 import { Quote } from './quote.tsx';
 import styles from './registry-header.module.css';
 
@@ -36,20 +37,29 @@ interface RegistryHeaderProps {
 export function RegistryHeader({ registry, free, total, corner, invitation, children }: RegistryHeaderProps) {
   const t = useTexts(registryTexts);
   const words = registry.description ? <Quote text={registry.description} /> : invitation;
+  const cover = (
+    <Picture
+      path={registry.image_path}
+      alt={t.cover(registry.title)}
+      ratio="auto"
+      fit="cover"
+      width={1120}
+      height={420}
+      eager
+      placeholder={<CoverDrawing />}
+      className={styles.picture}
+    />
+  );
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        <Picture
-          path={registry.image_path}
-          alt={t.cover(registry.title)}
-          ratio="auto"
-          fit="cover"
-          width={1120}
-          height={420}
-          eager
-          placeholder={<CoverDrawing />}
-          className={styles.picture}
-        />
+        {registry.image_path ? (
+          <CoverPreview path={registry.image_path} alt={t.cover(registry.title)}>
+            {cover}
+          </CoverPreview>
+        ) : (
+          cover
+        )}
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.card}>

@@ -85,4 +85,21 @@ export const accountMails: typeof french = {
     after: 'Danach wird alles endgültig gelöscht: Ihre Listen, Ihre Fotos und was Ihre Lieben dort hinterlassen haben.',
     notYou: 'Das waren nicht Sie? Melden Sie sich an, um alles zurückzuholen, und ändern Sie dann Ihr Passwort.',
   },
+  accountDeactivated: {
+    subject: 'Ihr Cigogne-Konto ist gesperrt',
+    preview: 'Unser Team hat Ihr Konto gesperrt.',
+    heading: 'Ihr Konto ist gesperrt',
+    intro: (firstName) => `Guten Tag ${firstName}, unser Team hat Ihr Cigogne-Konto gesperrt. Der Grund:`,
+    after:
+      'Anmelden können Sie sich nicht mehr. Ihre Listen und was Ihre Liebsten darauf reserviert haben, bleiben bestehen.',
+    mistake: 'Halten Sie das für einen Irrtum? Schreiben Sie uns:',
+    button: 'Kontakt aufnehmen',
+  },
+  accountReactivated: {
+    subject: 'Ihr Cigogne-Konto ist wieder offen',
+    preview: 'Sie können sich wieder anmelden.',
+    heading: 'Ihr Konto ist wieder offen',
+    intro: (firstName) => `Guten Tag ${firstName}, Ihr Cigogne-Konto ist wieder offen: Sie können sich anmelden.`,
+    button: 'Anmelden',
+  },
 };

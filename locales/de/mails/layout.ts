@@ -11,6 +11,8 @@ export const mailLayout: typeof french = {
     'email-change-asked': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hat.',
     'email-changed': 'Sie erhalten diese E-Mail, weil diese Adresse die eines Cigogne-Kontos war.',
     'account-deleted': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hatte.',
+    'account-deactivated': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hat.',
+    'account-reactivated': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hat.',
     'booking-summary': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne Geschenke reserviert wurden.',
     'somebody-booked': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
     'booking-cancelled': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',

@@ -80,4 +80,20 @@ export const accountMails: typeof french = {
       'After that day everything is erased for good: your lists, your pictures and what your family and friends left there.',
     notYou: 'It was not you? Log in to get everything back, then change your password.',
   },
+  accountDeactivated: {
+    subject: 'Your Cigogne account is closed',
+    preview: 'Our team has closed your account.',
+    heading: 'Your account is closed',
+    intro: (firstName) => `Hello ${firstName}, our team has closed your Cigogne account. This is why:`,
+    after: 'You can no longer log in. Your lists and what your friends and family reserved stay in place.',
+    mistake: 'Do you think this is a mistake? Write to us:',
+    button: 'Contact us',
+  },
+  accountReactivated: {
+    subject: 'Your Cigogne account is open again',
+    preview: 'You can log in again.',
+    heading: 'Your account is open again',
+    intro: (firstName) => `Hello ${firstName}, your Cigogne account is open again: you can log in.`,
+    button: 'Log in',
+  },
 };

@@ -11,6 +11,8 @@ export const mailLayout: typeof french = {
     'email-change-asked': 'You receive this e-mail because this address has a Cigogne account.',
     'email-changed': 'You receive this e-mail because a Cigogne account had this address.',
     'account-deleted': 'You receive this e-mail because this address had a Cigogne account.',
+    'account-deactivated': 'You receive this e-mail because this address has a Cigogne account.',
+    'account-reactivated': 'You receive this e-mail because this address has a Cigogne account.',
     'booking-summary': 'You receive this e-mail because gifts were reserved on Cigogne with this address.',
     'somebody-booked': 'You receive this e-mail because you have a birth list on Cigogne.',
     'booking-cancelled': 'You receive this e-mail because you have a birth list on Cigogne.',

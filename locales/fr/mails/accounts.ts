@@ -83,4 +83,21 @@ export const accountMails = {
       'Passé cette date, tout sera effacé pour de bon : vos listes, vos photos et ce que vos proches y ont laissé.',
     notYou: 'Ce n’est pas vous ? Connectez-vous pour tout retrouver, puis changez de mot de passe.',
   },
+  accountDeactivated: {
+    subject: 'Votre compte Cigogne est fermé',
+    preview: 'Notre équipe a fermé votre compte.',
+    heading: 'Votre compte est fermé',
+    intro: (firstName: string) => `Bonjour ${firstName}, notre équipe a fermé votre compte Cigogne. Voici pourquoi :`,
+    after: 'Vous ne pouvez plus vous connecter. Vos listes et ce que vos proches y ont réservé restent en place.',
+    mistake: 'Vous pensez que c’est une erreur ? Écrivez-nous :',
+    button: 'Nous contacter',
+  },
+  accountReactivated: {
+    subject: 'Votre compte Cigogne est rouvert',
+    preview: 'Vous pouvez de nouveau vous connecter.',
+    heading: 'Votre compte est rouvert',
+    intro: (firstName: string) =>
+      `Bonjour ${firstName}, votre compte Cigogne est rouvert : vous pouvez de nouveau vous connecter.`,
+    button: 'Se connecter',
+  },
 };

@@ -9,6 +9,8 @@ export const mailLayout = {
     'email-change-asked': 'Vous recevez cet email parce que cette adresse a un compte Cigogne.',
     'email-changed': 'Vous recevez cet email parce que cette adresse était celle d’un compte Cigogne.',
     'account-deleted': 'Vous recevez cet email parce que cette adresse avait un compte Cigogne.',
+    'account-deactivated': 'Vous recevez cet email parce que cette adresse a un compte Cigogne.',
+    'account-reactivated': 'Vous recevez cet email parce que cette adresse a un compte Cigogne.',
     'booking-summary': 'Vous recevez cet email parce que des cadeaux ont été réservés sur Cigogne avec cette adresse.',
     'somebody-booked': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',
     'booking-cancelled': 'Vous recevez cet email parce que vous avez une liste de naissance sur Cigogne.',

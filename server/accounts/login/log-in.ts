@@ -22,8 +22,8 @@ interface Login {
 /**
  * A session for an address and its password. Within 30 days it undoes the deletion of the account, which is then
  * `restored`.
- * @throws LOGIN_FAILED for an unknown address and a wrong password alike; ACCOUNT_NOT_ACTIVATED only to whoever
- * knows the password
+ * @throws LOGIN_FAILED for an unknown address and a wrong password alike; ACCOUNT_NOT_ACTIVATED and
+ * ACCOUNT_DEACTIVATED only to whoever knows the password
  */
 export async function logIn(
   context: Context,
@@ -35,6 +35,7 @@ export async function logIn(
   const isRight = await verifyPassword(account?.passwordHash ?? null, password, device.client);
   if (!(account && isRight && mayEnter)) throw problem('LOGIN_FAILED');
   if (!account.activatedAt) throw problem('ACCOUNT_NOT_ACTIVATED');
+  if (account.deactivatedAt) throw problem('ACCOUNT_DEACTIVATED');
   if (account.passwordHash) await renewHash(database, account.id, account.passwordHash, password);
   const restored = account.deletedAt !== null && (await restoreAccount(context, account.id));
   return { userId: account.id, token: await openSession(config, database, account, device), restored };

@@ -12,6 +12,13 @@ export async function keepOneSuperuser(tx: Database, leavingId: number): Promise
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isSuperuser, true), isNotNull(users.activatedAt), isNull(users.deletedAt)));
+    .where(
+      and(
+        eq(users.isSuperuser, true),
+        isNotNull(users.activatedAt),
+        isNull(users.deactivatedAt),
+        isNull(users.deletedAt),
+      ),
+    );
   if (rows.every(({ id }) => id === leavingId)) throw invalid('is_superuser', 'LAST_SUPERUSER');
 }

@@ -96,3 +96,27 @@ it('A first name that is no secret any more is found by the search', async () =>
   await testApp.request(`PUT /baby/${baby.id}`, { token: owner.token, body: { firstname_is_private: false } });
   expect(await search()).toMatchObject([{ id: registry.id, babies: [{ firstname: 'Wilhelmine' }] }]);
 });
+
+it('A superuser finds babies by the beginnings of words of their names and of their lists; a parent finds its own', async () => {
+  const superuser = await createUser(testApp, { isSuperuser: true });
+  const owner = await createUser(testApp);
+  const registry = await createRegistry(testApp, { owner, title: 'Zébulon arrive' });
+  const secret = await createBaby(testApp, {
+    registryId: registry.id,
+    firstName: 'Ézéchiel',
+    firstNameIsPrivate: true,
+  });
+  const other = await createBaby(testApp, { registryId: registry.id, firstName: 'Maud' });
+  const find = async (q: string, { token }: { token: string }) => {
+    const answer = await testApp.request(`GET /baby/?q=${encodeURIComponent(q)}`, { token });
+    return { total: answer.headers['x-total-count'], babies: answer.json() };
+  };
+  expect(await find('ezech zebu', superuser)).toEqual({
+    total: '1',
+    babies: [expect.objectContaining({ id: secret.id, birthregistry_title: 'Zébulon arrive' })],
+  });
+  expect((await find('zebulon', superuser)).babies).toMatchObject([{ id: secret.id }, { id: other.id }]);
+  expect((await find('maud', owner)).babies).toMatchObject([{ id: other.id }]);
+  expect((await find('maud', await createUser(testApp))).babies).toEqual([]);
+  expect((await find('%', superuser)).babies).toEqual(expect.arrayContaining([expect.anything()]));
+});

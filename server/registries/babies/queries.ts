@@ -1,6 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
 import { babies, registries } from '../../database/schema.ts';
+import { beginWith, wordsOf } from '../../database/searched-words.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { managedBy } from '../access.ts';
@@ -16,4 +18,31 @@ export async function lockBaby(tx: Database, id: number, user: SessionUser): Pro
   const [row] = await findBabies(tx, eq(babies.id, id));
   if (!row) throw problem('NOT_FOUND');
   return row;
+}
+
+/** A page of the babies of registries that the user manages, oldest entry first, and how many there are. */
+export async function findListedBabies(
+  database: Database,
+  user: SessionUser,
+  { skip, limit, q }: Paging & { q?: string | undefined },
+) {
+  const where = and(managedBy(user), q ? isFoundBy(q) : undefined);
+  const rows = await database
+    .select({ ...getTableColumns(babies), registryTitle: registries.title })
+    .from(babies)
+    .innerJoin(registries, eq(registries.id, babies.registryId))
+    .where(where)
+    .orderBy(asc(babies.id))
+    .offset(skip)
+    .limit(limit);
+  const [counted] = await database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(babies)
+    .innerJoin(registries, eq(registries.id, babies.registryId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function isFoundBy(query: string): SQL {
+  return beginWith(wordsOf(sql`${babies.firstName} || ' ' || ${registries.title}`), query);
 }

@@ -7,15 +7,14 @@ import { problem } from '../../http/problem.ts';
 import { managedBy, ofManaged } from '../access.ts';
 import { presentBaby } from '../present-parts.ts';
 import { findBabies, findRegistry, lockRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
-import { lockBaby } from './queries.ts';
+import { findListedBabies, lockBaby } from './queries.ts';
 import { addBabies, mergedValues, refuseTooManyBabies } from './save-babies.ts';
 
 /** Babies one by one; those of a registry are also saved and shown with it. */
 export function babyRoutes(app: FastifyInstance, { database }: Context): void {
   implementListing(app, 'GET /baby/', async ({ query, user }) => {
-    const mine = ofManaged(database, babies.registryId, user);
-    const rows = await findBabies(database, mine).offset(query.skip).limit(query.limit);
-    return { page: rows.map(presentBaby), total: await database.$count(babies, mine) };
+    const { rows, total } = await findListedBabies(database, user, query);
+    return { page: rows.map((row) => ({ ...presentBaby(row), birthregistry_title: row.registryTitle })), total };
   });
 
   implement(app, 'GET /baby/birth_registry/{birth_registry_id}', async ({ params, user }) => {

@@ -19,6 +19,7 @@ export const TAGS: Record<string, string> = {
   Pictures: 'Photos of gifts and covers of lists.',
   'Shop pages': 'What the page of a shop says of a gift, to fill in its form.',
   Catalogue: 'What shops sell, as their feeds say it: to stroll in, and to fill in a gift without reading its page.',
+  Administration: 'What superusers see and do about accounts, what they did, and the state of the service.',
   'Affiliate links':
     'What pays for the service. A shop’s own address is taken out of whatever link it came in, and a link built through the network that the shop is in, where a rule and a credential are there; the plain one otherwise. The answer’s reference is that of one click, and of nobody.',
 };

@@ -40,6 +40,16 @@ export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
   'email-change-asked': { asked: async (world) => ({ change: await anEmailChange(world) }) },
   'email-changed': { changed: async (world) => ({ change: await anEmailChange(world, { confirmedAt: new Date() }) }) },
   'account-deleted': { deleted: async (world) => ({ user: (await somebody(world, { deletedAt: new Date() })).id }) },
+  'account-deactivated': {
+    deactivated: async (world) => {
+      const deactivation = {
+        deactivatedAt: new Date(),
+        deactivationReason: 'Des messages déplacés ont été envoyés à des inconnus.',
+      };
+      return { user: (await somebody(world, deactivation)).id };
+    },
+  },
+  'account-reactivated': { reactivated: ofSomebody },
   'booking-summary': { 'two-gifts': async (world) => await someGifts(world, await aRegistry(world)) },
   'somebody-booked': {
     'two-gifts': async (world) => await someGifts(world, await aRegistry(world)),

@@ -176,6 +176,8 @@ function idOfEntries(listing: EndpointName): keyof OneOfEverything {
   if (listing === 'GET /email/failed') return 'mail_id';
   if (listing === 'GET /affiliate/rules') return 'rule_id';
   if (listing === 'GET /catalog/imports') return 'importId';
+  if (listing === 'GET /admin/accounts') return 'user_id';
+  if (listing === 'GET /admin/acts') return 'actId';
   const singles = names.filter((name) => name.startsWith(`${listing}{`));
   const parameter = singles.map((name) => name.match(/^[^{]*\{(\w+)\}$/)?.[1]).find((found) => found !== undefined);
   if (!parameter) throw new Error(`${listing}: no GET of one of its entries`);

@@ -68,7 +68,9 @@ describe.each([
     const [first] = (await get(path)).json();
     const single = (await get(`${path}${first.id}`)).json();
     const { categories, ...rest } = single;
-    expect(rest).toEqual(first);
+    // The title of its list stands beside each baby, for whom there are many lists.
+    const { birthregistry_title, ...entry } = first;
+    expect(rest).toEqual(entry);
   });
 
   it.each(['?limit=0', '?limit=101', '?skip=-1', '?skip=x', '?limit='])('is not asked for with %s', async (query) => {

@@ -26,6 +26,7 @@ export function missingOnes(): OneOfEverything {
     rule_id: randomId(),
     catalog_id: randomId(),
     importId: randomId(),
+    actId: randomId(),
     object_name: `nobodys-${randomId()}.webp`,
     refusalToken: randomBytes(48).toString('base64url'),
   };

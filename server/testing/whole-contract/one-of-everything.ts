@@ -14,6 +14,7 @@ import {
   secondOwnerTokens,
   sessions,
   shortLinks,
+  superuserActs,
 } from '../../database/schema.ts';
 import { refusalToken } from '../../mail/recipients/suppress.ts';
 import { anyEmail } from '../any-email.ts';
@@ -54,6 +55,7 @@ export interface OneOfEverything {
   rule_id: number;
   catalog_id: number;
   importId: number;
+  actId: number;
   /** Of a picture in the bucket item that nothing shows. */
   object_name: string;
   refusalToken: string;
@@ -117,6 +119,7 @@ export async function createOneOfEverything(
     rule_id,
     catalog_id: (await createArticle(testApp)).id,
     importId: await createImport(testApp),
+    actId: await createAct(testApp),
     object_name: unused.imagePath.slice('item/'.length),
     refusalToken: refusalToken(context.config.keys, randomBytes(32)),
   };
@@ -193,6 +196,15 @@ async function createImport({ context }: TestApp): Promise<number> {
     .returning({ id: catalogueImports.id });
   if (!row) throw new Error('no import');
   return row.id;
+}
+
+async function createAct({ context }: TestApp): Promise<number> {
+  const [act] = await context.database
+    .insert(superuserActs)
+    .values({ userId: randomId(), call: 'PUT /wish/{wish_id}', about: {} })
+    .returning({ id: superuserActs.id });
+  if (!act) throw new Error('no act');
+  return act.id;
 }
 
 async function createFailedMail({ context }: TestApp): Promise<number> {

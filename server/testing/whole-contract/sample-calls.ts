@@ -78,6 +78,8 @@ const bodies: Bodies = {
     url: 'https://boutique.example/doudou-lapin',
     html: '<title>Doudou lapin</title><h1>Doudou lapin</h1><p class="price">24,90 €</p><button>Ajouter au panier</button>',
   }),
+  'POST /admin/accounts/{user_id}/deactivate': () => ({ current_password: PASSWORD, reason: 'Des messages déplacés.' }),
+  'POST /admin/accounts/{user_id}/reactivate': () => ({ current_password: PASSWORD }),
   'POST /affiliate/rules': () => ({ domain: `boutique-${randomId()}.example`, network: 'awin', merchant_id: '12' }),
   'PUT /affiliate/rules/{rule_id}': () => ({ is_enabled: false }),
   'POST /affiliate/try': () => ({ link: 'https://www.fnac.com/a1/doudou-lapin' }),

@@ -2,10 +2,13 @@ import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { affiliateTexts } from '#locales/affiliate.ts';
+import { api } from '#web/data/api.ts';
+import { loadPages } from '#web/data/load-pages.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { screen } from '../screen.tsx';
 import styles from './affiliate.module.css';
 import { Networks } from './networks.tsx';
 import type { Networks as KnownNetworks, Rule } from './rule.ts';
@@ -14,6 +17,22 @@ import { Rules } from './rules.tsx';
 import { TryLink } from './try-link.tsx';
 import { UpdateLinks } from './update-links.tsx';
 
+/** More than there are shops that pay. */
+const MOST_RULES = 1000;
+
+export const openAffiliate = screen({
+  title: (language) => affiliateTexts(language).title,
+  async load({ signal }) {
+    const [rules, networks, update] = await Promise.all([
+      loadPages(MOST_RULES, (query) => api('GET /affiliate/rules', { query, signal })),
+      api('GET /affiliate/networks', { signal }),
+      api('GET /wish/admin/update_affiliate_links', { signal }),
+    ]);
+    return { rules, networks, update };
+  },
+  Screen: AffiliateScreen,
+});
+
 interface AffiliateScreenProps {
   rules: Rule[];
   networks: KnownNetworks;
@@ -21,7 +40,7 @@ interface AffiliateScreenProps {
 }
 
 /** What superusers see of affiliate links: they try one, bring those of gifts up to date, and write the rules. */
-export function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
+function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
   const t = useTexts(affiliateTexts);
   const titles = useId();
   const [edited, setEdited] = useState<Rule | 'new' | null>(null);

@@ -1,23 +1,26 @@
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { useBasket } from '#web/basket/use-basket.ts';
 import { useSession } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { AccountMenu } from '../members/members.ts';
+import { AccountButton } from './account-button.tsx';
+import { BlogLink } from './blog-link.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { useLogOut } from './use-log-out.ts';
 
 export function Header() {
   const t = useTexts(layoutTexts);
   const hasLanguages = useFeature('langSelectorFeature');
+  const { isLoggedIn } = useSession();
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -29,12 +32,19 @@ export function Header() {
           <NavLink to={paths.home()} end className={styles.link ?? ''}>
             {t.home}
           </NavLink>
+          <NavLink to={paths.catalogue()} className={styles.link ?? ''}>
+            {t.browse}
+          </NavLink>
           <Link to={paths.homeSearch()} className={styles.link}>
             {t.search}
           </Link>
           <NavLink to={paths.myRegistries()} className={classNames(styles.link, 'signed-in')}>
             {t.myLists}
           </NavLink>
+          <NavLink to={paths.myBabies()} className={classNames(styles.link, 'signed-in')}>
+            {t.myBabies}
+          </NavLink>
+          <BlogLink className={styles.link} />
           <NavLink to={paths.help()} className={styles.link ?? ''}>
             {t.help}
           </NavLink>
@@ -46,8 +56,8 @@ export function Header() {
             <ButtonLink to={paths.login()} small className="signed-out">
               {t.login}
             </ButtonLink>
-            <div className="signed-in">
-              <AccountMenu />
+            <div className={classNames(styles.members, 'signed-in')}>
+              <Suspense fallback={<AccountButton />}>{isLoggedIn ? <AccountMenu /> : <AccountButton />}</Suspense>
             </div>
           </div>
           <PhoneMenu />
@@ -70,34 +80,5 @@ function BasketLink() {
       <Icon name="basket" size={24} />
       {basketSize > 0 && <span className={styles.badge}>{basketSize}</span>}
     </Link>
-  );
-}
-
-function AccountMenu() {
-  const t = useTexts(layoutTexts);
-  const { user } = useSession();
-  const leave = useLogOut();
-  return (
-    <Menu
-      button={(props) => (
-        <Button {...props} small icon="user" className={styles.person}>
-          <span className={styles.firstName}>{user?.first_name ?? t.account}</span>
-          <Icon name="chevron-down" size={16} />
-        </Button>
-      )}
-    >
-      <MenuLink to={paths.myRegistries()} icon="list">
-        {t.myLists}
-      </MenuLink>
-      <MenuLink to={paths.newRegistry()} icon="plus">
-        {t.newList}
-      </MenuLink>
-      <MenuLink to={paths.account()} icon="user">
-        {t.account}
-      </MenuLink>
-      <MenuItem icon="logout" onClick={leave}>
-        {t.logout}
-      </MenuItem>
-    </Menu>
   );
 }

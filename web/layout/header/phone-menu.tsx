@@ -1,18 +1,20 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { layoutTexts } from '#locales/layout.ts';
+import { useSession } from '#web/session/session.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { MembersLinks } from '../members/members.ts';
+import { BlogLink } from './blog-link.tsx';
 import styles from './phone-menu.module.css';
-import { useLogOut } from './use-log-out.ts';
 
 /** The navigation of a phone. It unfolds without any script; with one, it folds when a page was chosen. */
 export function PhoneMenu() {
   const t = useTexts(layoutTexts);
   const id = useId();
   const menu = useRef<HTMLElement>(null);
-  const leave = useLogOut();
+  const { isLoggedIn } = useSession();
   const { key } = useLocation();
   useEffect(() => {
     if (key) menu.current?.hidePopover();
@@ -24,6 +26,10 @@ export function PhoneMenu() {
       </button>
       <nav id={id} ref={menu} popover="auto" className={styles.sheet} aria-label={t.menu}>
         <Link to={paths.home()}>{t.home}</Link>
+        <Link to={paths.catalogue()}>
+          <Icon name="gift" />
+          {t.browse}
+        </Link>
         <Link to={paths.homeSearch()}>
           <Icon name="search" />
           {t.search}
@@ -32,22 +38,10 @@ export function PhoneMenu() {
           <Icon name="basket" />
           {t.basket}
         </Link>
-        <Link to={paths.myRegistries()} className="signed-in">
-          <Icon name="list" />
-          {t.myLists}
-        </Link>
-        <Link to={paths.newRegistry()} className="signed-in">
-          <Icon name="plus" />
-          {t.newList}
-        </Link>
-        <Link to={paths.account()} className="signed-in">
-          <Icon name="user" />
-          {t.account}
-        </Link>
-        <button type="button" className="signed-in" onClick={leave}>
-          <Icon name="logout" />
-          {t.logout}
-        </button>
+        <Suspense>{isLoggedIn && <MembersLinks />}</Suspense>
+        <BlogLink>
+          <Icon name="external" />
+        </BlogLink>
         <Link to={paths.help()}>
           <Icon name="info" />
           {t.help}

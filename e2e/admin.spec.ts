@@ -1,0 +1,134 @@
+// What superusers see of all lists and babies.
+
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { newParent, newRegistry, share } from './people/people.ts';
+import { openMenu } from './people/session.ts';
+import { makeSuperuser } from './people/superuser.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { expectInside } from './screens/inside.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+async function chooseInAdministration(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Administration' });
+  if (page.viewportSize()?.width === 1280) await menu.click();
+  else await openMenu(page);
+  const item = page.getByRole('banner').getByRole(name.startsWith('Thème') ? 'button' : 'link', { name });
+  await item.filter({ visible: true }).click();
+}
+
+test('a superuser looks through all lists and babies, in the theme that was chosen', { tag: '@wide' }, async ({
+  page,
+  parent,
+  service,
+  outbox,
+}) => {
+  const somebody = await newParent(service.url, outbox);
+  for (const title of ['Ursule au printemps', 'Ursule en automne', 'Ursule en été']) {
+    const registry = await newRegistry(somebody, { title, is_private: title.includes('automne') });
+    if (title.includes('été')) await share(somebody, registry);
+  }
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await chooseInAdministration(page, 'Thème sombre');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await chooseInAdministration(page, 'Toutes les listes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Toutes les listes' })).toBeVisible();
+  await page.getByRole('searchbox').fill('ursul');
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  await expect(page.getByText('1 à 3 sur 3')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Titre' }).getByRole('link').click();
+  const titles = page.getByRole('rowheader');
+  await expect(titles).toHaveText(['Ursule au printemps', 'Ursule en automne', 'Ursule en été']);
+  await page.getByRole('columnheader', { name: 'Privée' }).getByRole('link').click();
+  await expect(titles.last()).toHaveText('Ursule en automne');
+  await page.getByRole('columnheader', { name: 'Privée' }).getByRole('link').click();
+  await expect(titles.first()).toHaveText('Ursule en automne');
+  await expectInside(page);
+  await expectNoViolations(page);
+  await page.goBack();
+  await expect(titles.last()).toHaveText('Ursule en automne');
+
+  await page.getByRole('button', { name: 'Supprimer la liste « Ursule en automne »' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer la liste' }).click();
+  await expect(page.getByText('1 à 2 sur 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Ouvrir la liste « Ursule en été »' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ursule en été' })).toBeVisible();
+
+  await chooseInAdministration(page, 'Tous les bébés');
+  await page.getByRole('searchbox').fill('ursule leo');
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  await expect(page.getByText('1 à 2 sur 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tous les bébés' });
+  await dialog.getByRole('searchbox', { name: 'Chercher une liste' }).fill('ursule ete');
+  await dialog.getByRole('combobox', { name: 'Liste' }).selectOption('Ursule en été');
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Léopold');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Léopold' })).toContainText('Liste Ursule en été');
+  await expectInside(page);
+  await expectNoViolations(page);
+});
+
+test('whoever has lost the way is led home', async ({ page, parent }) => {
+  for (const path of [paths.myBabies(), paths.adminRegistries(), '/nirgendwo']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(paths.home());
+  }
+  await logIn(page, parent);
+  await page.goto('/admin/nirgendwo');
+  await expect(page).toHaveURL(paths.home());
+  await page.goto(paths.adminRegistries());
+  await expect(page.getByText('Seul un administrateur peut faire cela.')).toBeVisible();
+});
+
+test('a superuser closes an account with a reason and opens it again; what was done stands in the record', {
+  tag: '@wide',
+}, async ({ page, parent, service, outbox, guard }) => {
+  guard.tolerate(/40[03]|422/);
+  const somebody = await newParent(service.url, outbox);
+  await newRegistry(somebody, { title: 'La liste du compte' });
+  await makeSuperuser(service, parent);
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await chooseInAdministration(page, 'Comptes');
+  await page.getByRole('searchbox').fill(somebody.email);
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  await expect(page.getByText('1 à 1 sur 1')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('rowheader').getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'La liste du compte' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer le compte' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fermer le compte' });
+  await dialog.getByRole('textbox', { name: 'Motif' }).fill('Des messages déplacés.');
+  await dialog.getByLabel(/^Votre mot de passe/).fill('Falsch!1');
+  await dialog.getByRole('button', { name: 'Fermer le compte' }).click();
+  await expect(dialog.getByText('Ce n’est pas votre mot de passe')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByLabel(/^Votre mot de passe/).fill(parent.password);
+  await dialog.getByRole('button', { name: 'Fermer le compte' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Motif : Des messages déplacés.')).toBeVisible();
+  await expectInside(page);
+  await expectNoViolations(page);
+  expect((await outbox.mailTo(somebody.email, /est fermé/)).text).toContain('Des messages déplacés.');
+
+  await page.getByRole('button', { name: 'Rouvrir le compte' }).click();
+  const opening = page.getByRole('dialog', { name: 'Rouvrir le compte' });
+  await opening.getByLabel(/^Votre mot de passe/).fill(parent.password);
+  await opening.getByRole('button', { name: 'Rouvrir le compte' }).click();
+  await expect(page.getByText('Compte rouvert')).toBeVisible();
+  await chooseInAdministration(page, 'Journal');
+  await expect(page.getByRole('rowheader', { name: /\/reactivate$/ })).toBeVisible();
+  await expectInside(page);
+  await expectNoViolations(page);
+  await chooseInAdministration(page, 'Emails en échec');
+  await expect(page.getByText('Rien ne correspond.')).toBeVisible();
+  await chooseInAdministration(page, 'Imports');
+  await expect(page.getByRole('heading', { level: 1, name: 'Imports du catalogue' })).toBeVisible();
+});

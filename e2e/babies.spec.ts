@@ -1,0 +1,51 @@
+// The babies of one's lists, one by one.
+
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { newRegistry } from './people/people.ts';
+import { openMenu } from './people/session.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+test.use({ settings: { FEATURES: 'multiBaby=on' } });
+
+test('a parent adds, changes and deletes the babies of a list; a failure says so and loses nothing', {
+  tag: '@wide',
+}, async ({ page, parent, guard }) => {
+  guard.tolerate(/500/);
+  await newRegistry(parent, { title: 'Bienvenue Léonie' });
+  await logIn(page, parent);
+  await page.goto(paths.account());
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Mes bébés' }).filter({ visible: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes bébés' })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Bienvenue Léonie' });
+  await expect(list.getByRole('listitem')).toHaveText([/Léonie\s*Fille/]);
+
+  await list.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Les bébés de cette liste' });
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Sacha');
+  await dialog.getByRole('radio', { name: 'Garçon' }).check();
+  await dialog.getByRole('checkbox', { name: 'Garder le prénom secret' }).check();
+  await expectNoViolations(page);
+  await page.route('**/api/v1/baby/', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await expect(dialog.getByText('Impossible de créer le bébé').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Bébé ajouté')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveText([/Léonie/, /Sacha\s*Garçon\s*Prénom secret/]);
+
+  await list.getByRole('button', { name: 'Modifier Sacha' }).click();
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Noé');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(list.getByRole('listitem').last()).toContainText('Noé');
+
+  await list.getByRole('button', { name: 'Supprimer Léonie' }).click();
+  await page
+    .getByRole('dialog', { name: 'Supprimer ce bébé ?' })
+    .getByRole('button', { name: 'Supprimer le bébé' })
+    .click();
+  await expect(list.getByRole('listitem')).toHaveText([/Noé/]);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,39 @@
+// Every screen of superusers.
+
+import type { Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { adminTexts } from '#locales/admin.ts';
+import type { Language } from '#locales/catalogue.ts';
+import { membersTexts } from '#locales/members.ts';
+import { openMenu } from './account-screens.ts';
+import { press } from './in-any-language.ts';
+import type { Screen } from './screens.ts';
+
+const SCREENS: Screen[] = [
+  { name: 'the menu of administration', path: () => paths.contact(), act: openAdministration, dialog: null },
+  { name: 'all lists', path: () => paths.adminRegistries() },
+  { name: 'all lists, none found', path: () => `${paths.adminRegistries()}?q=zzzzzzzz` },
+  { name: 'all babies', path: () => paths.adminBabies() },
+  { name: 'all accounts', path: () => paths.adminAccounts() },
+  { name: 'an account', path: ({ parent }) => paths.adminAccount(parent.id) },
+  {
+    name: 'closing an account',
+    path: ({ parent }) => paths.adminAccount(parent.id),
+    act: (page, lang) => press(page, adminTexts(lang).accounts.deactivate),
+    dialog: true,
+  },
+  { name: 'mails that failed', path: () => paths.adminMails() },
+  { name: 'the record of superusers', path: () => paths.adminActs() },
+  { name: 'imports of the catalogue', path: () => paths.adminImports() },
+  { name: 'the state of the service', path: () => paths.adminState() },
+  { name: 'affiliate links', path: () => paths.adminAffiliate() },
+];
+
+/** On a phone it is part of the whole navigation. */
+async function openAdministration(page: Page, lang: Language): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: membersTexts(lang).admin });
+  if ((page.viewportSize()?.width ?? 0) >= 1280) await menu.click();
+  else await openMenu(page, lang);
+}
+
+export const ADMIN_SCREENS: Screen[] = SCREENS.map((screen) => ({ who: 'superuser', ...screen }));

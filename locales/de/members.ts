@@ -1,0 +1,20 @@
+import type { members as french } from '../fr/members.ts';
+
+export const members: typeof french = {
+  newList: 'Liste anlegen',
+  logout: 'Abmelden',
+  loggedOut: 'Sie sind abgemeldet. Ihr Warenkorb bleibt erhalten.',
+  admin: 'Verwaltung',
+  adminPages: {
+    lists: 'Alle Listen',
+    babies: 'Alle Babys',
+    affiliate: 'Affiliate-Links',
+    imports: 'Importe',
+    accounts: 'Konten',
+    mails: 'Gescheiterte E-Mails',
+    acts: 'Protokoll',
+    state: 'Zustand des Dienstes',
+  },
+  darkTheme: 'Dunkles Design',
+  lightTheme: 'Helles Design',
+};

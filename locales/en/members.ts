@@ -1,0 +1,20 @@
+import type { members as french } from '../fr/members.ts';
+
+export const members: typeof french = {
+  newList: 'Create a list',
+  logout: 'Log out',
+  loggedOut: 'You are logged out. Your basket is kept.',
+  admin: 'Administration',
+  adminPages: {
+    lists: 'All lists',
+    babies: 'All babies',
+    affiliate: 'Affiliate links',
+    imports: 'Imports',
+    accounts: 'Accounts',
+    mails: 'Failed emails',
+    acts: 'Record',
+    state: 'State of the service',
+  },
+  darkTheme: 'Dark theme',
+  lightTheme: 'Light theme',
+};

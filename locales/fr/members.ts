@@ -1,0 +1,18 @@
+export const members = {
+  newList: 'Créer une liste',
+  logout: 'Se déconnecter',
+  loggedOut: 'Déconnexion réussie. Votre panier est conservé.',
+  admin: 'Administration',
+  adminPages: {
+    lists: 'Toutes les listes',
+    babies: 'Tous les bébés',
+    affiliate: 'Liens affiliés',
+    imports: 'Imports',
+    accounts: 'Comptes',
+    mails: 'Emails en échec',
+    acts: 'Journal',
+    state: 'État du service',
+  },
+  darkTheme: 'Thème sombre',
+  lightTheme: 'Thème clair',
+};

@@ -1,0 +1,54 @@
+import { paths } from '#contract/pages.ts';
+import { accountMailTexts } from '#locales/mails/accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { IdsOf } from '../../mail/mail-job.ts';
+import { othersName } from '../../mail/others-words.ts';
+import { findKeptAccount } from '../queries.ts';
+
+/** `{ user }`: with the reason. */
+export async function writeAccountDeactivated(
+  context: Context,
+  { user }: IdsOf<'account-deactivated'>,
+): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, user);
+  if (!account?.deactivationReason) return null;
+  const texts = accountMailTexts(account.language).accountDeactivated;
+  return {
+    to: account.email,
+    language: account.language,
+    policy: 'notice',
+    subject: texts.subject,
+    preview: texts.preview,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(othersName(account.firstName)) },
+      { kind: 'paragraph', text: account.deactivationReason },
+      { kind: 'paragraph', text: texts.after },
+      { kind: 'note', text: texts.mistake },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.contact()}` },
+    ],
+  };
+}
+
+/** `{ user }`. */
+export async function writeAccountReactivated(
+  context: Context,
+  { user }: IdsOf<'account-reactivated'>,
+): Promise<Mail | null> {
+  const account = await findKeptAccount(context.database, user);
+  if (!account || account.deactivatedAt) return null;
+  const texts = accountMailTexts(account.language).accountReactivated;
+  return {
+    to: account.email,
+    language: account.language,
+    policy: 'notice',
+    subject: texts.subject,
+    preview: texts.preview,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: texts.intro(othersName(account.firstName)) },
+      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.login()}` },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { presentUser } from '../accounts/present.ts';
+import type { Account } from '../accounts/queries.ts';
+import type { Act } from './acts/acts.ts';
+
+export function presentAccount(account: Account) {
+  const { createdAt, deactivatedAt, deactivationReason } = account;
+  return {
+    ...presentUser(account),
+    state: stateOf(account),
+    creation_date: createdAt.toISOString(),
+    deactivated_date: deactivatedAt?.toISOString() ?? null,
+    deactivation_reason: deactivationReason,
+  };
+}
+
+function stateOf({ activatedAt, deactivatedAt }: Account): 'active' | 'waiting' | 'deactivated' {
+  if (deactivatedAt) return 'deactivated';
+  return activatedAt ? 'active' : 'waiting';
+}
+
+export function presentAct({ id, userId, email, call, about, createdAt }: Act) {
+  return { id, user_id: userId, email, call, about, act_date: createdAt.toISOString() };
+}

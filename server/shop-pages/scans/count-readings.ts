@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { today } from '../../database/days.ts';
+import { type OldRows, olderThan } from '../../database/old-rows.ts';
+import { shopReadings } from '../../database/schema.ts';
+import { findShop } from '../../shops/find-shop.ts';
+
+/** Counts a page that was asked for, by shop and day; those of shops that we do not know together. */
+export async function countReading(database: Database, url: string, wasRead: boolean): Promise<void> {
+  const shop = findShop(URL.canParse(url) ? new URL(url).hostname : '')?.name ?? null;
+  await database
+    .insert(shopReadings)
+    .values({ day: sql`${today}`, shop, wasRead })
+    .onConflictDoUpdate({
+      target: [shopReadings.day, shopReadings.shop, shopReadings.wasRead],
+      set: { times: sql`${shopReadings.times} + 1` },
+    });
+}
+
+export const oldReadings: OldRows = {
+  table: shopReadings,
+  key: shopReadings.id,
+  where: olderThan(shopReadings.day, '1 year'),
+};

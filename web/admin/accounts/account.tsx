@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { Link, redirect } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
+import { adminTexts } from '#locales/admin.ts';
+import { api } from '#web/data/api.ts';
+import { readId } from '#web/data/read-id.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { useAction } from '#web/ui/notices/use-action.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { screen } from '../screen.tsx';
+import { AccountState } from './account-state.tsx';
+import { type AccountAct, ActDialog } from './act-dialog.tsx';
+import styles from './inspected-account.module.css';
+
+type InspectedAccount = Answer<'GET /admin/accounts/{user_id}'>;
+
+export const openAccount = screen({
+  title: (language) => adminTexts(language).accounts.title,
+  async load({ rest: [text = ''], signal }) {
+    const user_id = readId(text);
+    if (user_id === null) throw redirect(paths.adminAccounts());
+    return { account: await api('GET /admin/accounts/{user_id}', { params: { user_id }, signal }) };
+  },
+  Screen: AccountScreen,
+});
+
+/** What superusers see of an account: its state, its lists, where it is logged in. Never anything that opens it. */
+function AccountScreen({ account }: { account: InspectedAccount }) {
+  const { accounts: t } = useTexts(adminTexts);
+  const id = useId();
+  return (
+    <Page width="text" className={styles.page}>
+      <BackLink to={paths.adminAccounts()}>{t.back}</BackLink>
+      <PageHeader title={`${account.first_name} ${account.last_name}`} lead={account.email} />
+      <Card className={styles.section}>
+        <AccountState account={account} />
+        <p>
+          {t.created} <FormattedDate value={account.creation_date} />
+        </p>
+        {account.deactivated_date && (
+          <p className={styles.reason}>
+            {t.closedOn} <FormattedDate value={account.deactivated_date} />. {t.reason} : {account.deactivation_reason}
+          </p>
+        )}
+        <Acts account={account} />
+      </Card>
+      <Card as="section" className={styles.section} aria-labelledby={`${id}lists`}>
+        <h2 id={`${id}lists`}>{t.listsTitle}</h2>
+        {account.registries.length === 0 ? <p>{t.noLists}</p> : <p>{t.bookings(account.bookings)}</p>}
+        <ul className={styles.rows}>
+          {account.registries.map((registry) => (
+            <li key={registry.id}>
+              <Link to={paths.ownerRegistry(registry.id)}>{registry.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card as="section" className={styles.section} aria-labelledby={`${id}sessions`}>
+        <h2 id={`${id}sessions`}>{t.sessionsTitle}</h2>
+        {account.sessions.length === 0 && <p>{t.noSessions}</p>}
+        <ul className={styles.rows}>
+          {account.sessions.map((session) => (
+            <li key={session.id}>
+              {session.device}, {t.usedOn} <FormattedDate value={session.last_use_date} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Page>
+  );
+}
+
+function Acts({ account }: { account: InspectedAccount }) {
+  const { accounts: t } = useTexts(adminTexts);
+  const [act, setAct] = useState<AccountAct | null>(null);
+  const resend = useAction(async () => {
+    await api('POST /email/template', { body: { template: 'activation', to_mail: account.email } });
+    notify({ type: 'success', text: t.resent });
+  }, t.cannot);
+  return (
+    <div className={styles.acts}>
+      {account.state === 'waiting' && (
+        <Button icon="mail" loading={resend.isBusy} onClick={resend.start}>
+          {t.resend}
+        </Button>
+      )}
+      {account.sessions.length > 0 && (
+        <Button icon="logout" onClick={() => setAct('endSessions')}>
+          {t.endSessions}
+        </Button>
+      )}
+      {account.state === 'deactivated' ? (
+        <Button icon="check" onClick={() => setAct('reactivate')}>
+          {t.reactivate}
+        </Button>
+      ) : (
+        <Button icon="lock" variant="danger" onClick={() => setAct('deactivate')}>
+          {t.deactivate}
+        </Button>
+      )}
+      {act && <ActDialog act={act} userId={account.id} onClose={() => setAct(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRevalidator } from 'react-router';
+import * as z from 'zod';
+import { LIMITS } from '#contract/limits.ts';
+import { requiredMultiline, secret } from '#contract/texts.ts';
+import { adminTexts } from '#locales/admin.ts';
+import { api } from '#web/data/api.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { PasswordField } from '#web/ui/form/text/password-field.tsx';
+import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+
+/** What a superuser does to another's account, with the own password. */
+export type AccountAct = 'deactivate' | 'reactivate' | 'endSessions';
+
+const reasoned = z.object({ reason: requiredMultiline(LIMITS.deactivationReason), current_password: secret });
+const proved = reasoned.partial({ reason: true });
+
+interface ActDialogProps {
+  act: AccountAct;
+  userId: number;
+  onClose: () => void;
+}
+
+export function ActDialog({ act, userId, onClose }: ActDialogProps) {
+  const { accounts: t } = useTexts(adminTexts);
+  const { revalidate } = useRevalidator();
+  const asksReason = act === 'deactivate';
+  const form = useAppForm<z.input<typeof proved>, z.output<typeof proved>>({
+    schema: asksReason ? reasoned : proved,
+    defaultValues: { current_password: '', ...(asksReason ? { reason: '' } : {}) },
+  });
+
+  async function send({ reason = '', current_password }: z.output<typeof proved>) {
+    const params = { user_id: userId };
+    const body = { current_password };
+    if (act === 'deactivate') {
+      await api('POST /admin/accounts/{user_id}/deactivate', { params, body: { ...body, reason } });
+    } else if (act === 'reactivate') await api('POST /admin/accounts/{user_id}/reactivate', { params, body });
+    else await api('DELETE /user/{user_id}/sessions', { params, body });
+    notify({
+      type: 'success',
+      text: { deactivate: t.deactivated, reactivate: t.reactivated, endSessions: t.sessionsEnded }[act],
+    });
+    onClose();
+    await revalidate();
+  }
+
+  return (
+    <Dialog open onClose={onClose} keepOnBackdrop title={t[act]}>
+      <Form form={form} onSubmit={send} failure={t.cannot}>
+        <p>{t[`${act}Text`]}</p>
+        {asksReason && (
+          <TextAreaField
+            name="reason"
+            label={t.reason}
+            help={t.reasonHelp}
+            required
+            rows={3}
+            maxLength={LIMITS.deactivationReason}
+          />
+        )}
+        <PasswordField
+          name="current_password"
+          label={t.yourPassword}
+          help={t.yourPasswordHelp}
+          required
+          autoComplete="current-password"
+        />
+        <SubmitButton>{t[act]}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
+import { adminTexts } from '#locales/admin.ts';
+import { api } from '#web/data/api.ts';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { screen } from '../screen.tsx';
+import { type Column, DataTable } from '../table/data-table.tsx';
+import { loadPage, type PageOf, readListed } from '../table/listing.ts';
+import { ListingFrame } from '../table/listing-frame.tsx';
+import { AccountState } from './account-state.tsx';
+
+type Account = Answer<'GET /admin/accounts'>[number];
+
+export const openAllAccounts = screen({
+  title: (language) => adminTexts(language).accounts.title,
+  load: ({ search, signal }) =>
+    loadPage({ ...readListed(search), sort: '', order: '' }, (ask) => api('GET /admin/accounts', { ...ask, signal })),
+  Screen: AllAccounts,
+});
+
+/** Everybody's accounts, to find one. */
+function AllAccounts({ entries, total, listed }: PageOf<Account>) {
+  const t = useTexts(adminTexts);
+  const columns: Column<Account>[] = [
+    {
+      label: t.accounts.name,
+      show: ({ id, first_name, last_name }) => (
+        <Link to={paths.adminAccount(id)}>
+          {first_name} {last_name}
+        </Link>
+      ),
+    },
+    { label: t.accounts.email, show: ({ email }) => email },
+    { label: t.accounts.state, show: (account) => <AccountState account={account} /> },
+    { label: t.accounts.created, show: (account) => <FormattedDate value={account.creation_date} short /> },
+  ];
+  return (
+    <Page width="wide">
+      <PageHeader title={t.accounts.title} />
+      <ListingFrame listed={listed} total={total} searchLabel={t.accounts.search}>
+        {entries.length > 0 && (
+          <DataTable caption={t.accounts.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
+        )}
+      </ListingFrame>
+    </Page>
+  );
+}

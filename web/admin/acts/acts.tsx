@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { paths } from '#contract/pages.ts';
+import { adminTexts } from '#locales/admin.ts';
+import { LOCALES, TIME_ZONE } from '#locales/dates.ts';
+import { api } from '#web/data/api.ts';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { aboutIds } from '../about.ts';
+import { screen } from '../screen.tsx';
+import { type Column, DataTable } from '../table/data-table.tsx';
+import { loadPage, type PageOf, readListed } from '../table/listing.ts';
+import { ListingFrame } from '../table/listing-frame.tsx';
+
+type Act = Answer<'GET /admin/acts'>[number];
+
+export const openActs = screen({
+  title: (language) => adminTexts(language).acts.title,
+  load: ({ search, signal }) =>
+    loadPage({ ...readListed(search), q: '', sort: '', order: '' }, (ask) =>
+      api('GET /admin/acts', { ...ask, signal }),
+    ),
+  Screen: Acts,
+});
+
+/** What superusers did. */
+function Acts({ entries, total, listed }: PageOf<Act>) {
+  const { acts: t } = useTexts(adminTexts);
+  const language = useLanguage();
+  const moment = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: TIME_ZONE,
+  });
+  const columns: Column<Act>[] = [
+    { label: t.what, show: ({ call }) => call },
+    { label: t.about, show: ({ about }) => aboutIds(about) },
+    {
+      label: t.who,
+      show: ({ user_id, email }) =>
+        email === null ? t.gone(user_id) : <Link to={paths.adminAccount(user_id)}>{email}</Link>,
+    },
+    {
+      label: t.when,
+      show: ({ act_date }) => <time dateTime={act_date}>{moment.format(new Date(act_date))}</time>,
+    },
+  ];
+  return (
+    <Page width="wide">
+      <PageHeader title={t.title} lead={t.lead} />
+      <ListingFrame listed={listed} total={total}>
+        {entries.length > 0 && (
+          <DataTable caption={t.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
+        )}
+      </ListingFrame>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRevalidator } from 'react-router';
+import { adminTexts } from '#locales/admin.ts';
+import { babiesTexts } from '#locales/registries/babies.ts';
+import { api } from '#web/data/api.ts';
+import type { ListedBaby } from '#web/registries/babies/baby.ts';
+import { BabyList } from '#web/registries/babies/baby-list.tsx';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { screen } from '../screen.tsx';
+import { loadPage, type PageOf, readListed } from '../table/listing.ts';
+import { ListingFrame } from '../table/listing-frame.tsx';
+
+export const openAllBabies = screen({
+  title: (language) => babiesTexts(language).allTitle,
+  load: ({ search, signal }) => loadPage(readListed(search), (ask) => api('GET /baby/', { ...ask, signal })),
+  Screen: AllBabies,
+});
+
+/** The list of babies in mode ADMIN. */
+function AllBabies({ entries, total, listed }: PageOf<ListedBaby>) {
+  const t = useTexts(babiesTexts);
+  const a = useTexts(adminTexts);
+  const { revalidate } = useRevalidator();
+  return (
+    <Page width="text">
+      <PageHeader title={t.allTitle} />
+      <ListingFrame listed={listed} total={total} searchLabel={a.searchBabies}>
+        <BabyList mode="ADMIN" babies={entries} mayAdd onChanged={revalidate} />
+      </ListingFrame>
+    </Page>
+  );
+}

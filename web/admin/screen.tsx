@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#locales/catalogue.ts';
+
+/** What a screen is asked for. */
+export interface Asked {
+  search: URLSearchParams;
+  /** What stands in the path behind the screen's name. */
+  rest: string[];
+  signal: AbortSignal;
+  language: Language;
+}
+
+/** Loads a screen's data and gives it, with its title. */
+export type OpenScreen = (asked: Asked) => Promise<{ title: string; content: ReactNode }>;
+
+/** A screen of superusers: its title, what it loads, and what shows it. */
+export function screen<Data extends object>({
+  title,
+  load,
+  Screen,
+}: {
+  title: (language: Language) => string;
+  load: (asked: Asked) => Promise<Data>;
+  Screen: (data: Data) => ReactNode;
+}): OpenScreen {
+  return async (asked) => ({ title: title(asked.language), content: <Screen {...(await load(asked))} /> });
+}

@@ -1,0 +1,13 @@
+import type { OpenScreen } from './screen.tsx';
+
+/** The screens of superusers, by what follows /admin/ in their path. */
+export const SCREENS: Record<string, (() => Promise<OpenScreen>) | undefined> = {
+  list: async () => (await import('./lists/all-lists.tsx')).openAllLists,
+  babies: async () => (await import('./babies/all-babies.tsx')).openAllBabies,
+  imports: async () => (await import('./imports/imports.tsx')).openImports,
+  accounts: async () => (await import('./accounts/accounts.ts')).openAccounts,
+  mails: async () => (await import('./mails/failed-mails.tsx')).openFailedMails,
+  acts: async () => (await import('./acts/acts.tsx')).openActs,
+  state: async () => (await import('./state/state.tsx')).openState,
+  affiliate: async () => (await import('./affiliate/affiliate-screen.tsx')).openAffiliate,
+};

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import UPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { formatDate } from '#web/ui/texts/format.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import type { Series } from './series.ts';
+import styles from './state.module.css';
+
+const HEIGHT = 260;
+const COLOURS = ['--sky-strong', '--coral', '--sage', '--amber', '--ink-soft', '--rose'] as const;
+/** Lines are told apart by more than their colour. */
+const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 4]];
+
+/** Lines over days, drawn; the table beside it says the same to screen readers. */
+export function Plot({ days, series }: { days: string[]; series: Series[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const day = (seconds: number | null) =>
+      seconds === null ? '–' : formatDate(new Date(seconds * 1000).toISOString().slice(0, 10), language, 'short');
+    let plot: UPlot | null = null;
+    function draw(target: HTMLDivElement) {
+      plot?.destroy();
+      plot = new UPlot(
+        optionsFor(target, series, day),
+        [days.map((each) => Date.parse(`${each}T12:00:00Z`) / 1000), ...series.map(({ values }) => values)],
+        target,
+      );
+    }
+    const redraw = () => draw(element);
+    redraw();
+    // Its width, and the theme: what is drawn has no styles of its own.
+    const sizes = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }));
+    sizes.observe(element);
+    const themes = new MutationObserver(redraw);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', redraw);
+    return () => {
+      sizes.disconnect();
+      themes.disconnect();
+      system.removeEventListener('change', redraw);
+      plot?.destroy();
+    };
+  }, [days, series, language]);
+  return <div ref={place} className={styles.plot} aria-hidden="true" />;
+}
+
+function optionsFor(element: HTMLElement, series: Series[], day: (seconds: number | null) => string): UPlot.Options {
+  const colour = (name: string) => colourOf(element, name);
+  const axis = {
+    stroke: colour('--ink-soft'),
+    grid: { stroke: colour('--line') },
+    ticks: { stroke: colour('--line') },
+  };
+  return {
+    width: element.clientWidth,
+    height: HEIGHT,
+    axes: [
+      { ...axis, values: (_, splits) => splits.map((split) => day(split).slice(0, 5)) },
+      { ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000, 100_000] },
+    ],
+    scales: { y: { range: (_, __, most) => [0, Math.max(4, most * 1.1)] } },
+    series: [
+      { value: (_, seconds) => day(seconds) },
+      ...series.map(({ label }, index) => ({
+        label,
+        stroke: colour(COLOURS[index % COLOURS.length] ?? '--ink'),
+        width: 2,
+        dash: DASHES[index % DASHES.length] ?? [],
+        points: { show: false },
+      })),
+    ],
+  };
+}
+
+/** A token as a canvas understands it: light-dark() is resolved where it stands in a style. */
+function colourOf(element: HTMLElement, token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

@@ -1,0 +1,68 @@
+import type { Answer } from '#contract/calls.ts';
+import { adminTexts } from '#locales/admin.ts';
+import { LOCALES } from '#locales/dates.ts';
+import { api } from '#web/data/api.ts';
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { screen } from '../screen.tsx';
+import { PlotCard } from './plot-card.tsx';
+import { readingsSeries } from './readings-series.ts';
+import styles from './state.module.css';
+
+type Figures = Answer<'GET /admin/figures'>;
+
+const TOTALS = ['accounts', 'registries', 'wishes', 'bookings', 'articles', 'failed_mails'] as const;
+/** What left is known for so long. */
+const DAYS_OF_MAILS = 30;
+
+export const openState = screen({
+  title: (language) => adminTexts(language).state.title,
+  load: async ({ signal }) => ({ figures: await api('GET /admin/figures', { signal }) }),
+  Screen: State,
+});
+
+/** How the service is doing: what there is, and what each day brought. */
+function State({ figures }: { figures: Figures }) {
+  const { state: t } = useTexts(adminTexts);
+  const language = useLanguage();
+  const { days } = figures;
+  const lately = days.slice(-DAYS_OF_MAILS);
+  const readings = readingsSeries(figures, t);
+  return (
+    <Page width="wide" className={styles.page}>
+      <PageHeader title={t.title} lead={t.lead} />
+      <dl className={styles.totals}>
+        {TOTALS.map((name) => (
+          <div key={name} className={styles.total}>
+            <dt>{t.names[name]}</dt>
+            <dd>{figures[name].toLocaleString(LOCALES[language])}</dd>
+          </div>
+        ))}
+      </dl>
+      <PlotCard
+        title={t.created}
+        days={days.map(({ day }) => day)}
+        series={(['accounts', 'registries', 'bookings'] as const).map((name) => ({
+          label: t.names[name],
+          values: days.map((each) => each[name]),
+        }))}
+      />
+      <PlotCard
+        title={t.mails}
+        lead={t.mailsLead}
+        days={lately.map(({ day }) => day)}
+        series={[
+          { label: t.sent, values: lately.map(({ mails }) => mails) },
+          { label: t.failed, values: lately.map(({ failed_mails }) => failed_mails) },
+        ]}
+      />
+      <PlotCard
+        title={t.readings}
+        lead={figures.readings.length === 0 ? t.noReadings : t.readingsLead}
+        days={days.map(({ day }) => day)}
+        series={readings}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { adminTexts } from '#locales/admin.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './data-table.module.css';
+import { type Listed, listedAt } from './listing.ts';
+
+export interface Column<Entry> {
+  /** As the API sorts by it; a column without one is not sorted. */
+  sort?: string;
+  label: string;
+  show: (entry: Entry) => ReactNode;
+}
+
+interface DataTableProps<Entry> {
+  /** What the table holds, to a screen reader. */
+  caption: string;
+  /** The first names the row. */
+  columns: Column<Entry>[];
+  entries: Entry[];
+  keyOf: (entry: Entry) => number | string;
+  /** How it is sorted; without it no column can be. */
+  listed?: Listed;
+}
+
+/** A table whose heads sort it, on the server; on a phone each row is a card. */
+export function DataTable<Entry>({ caption, columns, entries, keyOf, listed }: DataTableProps<Entry>) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.label} {...column} listed={listed} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={keyOf(entry)}>
+            {columns.map(({ label, show }, index) =>
+              index === 0 ? (
+                <th key={label} scope="row">
+                  {show(entry)}
+                </th>
+              ) : (
+                <td key={label} data-label={label}>
+                  {show(entry)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const WAYS = { asc: 'ascending', desc: 'descending' } as const;
+
+function Head({ sort, label, listed }: { sort?: string; label: string; listed: Listed | undefined }) {
+  const t = useTexts(adminTexts);
+  if (!(sort && listed)) {
+    return <th scope="col">{label}</th>;
+  }
+  const isSorted = listed.sort === sort;
+  const isDown = isSorted && listed.order === 'desc';
+  const next = isSorted && !isDown ? 'desc' : 'asc';
+  return (
+    <th scope="col" aria-sort={isSorted ? WAYS[isDown ? 'desc' : 'asc'] : undefined} data-sortable>
+      <Link to={listedAt({ ...listed, sort, order: next, page: 1 })} preventScrollReset title={t.sortBy(label)}>
+        {label}
+        <Icon
+          name={isSorted ? 'chevron-down' : 'M8 10l4-4 4 4M8 14l4 4 4-4'}
+          size={16}
+          className={isSorted && !isDown ? styles.up : undefined}
+        />
+      </Link>
+    </th>
+  );
+}

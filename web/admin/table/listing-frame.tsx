@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { adminTexts } from '#locales/admin.ts';
+import { LOCALES } from '#locales/dates.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import control from '#web/ui/controls/control.module.css';
+import { Card } from '#web/ui/page/card.tsx';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { AT_ONCE, type Listed, listedAt } from './listing.ts';
+import styles from './listing-frame.module.css';
+
+interface ListingFrameProps {
+  listed: Listed;
+  total: number;
+  /** What can be looked for; without it there is no search. */
+  searchLabel?: string;
+  children: ReactNode;
+}
+
+/** Around a page of a listing: the search above, how many there are, the way to the other pages below. */
+export function ListingFrame({ listed, total, searchLabel, children }: ListingFrameProps) {
+  const t = useTexts(adminTexts);
+  const language = useLanguage();
+  const format = (count: number) => count.toLocaleString(LOCALES[language]);
+  const first = (listed.page - 1) * AT_ONCE + 1;
+  const last = Math.min(listed.page * AT_ONCE, total);
+  return (
+    <Card className={styles.frame}>
+      {searchLabel && <Search key={listed.q} label={searchLabel} listed={listed} />}
+      <p role="status" className={styles.count}>
+        {total === 0 || first > total ? t.none : t.shown(format(first), format(last), format(total))}
+      </p>
+      {children}
+      <Pages listed={listed} hasNext={last < total} />
+    </Card>
+  );
+}
+
+function Search({ label, listed }: { label: string; listed: Listed }) {
+  const t = useTexts(adminTexts);
+  const id = useId();
+  const isBusy = useNavigation().state === 'loading';
+  return (
+    <Form method="get" role="search" className={styles.search} preventScrollReset>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={listed.q}
+          maxLength={255}
+          autoComplete="off"
+          className={control.control}
+        />
+        {listed.sort && <input type="hidden" name="sort" value={listed.sort} />}
+        {listed.order && <input type="hidden" name="order" value={listed.order} />}
+        <Button type="submit" icon="search" loading={isBusy}>
+          {t.search}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Pages({ listed, hasNext }: { listed: Listed; hasNext: boolean }) {
+  const t = useTexts(adminTexts);
+  if (listed.page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label={t.pages} className={styles.pages}>
+      {listed.page > 1 && (
+        <ButtonLink small icon="chevron-left" to={listedAt({ ...listed, page: listed.page - 1 })}>
+          {t.previous}
+        </ButtonLink>
+      )}
+      {hasNext && (
+        <ButtonLink small icon="chevron-right" to={listedAt({ ...listed, page: listed.page + 1 })}>
+          {t.next}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+/** Entries on one page of a table. */
+export const AT_ONCE = 25;
+
+/** Which page of a listing an address asks for, and what is looked for. */
+export interface Listed {
+  page: number;
+  q: string;
+  sort: string;
+  order: 'asc' | 'desc' | '';
+}
+
+/** A page's entries, and how many there are in all. */
+export interface PageOf<Entry> {
+  entries: Entry[];
+  total: number;
+  listed: Listed;
+}
+
+export function readListed(search: URLSearchParams): Listed {
+  const page = Number(search.get('page'));
+  const order = search.get('order');
+  return {
+    page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
+    q: (search.get('q') ?? '').trim().slice(0, 255),
+    sort: search.get('sort') ?? '',
+    order: order === 'asc' || order === 'desc' ? order : '',
+  };
+}
+
+/** The address of the same listing, with what differs. */
+export function listedAt({ page, q, sort, order }: Listed): string {
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  if (sort) search.set('sort', sort);
+  if (order) search.set('order', order);
+  if (page > 1) search.set('page', String(page));
+  return `?${search}`;
+}
+
+interface Ask {
+  query: { skip: number; limit: number; q?: string };
+  onHeaders: (headers: Headers) => void;
+}
+
+/** Loads the page that is asked for; `load` makes the call. */
+export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promise<Entry[]>): Promise<PageOf<Entry>> {
+  let total = 0;
+  const entries = await load({
+    query: { skip: (listed.page - 1) * AT_ONCE, limit: AT_ONCE, ...(listed.q ? { q: listed.q } : {}) },
+    onHeaders: (headers) => {
+      total = Number(headers.get('X-Total-Count') ?? 0);
+    },
+  });
+  return { entries, total, listed };
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { membersTexts } from '#locales/members.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { useTheme } from './use-theme.ts';
+
+/** A moon: the theme. */
+const MOON: IconName = 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z';
+
+/** A line that rises. */
+const CHART: IconName = 'M4 4v16h16M7.5 15.5l4-5 3 2.5 5-6.5';
+
+const PAGES = [
+  { name: 'lists', to: paths.adminRegistries(), icon: 'list' },
+  { name: 'babies', to: paths.adminBabies(), icon: 'baby' },
+  { name: 'affiliate', to: paths.adminAffiliate(), icon: 'link' },
+  { name: 'imports', to: paths.adminImports(), icon: 'refresh' },
+  { name: 'accounts', to: paths.adminAccounts(), icon: 'user' },
+  { name: 'mails', to: paths.adminMails(), icon: 'mail' },
+  { name: 'acts', to: paths.adminActs(), icon: 'check' },
+  { name: 'state', to: paths.adminState(), icon: CHART },
+] as const satisfies { name: string; to: string; icon: IconName }[];
+
+/** What superusers manage, and their switch between light and dark. */
+export function AdminMenu() {
+  const t = useTexts(membersTexts);
+  const { isDark, turn } = useTheme();
+  return (
+    <Menu
+      button={(props) => (
+        <Button {...props} small variant="quiet">
+          {t.admin}
+          <Icon name="chevron-down" size={16} />
+        </Button>
+      )}
+    >
+      {PAGES.map(({ name, to, icon }) => (
+        <MenuLink key={name} to={to} icon={icon}>
+          {t.adminPages[name]}
+        </MenuLink>
+      ))}
+      <MenuItem icon={MOON} onClick={turn}>
+        {isDark ? t.lightTheme : t.darkTheme}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The same in a phone's menu. */
+export function AdminLinks() {
+  const t = useTexts(membersTexts);
+  const { isDark, turn } = useTheme();
+  return (
+    <>
+      {PAGES.map(({ name, to, icon }) => (
+        <Link key={name} to={to}>
+          <Icon name={icon} />
+          {t.adminPages[name]}
+        </Link>
+      ))}
+      <button type="button" onClick={turn}>
+        <Icon name={MOON} />
+        {isDark ? t.lightTheme : t.darkTheme}
+      </button>
+    </>
+  );
+}

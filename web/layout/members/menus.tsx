@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { layoutTexts } from '#locales/layout.ts';
+import { membersTexts } from '#locales/members.ts';
+import { useSession } from '#web/session/session.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { AccountButton } from '../header/account-button.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+// A superuser's alone.
+const loadAdmin = () => import('./admin-menus.tsx');
+const AdminMenu = lazy(async () => ({ default: (await loadAdmin()).AdminMenu }));
+const AdminLinks = lazy(async () => ({ default: (await loadAdmin()).AdminLinks }));
+
+/** What whoever is logged in finds at the end of the header. */
+export function AccountMenu() {
+  const t = useTexts(layoutTexts);
+  const m = useTexts(membersTexts);
+  const { user } = useSession();
+  const leave = useLogOut();
+  return (
+    <>
+      {user?.is_superuser && (
+        <Suspense>
+          <AdminMenu />
+        </Suspense>
+      )}
+      <Menu button={(props) => <AccountButton {...props} />}>
+        <MenuLink to={paths.myRegistries()} icon="list">
+          {t.myLists}
+        </MenuLink>
+        <MenuLink to={paths.myBabies()} icon="baby">
+          {t.myBabies}
+        </MenuLink>
+        <MenuLink to={paths.newRegistry()} icon="plus">
+          {m.newList}
+        </MenuLink>
+        <MenuLink to={paths.account()} icon="user">
+          {t.account}
+        </MenuLink>
+        <MenuItem icon="logout" onClick={leave}>
+          {m.logout}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** The same in a phone's menu. */
+export function MembersLinks() {
+  const t = useTexts(layoutTexts);
+  const m = useTexts(membersTexts);
+  const { user } = useSession();
+  const leave = useLogOut();
+  return (
+    <>
+      <Link to={paths.myRegistries()}>
+        <Icon name="list" />
+        {t.myLists}
+      </Link>
+      <Link to={paths.myBabies()}>
+        <Icon name="baby" />
+        {t.myBabies}
+      </Link>
+      <Link to={paths.newRegistry()}>
+        <Icon name="plus" />
+        {m.newList}
+      </Link>
+      <Link to={paths.account()}>
+        <Icon name="user" />
+        {t.account}
+      </Link>
+      <button type="button" onClick={leave}>
+        <Icon name="logout" />
+        {m.logout}
+      </button>
+      {user?.is_superuser && (
+        <Suspense>
+          <AdminLinks />
+        </Suspense>
+      )}
+    </>
+  );
+}

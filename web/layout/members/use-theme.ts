@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { keepCookie } from '../cookies/cookies.ts';
+
+const YEAR_DAYS = 365;
+const SYSTEM = '(prefers-color-scheme: dark)';
+const CHANGE = 'themechange';
+
+/** The theme that shows: the one that was chosen (web/first-look.ts puts it on the page), else the system's. */
+export function useTheme() {
+  const isDark = useSyncExternalStore(subscribe, showsDark, () => false);
+  return { isDark, turn: () => choose(isDark ? 'light' : 'dark') };
+}
+
+/** Whoever uses this browser next has the theme of the system. */
+export function forgetTheme(): void {
+  keepCookie('theme', '', 0);
+  delete document.documentElement.dataset.theme;
+}
+
+function choose(theme: 'light' | 'dark'): void {
+  keepCookie('theme', theme, YEAR_DAYS);
+  document.documentElement.dataset.theme = theme;
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+function showsDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? window.matchMedia(SYSTEM).matches : theme === 'dark';
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = window.matchMedia(SYSTEM);
+  window.addEventListener(CHANGE, listener);
+  system.addEventListener('change', listener);
+  return () => {
+    window.removeEventListener(CHANGE, listener);
+    system.removeEventListener('change', listener);
+  };
+}

@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import { babyCreate } from '#contract/babies.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { babiesTexts } from '#locales/registries/babies.ts';
+import { api } from '#web/data/api.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
+import { RadioGroupField } from '#web/ui/form/choices/radio-group-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextField } from '#web/ui/form/text/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './babies.module.css';
+import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
+import { ChooseRegistry } from './choose-registry.tsx';
+
+const SEXES = ['F', 'M', 'NA'] as const;
+
+interface BabyDialogProps {
+  mode: BabiesMode;
+  /** Null for a new one. */
+  baby: ListedBaby | null;
+  /** Which list a new one goes to; without one it is asked. */
+  registry: RegistryOfBabies | undefined;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}
+
+/** The modal form of a baby. */
+export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialogProps) {
+  const t = useTexts(babiesTexts);
+  const added = registry ? t.addTo(registry.title) : t.add;
+  const form = useAppForm({ schema: babyCreate, defaultValues: valuesOf(baby, registry) });
+
+  async function save(body: z.output<typeof babyCreate>) {
+    if (baby) await api('PUT /baby/{baby_id}', { params: { baby_id: baby.id }, body });
+    else await api('POST /baby/', { body });
+    notify({ type: 'success', text: baby ? t.saved : t.added });
+    onClose();
+    await onSaved();
+  }
+
+  return (
+    <Dialog open wide keepOnBackdrop onClose={onClose} title={mode === 'MY' ? t.dialogMine : t.dialogAll}>
+      <Form form={form} onSubmit={save} failure={baby ? t.cannotUpdate : t.cannotCreate}>
+        <p className={styles.task}>{baby ? t.editOf(baby.firstname || t.unnamed) : added}</p>
+        {!(baby || registry) && <ChooseRegistry />}
+        <TextField
+          name="firstname"
+          label={t.firstName}
+          help={t.firstNameHelp}
+          optional
+          maxLength={LIMITS.name}
+          autoComplete="off"
+          autoCapitalize="words"
+        />
+        <CheckboxField name="firstname_is_private" label={t.keepFirstName} help={t.secretHelp} />
+        <RadioGroupField
+          name="gender"
+          label={t.sex}
+          options={SEXES.map((gender) => ({ value: gender, label: t.sexes[gender] }))}
+        />
+        <CheckboxField name="gender_is_private" label={t.keepSex} help={t.secretHelp} />
+        <SubmitButton beside={<Button onClick={onClose}>{t.cancel}</Button>}>{baby ? t.save : t.add}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}
+
+function valuesOf(baby: ListedBaby | null, registry: RegistryOfBabies | undefined) {
+  const { firstname = '', firstname_is_private = false, gender = 'NA', gender_is_private = false } = baby ?? {};
+  const values = { firstname, firstname_is_private, gender, gender_is_private };
+  const birthregistry_id = baby?.birthregistry_id ?? registry?.id;
+  return birthregistry_id === undefined ? values : { ...values, birthregistry_id };
+}

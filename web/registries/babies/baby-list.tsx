@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { babiesTexts } from '#locales/registries/babies.ts';
+import { api } from '#web/data/api.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { notify } from '#web/ui/notices/notify.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './babies.module.css';
+import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
+import { BabyDialog } from './baby-dialog.tsx';
+import { BabyRow } from './baby-row.tsx';
+
+interface BabyListProps {
+  mode: BabiesMode;
+  babies: ListedBaby[];
+  /** Whose babies they are; without one those of many, each with its own. */
+  registry?: RegistryOfBabies;
+  mayAdd: boolean;
+  /** After one was added, changed or deleted. */
+  onChanged: () => Promise<void>;
+}
+
+type Asked = { what: 'add' } | { what: 'edit' | 'delete'; baby: ListedBaby } | null;
+
+/** Babies, each of which can be changed and deleted, and more of them added. */
+export function BabyList({ mode, babies, registry, mayAdd, onChanged }: BabyListProps) {
+  const t = useTexts(babiesTexts);
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <div className={styles.head}>
+        {registry && (
+          <h2 className={styles.title}>
+            <Link to={paths.ownerRegistry(registry.id)}>{registry.title}</Link>
+          </h2>
+        )}
+        {mayAdd && (
+          <Button
+            small
+            icon="plus"
+            aria-label={registry && t.addTo(registry.title)}
+            onClick={() => setAsked({ what: 'add' })}
+          >
+            {t.add}
+          </Button>
+        )}
+      </div>
+      {babies.length === 0 && <p className={styles.none}>{mode === 'MY' ? t.none : t.noneFound}</p>}
+      <ul className={styles.rows}>
+        {babies.map((baby) => (
+          <BabyRow
+            key={baby.id}
+            baby={baby}
+            showsRegistry={!registry}
+            onEdit={() => setAsked({ what: 'edit', baby })}
+            onDelete={() => setAsked({ what: 'delete', baby })}
+          />
+        ))}
+      </ul>
+      {(asked?.what === 'add' || asked?.what === 'edit') && (
+        <BabyDialog
+          mode={mode}
+          baby={asked.what === 'edit' ? asked.baby : null}
+          registry={registry}
+          onClose={close}
+          onSaved={onChanged}
+        />
+      )}
+      {asked?.what === 'delete' && <DeleteBaby baby={asked.baby} onClose={close} onDeleted={onChanged} />}
+    </>
+  );
+}
+
+interface DeleteBabyProps {
+  baby: ListedBaby;
+  onClose: () => void;
+  onDeleted: () => Promise<void>;
+}
+
+function DeleteBaby({ baby, onClose, onDeleted }: DeleteBabyProps) {
+  const t = useTexts(babiesTexts);
+  async function deleteBaby() {
+    await api('DELETE /baby/{baby_id}', { params: { baby_id: baby.id } });
+    notify({ type: 'success', text: t.deleted });
+    onClose();
+    await onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.deleteTitle}
+      confirmLabel={t.deleteConfirm}
+      onConfirm={deleteBaby}
+      failure={t.cannotDelete}
+    >
+      <p>{t.deleteText(baby.firstname || t.unnamed, baby.birthregistry_title)}</p>
+    </ConfirmDialog>
+  );
+}

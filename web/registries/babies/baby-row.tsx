@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import { babiesTexts } from '#locales/registries/babies.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Pill } from '#web/ui/page/pill.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './babies.module.css';
+import type { ListedBaby } from './baby.ts';
+
+const ICONS = { F: 'girl', M: 'boy', NA: 'baby' } as const;
+
+interface BabyRowProps {
+  baby: ListedBaby;
+  showsRegistry: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One baby: what it is called, what is kept secret, and what can be done. */
+export function BabyRow({ baby, showsRegistry, onEdit, onDelete }: BabyRowProps) {
+  const t = useTexts(babiesTexts);
+  const name = baby.firstname || t.unnamed;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Icon name={ICONS[baby.gender]} />
+          {name}
+        </p>
+        <p className={styles.about}>{t.sexes[baby.gender]}</p>
+        {showsRegistry && (
+          <p className={styles.about}>
+            {t.ofList} <Link to={paths.ownerRegistry(baby.birthregistry_id)}>{baby.birthregistry_title}</Link>
+          </p>
+        )}
+        {(baby.firstname_is_private || baby.gender_is_private) && (
+          <p className={styles.pills}>
+            {baby.firstname_is_private && <Pill icon="lock">{t.firstNameSecret}</Pill>}
+            {baby.gender_is_private && <Pill icon="lock">{t.sexSecret}</Pill>}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button small variant="quiet" icon="pencil" aria-label={t.editOf(name)} onClick={onEdit}>
+          {t.edit}
+        </Button>
+        <Button small variant="quiet" icon="trash" aria-label={t.deleteOf(name)} onClick={onDelete}>
+          {t.delete}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react';
+import { babiesTexts } from '#locales/registries/babies.ts';
+import { api } from '#web/data/api.ts';
+import control from '#web/ui/controls/control.module.css';
+import { SelectField } from '#web/ui/form/choices/select-field.tsx';
+import { notifyError } from '#web/ui/notices/notify-error.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './babies.module.css';
+import type { RegistryOfBabies } from './baby.ts';
+
+const PAUSE_MS = 250;
+const AT_ONCE = 20;
+
+/** For a superuser: which of all lists, found by words; the newest until something is typed. */
+export function ChooseRegistry() {
+  const t = useTexts(babiesTexts);
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<RegistryOfBabies[]>([]);
+  useEffect(() => {
+    const looking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const query = { skip: 0, limit: AT_ONCE, ...(words ? { q: words } : {}) };
+        setFound(await api('GET /birthregistry/', { query, signal: looking.signal }));
+      } catch (error) {
+        if (!looking.signal.aborted) notifyError(error);
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      looking.abort();
+    };
+  }, [words]);
+  return (
+    <>
+      <div className={styles.search}>
+        <label htmlFor={id}>{t.search}</label>
+        <p id={`${id}help`} className={styles.about}>
+          {t.searchHelp}
+        </p>
+        <input
+          id={id}
+          type="search"
+          className={control.control}
+          aria-describedby={`${id}help`}
+          maxLength={255}
+          autoComplete="off"
+          onChange={(event) => setWords(event.target.value.trim())}
+        />
+      </div>
+      <SelectField
+        name="birthregistry_id"
+        label={t.ofList}
+        required
+        options={found.map((registry) => ({ value: registry.id, label: registry.title }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useImageUrl } from '#web/ui/pictures/images-url.ts';
+import styles from './registry-header.module.css';
+
+/** A cover that is cut to its place; pressed, the whole of it shows. */
+export function CoverPreview({ path, alt, children }: { path: string; alt: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const src = useImageUrl(path) ?? undefined;
+  return (
+    <>
+      <button type="button" className={styles.preview} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      <Dialog open={isOpen} wide title={alt} onClose={() => setOpen(false)}>
+        <img src={src} alt={alt} className={styles.whole} />
+      </Dialog>
+    </>
+  );
+}
