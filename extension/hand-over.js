@@ -25,7 +25,8 @@ export function handOver(windowAddress) {
   // As often as it asks: it may be loaded again.
   addEventListener('message', (event) => {
     if (ours && event.source === ours && event.origin === origin && event.data === 'cigogne:ready')
-      page.then((html) => ours.postMessage({ page: html }, origin));
+      // Our window reads by the link what cannot be taken.
+      page.then((html) => ours.postMessage({ page: html }, origin)).catch(() => {});
   });
 
   /** A page that is still loading has a while to come: less than our window waits for it. */
