@@ -34,3 +34,22 @@ test('what the server wrote above a giver’s form stays in its place when the f
   await expect(page.getByRole('textbox', { name: 'Prénom' })).toBeVisible();
   expect(await words?.evaluate((element) => element.isConnected)).toBe(true);
 });
+
+test('fonts come behind the scripts on a first visit, and at once later', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  const familiesOf = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await page.route('**/entry.client*.js', async (route) => {
+    expect(asked).not.toContain('font');
+    await route.continue();
+  });
+  await page.goto(paths.home());
+  await expect.poll(() => asked).toContain('font');
+  await expect.poll(familiesOf).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'J’ai compris' }).click();
+  await page.unroute('**/entry.client*.js');
+  await page.route('**/*.js', (route) => route.abort());
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(() => asked).toContain('font');
+});

@@ -4,7 +4,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { fetchTexts, type Readers } from '#locales/page-texts.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 
+const { dataset } = document.documentElement;
+
 function hydrate() {
+  delete dataset.fonts;
   startTransition(() => {
     hydrateRoot(
       document,
@@ -17,11 +20,11 @@ function hydrate() {
 
 /** Without its texts a page stays as the server sent it, and looks as it does where no script runs. */
 function leaveAsSent() {
-  delete document.documentElement.dataset.script;
-  delete document.documentElement.dataset.cookies;
+  delete dataset.script;
+  delete dataset.cookies;
+  delete dataset.fonts;
 }
 
-const { dataset } = document.documentElement;
 const isOlder = !('popover' in HTMLElement.prototype && 'canParse' in URL);
 const standIns = isOlder ? import('./older-browsers.ts') : undefined;
 const readers: Readers[] = dataset.readers === 'parents' ? ['visitors', 'parents'] : ['visitors'];

@@ -14,6 +14,10 @@ export function firstLook(): void {
   }
   const theme = /(?:^|; |__Host-)theme=(dark|light)/.exec(document.cookie)?.[1];
   if (theme) dataset.theme = theme;
-  if (!/(?:^|; |__Host-)cookies=ok/.test(document.cookie)) dataset.cookies = 'ask';
+  if (!/(?:^|; |__Host-)cookies=ok/.test(document.cookie)) {
+    dataset.cookies = 'ask';
+    // Whoever has read the notice has the fonts.
+    dataset.fonts = 'later';
+  }
   dataset.script = 'on';
 }
