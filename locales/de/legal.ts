@@ -82,6 +82,7 @@ const COOKIES: InfoSection = {
         'Ihre Sitzung, bis zu 30 Tage ohne Besuch und höchstens 180 Tage, und Ihren Warenkorb, bis zur Reservierung (lokaler Speicher „cigogne“);',
         'die Seite eines Shops, die Sie uns gezeigt haben, und wohin Sie wollten, während Sie sich anmelden, höchstens 7 Tage (lokaler Speicher);',
         'was Sie gerade in ein Formular schreiben, bis der Tab geschlossen wird;',
+        'Ihr Name und Ihre E-Mail-Adresse, wenn Sie beim Reservieren „Auf diesem Gerät an mich erinnern“ ankreuzen, bis Sie ohne dieses Häkchen reservieren oder sich abmelden (lokaler Speicher);',
         'dass Sie den Hinweis zu Cookies gelesen haben, 150 Tage lang (Cookie „cookies“);',
         'Sprache oder Farbschema, falls Sie sie wählen (Cookies „lang“ und „theme“).',
       ],

@@ -82,6 +82,7 @@ const COOKIES: InfoSection = {
         'your session, until 30 days without a visit and for at most 180 days, and your basket, until you reserve (local storage “cigogne”);',
         'the page of a shop that you showed us, and where you were going, while you log in, for at most 7 days (local storage);',
         'what you are writing in a form, until the tab is closed;',
+        'your name and email, if you tick “Remember me on this device” as you reserve, until you reserve without it or log out (local storage);',
         'that you have read the notice about cookies, for 150 days (cookie “cookies”);',
         'the language or theme, if you choose one (cookies “lang” and “theme”).',
       ],
