@@ -1,7 +1,7 @@
-import { catalogue } from './catalogue.ts';
 import { alreadyActive as de } from './de/activation-problem.ts';
 import { alreadyActive as en } from './en/activation-problem.ts';
 import { alreadyActive as fr } from './fr/activation-problem.ts';
+import { inEachLanguage } from './languages.ts';
 
 /** Of the BAD_REQUEST that a second activation gets. */
-export const alreadyActiveText = catalogue({ fr, en, de });
+export const alreadyActiveText = inEachLanguage({ fr, en, de });

@@ -1,4 +1,4 @@
-import type { Language } from './catalogue.ts';
+import type { Language } from './languages.ts';
 
 /** Which conventions dates and amounts follow. */
 export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE' };

@@ -1,8 +1,8 @@
-import { catalogue } from './catalogue.ts';
 import { help as de } from './de/help/help.ts';
 import { help as en } from './en/help/help.ts';
 import { help as fr } from './fr/help/help.ts';
 import type { HelpTexts } from './help-article.ts';
+import { inEachLanguage } from './languages.ts';
 
 /** The help: its questions, and the answers step by step. */
-export const helpTexts = catalogue<HelpTexts>({ fr, en, de });
+export const helpTexts = inEachLanguage<HelpTexts>({ fr, en, de });

@@ -1,6 +1,6 @@
-import type { Language } from './catalogue.ts';
 import type { ParentsTexts } from './fr/parents.ts';
 import type { VisitorsTexts } from './fr/visitors.ts';
+import type { Language } from './languages.ts';
 
 type PageTexts = VisitorsTexts & ParentsTexts;
 type Other = Exclude<Language, 'fr'>;

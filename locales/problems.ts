@@ -1,13 +1,13 @@
 import type { FieldError } from '#contract/errors.ts';
-import { catalogue, type Language } from './catalogue.ts';
 import { problems as de, fieldErrors as fieldErrorsDe, wait as waitDe } from './de/problems.ts';
 import { problems as en, fieldErrors as fieldErrorsEn, wait as waitEn } from './en/problems.ts';
 import { fieldSentence } from './field-errors.ts';
 import { fieldErrors as fieldErrorsFr, problems as fr, wait as waitFr } from './fr/problems.ts';
+import { inEachLanguage, type Language } from './languages.ts';
 
-export const problemTexts = catalogue({ fr, en, de });
+export const problemTexts = inEachLanguage({ fr, en, de });
 
-const fieldErrors = catalogue<Record<FieldError, (parameter: string) => string>>({
+const fieldErrors = inEachLanguage<Record<FieldError, (parameter: string) => string>>({
   fr: fieldErrorsFr,
   en: fieldErrorsEn,
   de: fieldErrorsDe,
@@ -18,7 +18,7 @@ export function fieldMessage(language: Language, message: string): string {
   return fieldSentence(fieldErrors(language), message);
 }
 
-const waitTexts = catalogue({ fr: waitFr, en: waitEn, de: waitDe });
+const waitTexts = inEachLanguage({ fr: waitFr, en: waitEn, de: waitDe });
 
 /**
  * What somebody reads who called too often, and may again in so many seconds: « Réessayez dans 4 minutes. »

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '#contract/pages.ts';
-import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/database/client.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { html, type Markup } from '#server/html/html.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;

@@ -1,7 +1,7 @@
 // The family of the help's pictures, in each language: it lives as the articles tell.
 
 import sharp from 'sharp';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { type Drawing, drawingSvg } from '../../server/commands/demo/drawings/draw.ts';
 import { bookGifts } from '../people/givers.ts';
 import { newParent, newRegistry, type Parent, type Registry, type Wish } from '../people/people.ts';

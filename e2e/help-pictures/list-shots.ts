@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';

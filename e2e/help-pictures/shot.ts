@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Family } from './family.ts';
 
 /** A picture of the help: what is opened, what is done there, and what is marked. */

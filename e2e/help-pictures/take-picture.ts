@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { PICTURE_SIZE } from '#web/help/picture-size.ts';
 import type { Family } from './family.ts';
 import type { Shot } from './shot.ts';

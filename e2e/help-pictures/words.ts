@@ -1,4 +1,4 @@
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { type Giver, newGiver } from '../people/givers.ts';
 
 /** What the family of the help's pictures writes. */

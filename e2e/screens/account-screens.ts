@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { accountsTexts } from '#locales/accounts.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { uiTexts } from '#locales/ui.ts';

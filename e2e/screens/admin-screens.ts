@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { membersTexts } from '#locales/members.ts';
 import { openMenu } from './account-screens.ts';
 import { press } from './in-any-language.ts';

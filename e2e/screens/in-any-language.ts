@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import '#locales/every-language.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { shareMailTexts } from '#locales/registries/share-mail.ts';

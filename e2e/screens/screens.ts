@@ -5,7 +5,7 @@ import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
 import { registryTexts } from '#locales/registries/registry.ts';

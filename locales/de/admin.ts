@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { admin as french } from '../fr/admin.ts';
+import { plural } from '../languages.ts';
 
 export const admin: typeof french = {
   title: 'Verwaltung',

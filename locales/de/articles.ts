@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { articles as fr } from '../fr/articles.ts';
+import { plural } from '../languages.ts';
 
 const inThousands = (count: number) => count.toLocaleString('de-DE');
 const countOf = (count: number) => `${inThousands(count)} Artikel`;

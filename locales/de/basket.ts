@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { basket as fr } from '../fr/basket.ts';
+import { plural } from '../languages.ts';
 
 export const basket: typeof fr = {
   title: 'Mein Warenkorb',

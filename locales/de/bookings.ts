@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { bookings as fr } from '../fr/bookings.ts';
+import { plural } from '../languages.ts';
 
 export const bookings: typeof fr = {
   title: 'Meine Geschenke reservieren',

@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { layout as french } from '../fr/layout.ts';
+import { plural } from '../languages.ts';
 
 export const layout: typeof french = {
   siteTitle: 'Cigogne, die Geschenkliste zur Geburt',

@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { wishes as fr } from '../fr/wishes.ts';
+import { plural } from '../languages.ts';
 
 export const wishes: typeof fr = {
   newTitle: 'Geschenk hinzufügen',

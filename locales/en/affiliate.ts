@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { affiliate as french } from '../fr/affiliate.ts';
+import { plural } from '../languages.ts';
 
 export const affiliate: typeof french = {
   title: 'Affiliate links',

@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { home as french } from '../fr/home.ts';
+import { plural } from '../languages.ts';
 
 export const home: typeof french = {
   pageTitle: 'Cigogne, the free birth gift list without duplicates',

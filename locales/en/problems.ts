@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
-import { plural } from '../catalogue.ts';
 import type { wait as french } from '../fr/problems.ts';
+import { plural } from '../languages.ts';
 
 export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   BAD_REQUEST: { title: 'Bad request', detail: 'This request cannot be handled.' },

@@ -1,5 +1,5 @@
-import { plural } from '../catalogue.ts';
 import type { ui as french } from '../fr/ui.ts';
+import { plural } from '../languages.ts';
 
 export const ui: typeof french = {
   close: 'Close',

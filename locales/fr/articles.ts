@@ -1,4 +1,4 @@
-import { pluralFr } from '../catalogue.ts';
+import { pluralFr } from '../languages.ts';
 
 const inThousands = (count: number) => count.toLocaleString('fr-FR').replaceAll('\u202F', '\u00A0');
 const countOf = (count: number) => `${inThousands(count)} ${pluralFr(count, 'article', 'articles')}`;

@@ -1,4 +1,4 @@
-import { pluralFr } from '../catalogue.ts';
+import { pluralFr } from '../languages.ts';
 
 export const home = {
   pageTitle: 'Cigogne, la liste de naissance gratuite et sans doublons',

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
-import { pluralFr } from '../catalogue.ts';
+import { pluralFr } from '../languages.ts';
 
 export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   BAD_REQUEST: { title: 'Demande incorrecte', detail: 'Cette demande ne peut pas être traitée.' },

@@ -1,6 +1,6 @@
-import { catalogue } from '../catalogue.ts';
 import { sharingMails as de } from '../de/mails/sharing.ts';
 import { sharingMails as en } from '../en/mails/sharing.ts';
 import { sharingMails as fr } from '../fr/mails/sharing.ts';
+import { inEachLanguage } from '../languages.ts';
 
-export const sharingMailTexts = catalogue({ fr, en, de });
+export const sharingMailTexts = inEachLanguage({ fr, en, de });

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, Features } from '#contract/endpoint.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Context } from '../context.ts';
 import type { Availability } from '../database/outages/availability.ts';
 import { answerError } from './answer-error.ts';

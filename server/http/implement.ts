@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import type { Paging } from '#contract/paging.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { takeTurn } from './large-bodies.ts';
 import { limitByAccount, limitByAddress } from './limits/limit-calls.ts';
 import { countTry, namesSomething } from './limits/misses.ts';

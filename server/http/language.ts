@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 
 /** The reader's language from Accept-Language: the one of ours with the highest weight, French otherwise. */
 export function languageOf(header: string | undefined): Language {

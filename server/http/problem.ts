@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { ERROR_STATUS, type ErrorCode, FIELD_ERRORS, type FieldError, type Problem } from '#contract/errors.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { fieldMessage, problemTexts, waitSentence } from '#locales/problems.ts';
 
 interface FieldProblem {

@@ -1,5 +1,5 @@
-import type { Language } from '#locales/catalogue.ts';
 import { LOCALES, TIME_ZONE, withOrdinal } from '#locales/dates.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** "14 mars 2027": the day in Paris of a moment, or a day as it is (YYYY-MM-DD). */
 export function longDate(language: Language, when: Date | string): string {

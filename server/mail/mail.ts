@@ -1,4 +1,4 @@
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import type { IdsOf, MailJob, MailKind } from './mail-job.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/pages.ts';
-import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { findBlogVersion } from '../blog/routes.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';

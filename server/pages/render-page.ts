@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import type { PageContext } from '#web/data/page-context.ts';
 import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';

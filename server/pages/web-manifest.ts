@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#contract/pages.ts';
-import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import '#locales/every-language.ts';
 import { homeTexts } from '#locales/home.ts';
 import { layoutTexts } from '#locales/layout.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { HELP_PICTURES, type HelpPicture, helpPicturePath } from '#contract/help-pictures.ts';
-import { LANGUAGES } from '#locales/catalogue.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { ensureHelpPictures, helpPictureFile } from './help-pictures.ts';
 import { pictureStore } from './store/open-store.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { HELP_PICTURES, type HelpPicture, helpPicturePath } from '#contract/help-pictures.ts';
-import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import type { Context } from '../context.ts';
 import { pictureStore } from './store/open-store.ts';
 

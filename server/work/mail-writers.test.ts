@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
-import { LANGUAGES } from '#locales/catalogue.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import type { MailKind } from '../mail/mail-job.ts';
 import { renderMail } from '../mail/rendering/render.ts';
 import { EXAMPLES } from '../testing/mails/example-mails.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** What a screen is asked for. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 
 /** Who runs this instance: the values of OPERATOR_…, for the legal pages and the contact. */
 export interface Operator {

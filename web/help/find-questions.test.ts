@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { findQuestions } from './find-questions.ts';
 import { readHelp } from './read-help.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FEATURES, type Features } from '#contract/endpoint.ts';
 import { HELP_AUDIENCES, HELP_QUESTIONS } from '#contract/help.ts';
-import { LANGUAGES } from '#locales/catalogue.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import { readHelp } from './read-help.ts';
 
 const asked = HELP_AUDIENCES.flatMap((audience) =>

@@ -1,9 +1,9 @@
 import type { Features } from '#contract/endpoint.ts';
 import { HELP_AUDIENCES, HELP_QUESTIONS, type HelpAudience } from '#contract/help.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
-import type { Language } from '#locales/catalogue.ts';
 import { helpTexts } from '#locales/help.ts';
 import type { HelpArticle, HelpStep, HelpWords } from '#locales/help-article.ts';
+import type { Language } from '#locales/languages.ts';
 import { helpPath } from './help-path.ts';
 
 /** What a page of the help shows. The texts come from the server: they weigh nothing in other pages. */

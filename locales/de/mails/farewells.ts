@@ -1,5 +1,5 @@
-import { plural } from '../../catalogue.ts';
 import type { farewellMails as fr } from '../../fr/mails/farewells.ts';
+import { plural } from '../../languages.ts';
 
 export const farewellMails: typeof fr = {
   deleted: {

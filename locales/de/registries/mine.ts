@@ -1,5 +1,5 @@
-import { plural } from '../../catalogue.ts';
 import type { myRegistries as french } from '../../fr/registries/mine.ts';
+import { plural } from '../../languages.ts';
 
 export const myRegistries: typeof french = {
   title: 'Meine Listen',

@@ -1,5 +1,5 @@
-import { plural } from '../../catalogue.ts';
 import type { ownerRegistry as fr } from '../../fr/registries/owner.ts';
+import { plural } from '../../languages.ts';
 
 export const ownerRegistry: typeof fr = {
   pageTitle: 'Meine Liste',

@@ -1,5 +1,5 @@
-import { plural } from '../../catalogue.ts';
 import type { publicRegistry as fr } from '../../fr/registries/public.ts';
+import { plural } from '../../languages.ts';
 
 export const publicRegistry: typeof fr = {
   shareText: (owner, free) =>

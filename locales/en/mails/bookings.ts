@@ -1,5 +1,5 @@
-import { plural } from '../../catalogue.ts';
 import type { bookingMails as french } from '../../fr/mails/bookings.ts';
+import { plural } from '../../languages.ts';
 
 function gifts(count: number): string {
   return plural(count, 'one gift', `${count} gifts`);

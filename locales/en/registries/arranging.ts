@@ -1,5 +1,5 @@
-import { plural } from '../../catalogue.ts';
 import type { arranging as french } from '../../fr/registries/arranging.ts';
+import { plural } from '../../languages.ts';
 
 export const arranging: typeof french = {
   title: 'Arrange the gifts',

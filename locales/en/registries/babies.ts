@@ -1,5 +1,5 @@
-import { plural } from '../../catalogue.ts';
 import type { babies as french } from '../../fr/registries/babies.ts';
+import { plural } from '../../languages.ts';
 
 export const babies: typeof french = {
   title: 'My babies',

@@ -1,5 +1,5 @@
-import { plural } from '../../catalogue.ts';
 import type { registry as fr } from '../../fr/registries/registry.ts';
+import { plural } from '../../languages.ts';
 
 export const registry: typeof fr = {
   gifts: (count) => `${count} ${plural(count, 'gift', 'gifts')}`,

@@ -1,4 +1,4 @@
-import { pluralFr } from '../../catalogue.ts';
+import { pluralFr } from '../../languages.ts';
 import { of } from '../elision.ts';
 
 function gifts(count: number): string {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { session } from '#contract/sessions.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { sessionTexts } from '#locales/sessions.ts';
 import type { Config } from '../../config/config.ts';
 import { hashClient } from '../login/known-clients.ts';

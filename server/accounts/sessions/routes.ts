@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Context } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
 import { clientOf } from '../../http/limits/client-of.ts';

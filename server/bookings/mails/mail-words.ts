@@ -1,5 +1,5 @@
-import type { Language } from '#locales/catalogue.ts';
 import { LOCALES } from '#locales/dates.ts';
+import type { Language } from '#locales/languages.ts';
 import { othersName, othersWords } from '../../mail/others-words.ts';
 import type { MailRow } from './mail-rows.ts';
 

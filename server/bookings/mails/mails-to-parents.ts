@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../../context.ts';
 import { bookings } from '../../database/schema.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { paths } from '#contract/pages.ts';
-import type { Language } from '#locales/catalogue.ts';
 import { dayOf } from '#locales/dates.ts';
+import type { Language } from '#locales/languages.ts';
 import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../../context.ts';
 import { bookings } from '../../database/schema.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import { type bookingMulti, wantedWishes } from '#contract/bookings.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { registries, wishes } from '../../database/schema.ts';

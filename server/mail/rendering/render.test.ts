@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#locales/catalogue.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import type { Mail } from '../mail.ts';
 import { renderMail } from './render.ts';
 

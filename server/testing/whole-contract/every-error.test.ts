@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
-import { LANGUAGES } from '#locales/catalogue.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import { problemTexts } from '#locales/problems.ts';
 import { mediaTypes } from '../../http/implement.ts';
 import { startTestApp, type TestApp } from '../app.ts';

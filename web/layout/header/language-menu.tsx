@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';

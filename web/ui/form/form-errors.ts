@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
 import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';

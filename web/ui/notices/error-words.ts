@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { uiTexts } from '#locales/ui.ts';
 import { ApiError, NetworkError } from '#web/data/api-errors.ts';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 
 interface RootMatch {
   loaderData?: unknown;

@@ -1,5 +1,5 @@
-import type { Language } from '#locales/catalogue.ts';
 import { dayOf, LOCALES, TIME_ZONE, withOrdinal } from '#locales/dates.ts';
+import type { Language } from '#locales/languages.ts';
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { LANGUAGES, type Language } from '#locales/catalogue.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 
 /** The page's language; the root layout provides it. */
 export const LanguageContext = createContext<Language>('fr');

@@ -1,4 +1,4 @@
-import type { Language } from '#locales/catalogue.ts';
+import type { Language } from '#locales/languages.ts';
 import { useLanguage } from './language.ts';
 
 /** The texts of one area in the page's language: `const t = useTexts(basketTexts)`. */

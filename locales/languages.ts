@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
  * Joins one area's texts in all languages: `basketTexts('de').title`.
  * The French texts are the type, so that a text missing in another language does not compile.
  */
-export function catalogue<Texts>(texts: Record<Language, Texts>): (language: Language) => Texts {
+export function inEachLanguage<Texts>(texts: Record<Language, Texts>): (language: Language) => Texts {
   return (language) => texts[language];
 }
 
