@@ -11,6 +11,8 @@ import { screen } from '../screen.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { loadPage, type PageOf, readListed } from '../table/listing.ts';
 import { ListingFrame } from '../table/listing-frame.tsx';
+import { Refusals, WhyFailed } from './outcome.tsx';
+import { useRunning } from './use-running.ts';
 
 type Import = Answer<'GET /catalog/imports'>[number];
 
@@ -25,10 +27,11 @@ export const openImports = screen({
   Screen: Imports,
 });
 
-/** How the feeds of shops were read. */
+/** How the feeds of shops were read, and how far those are that are being read. */
 function Imports({ entries, total, listed }: PageOf<Import>) {
   const { imports: t } = useTexts(adminTexts);
   const language = useLanguage();
+  useRunning(entries.some(({ state }) => state === 'running'));
   const count = (value: number) => value.toLocaleString(LOCALES[language]);
   const columns: Column<Import>[] = [
     { label: t.feed, show: ({ feed }) => feed },
@@ -36,14 +39,15 @@ function Imports({ entries, total, listed }: PageOf<Import>) {
       label: t.state,
       show: ({ state, reason, details }) => (
         <>
-          <Pill tone={TONES[state]}>{t.states[state]}</Pill> {[reason, details].filter(Boolean).join(', ')}
+          <Pill tone={TONES[state]}>{t.states[state]}</Pill>
+          <WhyFailed reason={reason} details={details} />
         </>
       ),
     },
     { label: t.started, show: (one) => <FormattedDate value={one.started_date} short /> },
     { label: t.rows, show: ({ rows_read }) => count(rows_read) },
     { label: t.changes, show: ({ added, changed, vanished }) => [added, changed, vanished].map(count).join(' / ') },
-    { label: t.refused, show: ({ refused }) => count(refused) },
+    { label: t.refused, show: ({ refused, refusals }) => <Refusals refused={refused} refusals={refusals} /> },
   ];
   return (
     <Page width="wide">

@@ -1,0 +1,7 @@
+import { catalogue } from './catalogue.ts';
+import { catalogueImports as german } from './de/catalogue-imports.ts';
+import { catalogueImports as english } from './en/catalogue-imports.ts';
+import { catalogueImports as french } from './fr/catalogue-imports.ts';
+
+/** Texts of the superusers' page of imports. In all languages at once: nobody else loads them. */
+export const catalogueImportTexts = catalogue({ fr: french, en: english, de: german });

@@ -1,0 +1,41 @@
+import type { Answer } from '#contract/calls.ts';
+import { catalogueImportTexts } from '#locales/catalogue-imports.ts';
+import { LOCALES } from '#locales/dates.ts';
+import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './outcome.module.css';
+
+type Import = Answer<'GET /catalog/imports'>[number];
+
+/** Why an import changed nothing, with what there is to say of it. */
+export function WhyFailed({ reason, details }: Pick<Import, 'reason' | 'details'>) {
+  const t = useTexts(catalogueImportTexts);
+  if (!reason) return null;
+  return (
+    <p className={styles.why}>
+      {t.failures[reason]} {t.unchanged}
+      {details && <small className={styles.details}>{details}</small>}
+    </p>
+  );
+}
+
+/** How many lines of a feed were no articles; on demand which, and why. */
+export function Refusals({ refused, refusals }: Pick<Import, 'refused' | 'refusals'>) {
+  const t = useTexts(catalogueImportTexts);
+  const language = useLanguage();
+  const count = (value: number) => value.toLocaleString(LOCALES[language]);
+  if (refusals.length === 0) return count(refused);
+  return (
+    <details>
+      <summary>{t.showRefusals(refused, count(refused))}</summary>
+      {refused > refusals.length && <p>{t.firstOf(count(refusals.length), count(refused))}</p>}
+      <ol className={styles.lines}>
+        {refusals.map(({ line, reason }) => (
+          <li key={`${line} ${reason}`}>
+            {t.line(count(line))}, {t.reasons[reason]}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
