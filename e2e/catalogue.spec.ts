@@ -41,6 +41,10 @@ test('whoever strolls in the catalogue has two gifts on a new list, of which a v
 }, async ({ page, service, outbox, shop, newVisitor }) => {
   const mark = unique();
   await importFeed(service, mark, feedOf(shop.origin, mark));
+  // Whole without a script, too: the search is a form, what follows a link.
+  const plain = await (await page.request.get(paths.catalogue(`?q=gigoteuse+${mark}`))).text();
+  expect(plain).toContain(`Gigoteuse ${mark}`);
+  expect(plain).toMatch(new RegExp(`href="/catalog\\?q=gigoteuse\\+${mark}&amp;n=48#article-`));
   await page.goto(paths.catalogue());
   await expect(page.getByRole('heading', { level: 1, name: 'Parcourir' })).toBeVisible();
   await expectNoViolations(page);

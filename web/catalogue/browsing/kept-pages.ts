@@ -23,10 +23,11 @@ export function keepPage(browsed: Browsed): void {
   rememberArticles(browsed.articles);
   const key = keyOf(browsed.browsing);
   const before = pages.get(key);
-  if (before && before.until > Date.now() && before.articles.length >= browsed.articles.length) return;
+  const isFresh = before !== undefined && before.until > Date.now();
+  if (isFresh && before.articles.length > browsed.articles.length) return;
   const { articles, total, counts } = browsed;
   pages.delete(key);
-  pages.set(key, { articles, total, counts, until: Date.now() + FRESH_MS });
+  pages.set(key, { articles, total, counts, until: isFresh ? before.until : Date.now() + FRESH_MS });
   const [oldest] = pages.keys();
   if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
 }

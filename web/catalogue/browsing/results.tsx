@@ -9,6 +9,7 @@ import { ArticleGrid } from '../article-grid.tsx';
 import { ALL, browsingPath, countChoices } from './browsing.ts';
 import type { Browsed } from './load-browsed.ts';
 import { More } from './more.tsx';
+import { useComingPictures } from './use-coming-pictures.ts';
 
 /** The articles that there are, or why there are none. */
 export function Results({ browsed }: { browsed: Browsed }) {
@@ -30,14 +31,7 @@ export function Results({ browsed }: { browsed: Browsed }) {
     );
   }
   const { browsing, articles } = browsed;
-  if (articles.length > 0) {
-    return (
-      <>
-        <ArticleGrid articles={articles} eager={browsing.from === 0 ? 6 : 0} />
-        <More browsed={browsed} />
-      </>
-    );
-  }
+  if (articles.length > 0) return <Found key={browsingPath({ ...browsing, shown: 0 })} browsed={browsed} />;
   const isFiltered = countChoices(browsing) > 0 || browsing.from > 0;
   return (
     <EmptyState
@@ -47,5 +41,15 @@ export function Results({ browsed }: { browsed: Browsed }) {
     >
       <p>{isFiltered ? t.noneText : t.emptyText}</p>
     </EmptyState>
+  );
+}
+
+function Found({ browsed }: { browsed: Extract<Browsed, { status: 'done' }> }) {
+  const articles = useComingPictures(browsed);
+  return (
+    <>
+      <ArticleGrid articles={articles} eager={browsed.browsing.from === 0 ? 6 : 0} />
+      <More browsed={browsed} />
+    </>
   );
 }
