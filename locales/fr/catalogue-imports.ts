@@ -1,4 +1,4 @@
-import { pluralFr } from '../catalogue.ts';
+import { pluralFr } from '../languages.ts';
 
 export const catalogueImports = {
   failures: {
