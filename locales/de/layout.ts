@@ -24,8 +24,7 @@ export const layout: typeof french = {
   sessionExpired: 'Sitzung abgelaufen',
   loginAgain: 'Bitte melden Sie sich erneut an',
   cookieTitle: 'Cookies',
-  noScript:
-    'Sie können die Listen ohne JavaScript lesen; um ein Geschenk zu reservieren oder Ihr Konto zu nutzen, schalten Sie es bitte in Ihrem Browser ein.',
+  noScript: 'Listen lassen sich ohne JavaScript lesen; für Reservierungen und Ihr Konto schalten Sie es bitte ein.',
   cookieText: 'Nur Cookies, die die Website braucht, keine Werbe-Tracker.',
   cookieMore: 'Mehr erfahren',
   cookieAccept: 'Verstanden',
