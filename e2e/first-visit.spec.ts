@@ -46,10 +46,15 @@ test('fonts come behind the scripts on a first visit, and at once later', async 
   await page.goto(paths.home());
   await expect.poll(() => asked).toContain('font');
   await expect.poll(familiesOf).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'J’ai compris' }).click();
+  await page.getByRole('button', { name: "J'ai compris", exact: true }).click();
   await page.unroute('**/entry.client*.js');
-  await page.route('**/*.js', (route) => route.abort());
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
   asked.length = 0;
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => asked).toContain('font');
+  scripts.resolve();
 });
