@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { adminTexts } from '#locales/admin.ts';
 import { formatDate } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Series } from './series.ts';
 import styles from './state.module.css';
 
@@ -15,6 +17,7 @@ const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 4]];
 export function Plot({ days, series }: { days: string[]; series: Series[] }) {
   const place = useRef<HTMLDivElement>(null);
   const language = useLanguage();
+  const { day: label } = useTexts(adminTexts).state;
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -24,7 +27,7 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
     function draw(target: HTMLDivElement) {
       plot?.destroy();
       plot = new UPlot(
-        optionsFor(target, series, day),
+        optionsFor(target, series, { label, of: day }),
         [days.map((each) => Date.parse(`${each}T12:00:00Z`) / 1000), ...series.map(({ values }) => values)],
         target,
       );
@@ -44,11 +47,16 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
       system.removeEventListener('change', redraw);
       plot?.destroy();
     };
-  }, [days, series, language]);
+  }, [days, series, language, label]);
   return <div ref={place} className={styles.plot} aria-hidden="true" />;
 }
 
-function optionsFor(element: HTMLElement, series: Series[], day: (seconds: number | null) => string): UPlot.Options {
+interface Day {
+  label: string;
+  of: (seconds: number | null) => string;
+}
+
+function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Options {
   const colour = (name: string) => colourOf(element, name);
   const axis = {
     stroke: colour('--ink-soft'),
@@ -59,12 +67,12 @@ function optionsFor(element: HTMLElement, series: Series[], day: (seconds: numbe
     width: element.clientWidth,
     height: HEIGHT,
     axes: [
-      { ...axis, values: (_, splits) => splits.map((split) => day(split).slice(0, 5)) },
+      { ...axis, values: (_, splits) => splits.map((split) => day.of(split).slice(0, 5)) },
       { ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10_000, 100_000] },
     ],
     scales: { y: { range: (_, __, most) => [0, Math.max(4, most * 1.1)] } },
     series: [
-      { value: (_, seconds) => day(seconds) },
+      { label: day.label, value: (_, seconds) => day.of(seconds) },
       ...series.map(({ label }, index) => ({
         label,
         stroke: colour(COLOURS[index % COLOURS.length] ?? '--ink'),
