@@ -127,7 +127,7 @@ export default {
     ownImports(
       'ui-imports',
       '^web/ui/',
-      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(click-reference|errors|limits|page-limits|pages)\\.ts$',
+      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(click-reference|errors|limits|page-limits|picture-sizes|pages)\\.ts$',
     ),
     ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
   ],

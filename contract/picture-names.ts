@@ -1,4 +1,4 @@
-import { MIDDLE_SIDE, THUMBNAIL_SIDE } from './page-limits.ts';
+import { MIDDLE_SIDE, THUMBNAIL_SIDE } from './picture-sizes.ts';
 
 /** What the store keeps of each picture, by how the names end: WebP for all browsers, AVIF where it is worth its making. */
 export const PICTURE_FILES = [

@@ -11,7 +11,7 @@ export class JobFailure extends Error {
   }
 }
 
-/** What a job has behind it; of one that was given up, what it had behind it in its first queue. */
+/** A job’s history so far; of one that was given up, that in its first queue. */
 export interface JobHistory {
   queuedAt: Date;
   tries: number;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { type CuttableProxy, openProxyTo } from '../testing/breakable/cuttable-proxy.ts';
@@ -41,4 +42,15 @@ it('a thread sends what is queued, tells of an outage, and goes on after it', as
   proxy.heal();
   await askForMail();
   await mailsAreOut(2);
+});
+
+it('a thread that is told to stop while it starts ends as well', async () => {
+  const { databaseUrl: url } = testApp;
+  const others = Array.from({ length: 3 }, () => startWorkThread(url, () => undefined));
+  await Promise.all(
+    others.map(async (other, index) => {
+      await pause(300 * index);
+      await other.stop();
+    }),
+  );
 });

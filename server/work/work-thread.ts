@@ -19,11 +19,12 @@ const logger = createLogger(config.logLevel);
 const connection = await openDatabase({ ...config, databaseUrl });
 const jobs = await startJobs(connection, { onError: sayError });
 
+const working = work({ config, database: connection.database, jobs }, connection, logger);
 parentPort?.on('message', async (message: ToThread) => {
   if (message === 'stop') await stop();
   else for (const queue of message.wake) jobs.wake(queue);
 });
-await work({ config, database: connection.database, jobs }, connection, logger);
+await working;
 
 /** One thread alone tells of outages. */
 function sayError(error: Error): void {
@@ -33,6 +34,8 @@ function sayError(error: Error): void {
 }
 
 async function stop(): Promise<void> {
+  // What it still writes down at its start needs the database.
+  await working;
   await jobs.stop();
   closeSmtp();
   await connection.close();

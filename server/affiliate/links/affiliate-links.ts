@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { findShop } from '../../shops/find-shop.ts';
 import { cleanLink } from '../addresses/clean-link.ts';
 import { domainsOf } from '../rules/domains.ts';
-import { findLateRulesOf } from '../rules/late-rules.ts';
+import { findKeptRulesOf } from '../rules/kept-rules.ts';
 import { findRule, findRulesOf } from '../rules/queries.ts';
 import { buildLink } from './build-link.ts';
 
@@ -41,7 +41,7 @@ export async function keptShopLinks({ config, database }: Pick<Context, 'config'
  */
 export async function affiliateLinksOf({ config, database }: Pick<Context, 'config' | 'database'>, links: string[]) {
   const hosts = links.map(hostOf);
-  const rules = await findLateRulesOf(database, hosts);
+  const rules = await findKeptRulesOf(database, hosts);
   return links.map((link, at) => {
     const rule = domainsOf(hosts[at] ?? '').flatMap((domain) => rules.get(domain) ?? [])[0];
     return rule ? buildLink(link, rule, config.affiliate, CLICK_REFERENCE) : null;

@@ -45,22 +45,27 @@ function lockOf(feed: SQLWrapper): SQL {
   return sql`hashtextextended('import of ' || ${feed}, 0)`;
 }
 
-/** How far an import is, for whoever watches: once a second at most, and nobody waits for it. */
+type Progress = Pick<ImportRow, 'rowsRead' | 'refused'>;
+
+/**
+ * How far an import is, for whoever watches: written a second after it was told, as it is then, so that a feed that
+ * stands still is seen where it does. Nobody waits for it.
+ */
 export function progressRecorder(database: Database, id: number) {
-  let toldAt = performance.now();
-  let isTelling = false;
-  return ({ rowsRead, refused }: Pick<ImportRow, 'rowsRead' | 'refused'>): void => {
-    if (isTelling || performance.now() - toldAt < TOLD_EVERY_MS) return;
-    [toldAt, isTelling] = [performance.now(), true];
+  let latest: Progress;
+  let isDue = false;
+
+  async function write(): Promise<void> {
+    isDue = false;
     const isOn = and(eq(catalogueImports.id, id), eq(catalogueImports.state, 'running'));
-    database
-      .update(catalogueImports)
-      .set({ rowsRead, refused })
-      .where(isOn)
-      .catch(() => undefined)
-      .finally(() => {
-        isTelling = false;
-      });
+    await database.update(catalogueImports).set(latest).where(isOn);
+  }
+
+  return ({ rowsRead, refused }: Progress): void => {
+    latest = { rowsRead, refused };
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => write().catch(() => undefined), TOLD_EVERY_MS).unref();
   };
 }
 

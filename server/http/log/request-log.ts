@@ -15,7 +15,7 @@ export function requestLog(): LogController {
     const ms = Math.round(elapsedTime);
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     count(status, isWrite, ms >= SLOW_MS);
-    // An outage is logged once (database/availability.ts), not with each of its answers.
+    // An outage is logged once (database/outages/availability.ts), not with each of its answers.
     const isWorthALine = (isWrite || status >= 500 || ms >= SLOW_MS || error) && status !== 503;
     request.log[isWorthALine ? 'info' : 'debug'](
       { req: request, status, ms, ...(error && { err: error }) },

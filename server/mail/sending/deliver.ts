@@ -8,8 +8,8 @@ import { type Rules, rulesOf } from '../policies.ts';
 import { claimMail, messageIdOf } from '../recipients/claim-mail.ts';
 import { hashGiver, hashRecipient, refusalToken } from '../recipients/suppress.ts';
 import { compose } from '../rendering/compose.ts';
-import { hasLeft, markAsSent } from './left-mails.ts';
 import { keepInOutbox } from './outbox.ts';
+import { hasLeft, markAsSent } from './sent-mails.ts';
 import { sendBySmtp } from './smtp.ts';
 
 export interface MailLog {

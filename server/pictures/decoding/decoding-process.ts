@@ -1,8 +1,8 @@
 import { fstatSync, readSync, writeSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import { MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/page-limits.ts';
 import type { PictureFile } from '#contract/picture-names.ts';
+import { LONGEST_SIDE, MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/picture-sizes.ts';
 import {
   type AnswerHead,
   EXIT_LARGE,
@@ -10,7 +10,7 @@ import {
   EXIT_TOO_LARGE_FOR_KIND,
   EXIT_UNREADABLE,
 } from './process-answer.ts';
-import { hasTooManyPixels, isLarge, isNarrowedFirst, isTooLargeForKind, LONGEST_SIDE } from './too-large.ts';
+import { hasTooManyPixels, isLarge, isNarrowedFirst, isTooLargeForKind } from './too-large.ts';
 
 /*
  * A program of its own, which start-decoding-process.ts starts: a picture is its input, the format that it seems to have its

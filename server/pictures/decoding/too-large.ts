@@ -1,4 +1,5 @@
 import type { Metadata } from 'sharp';
+import { LONGEST_SIDE } from '#contract/picture-sizes.ts';
 import { coefficientBytes, isLossless } from './held-whole.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -9,9 +10,6 @@ const LARGE_BYTES = 24 * MEBIBYTE;
 /** Lines, and what is made of them; a JPEG that is not shrunk to an eighth or a quarter has longer ones. */
 const MADE_BYTES = 12 * MEBIBYTE;
 const MADE_BYTES_OF_JPEG = 28 * MEBIBYTE;
-
-/** The longer side of the largest that is kept. */
-export const LONGEST_SIDE = 1600;
 
 /** So many lines of a PNG libvips holds at once while it makes them shorter; 1,900, were it to make them fewer, too. */
 const LINES_AT_ONCE = 800;
@@ -65,7 +63,7 @@ function bytesPerPixel({ format, isProgressive, pages = 1, depth, hasAlpha }: Me
     case 'heif':
       return (depth === 'uchar' ? 16 : 24) + (hasAlpha ? 1.5 : 0);
     case 'gif':
-      return 6;
+      return 6.3;
     case 'webp':
       if (pages > 1) return 8;
       return isLossless(bytes) ? 4.2 : 0;

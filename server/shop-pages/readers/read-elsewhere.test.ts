@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readElsewhere } from './read-elsewhere.ts';
 
@@ -6,13 +6,23 @@ const PAGE = Buffer.from(
   '<title>Mobile en bois</title><h1>Mobile en bois</h1><meta property="og:type" content="product"><p class="price">12,50 €</p><button>Ajouter au panier</button>',
 );
 
-/** The one process that this one started. */
+/** The reader that this process started, while it runs. */
 function readerOf(parent: number): number {
-  const isChild = (id: number) => readFileSync(`/proc/${id}/stat`, 'utf8').includes(`) S ${parent} `);
-  const running = readdirSync('/proc')
-    .map(Number)
-    .filter((id) => id > 0);
-  return running.find((id) => existsSync(`/proc/${id}`) && isChild(id)) ?? Number.NaN;
+  return (
+    readdirSync('/proc')
+      .map(Number)
+      .find((id) => isReader(id, parent)) ?? Number.NaN
+  );
+}
+
+function isReader(id: number, parent: number): boolean {
+  try {
+    const isOurs = new RegExp(`\\) [^Z] ${parent} `).test(readFileSync(`/proc/${id}/stat`, 'utf8'));
+    return isOurs && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('/readers/reader.ts');
+  } catch {
+    // It is no process, or has ended meanwhile.
+    return false;
+  }
 }
 
 describe('A process that reads', () => {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { THUMBNAIL_SIDE } from '#contract/page-limits.ts';
+import { THUMBNAIL_SIDE } from '#contract/picture-sizes.ts';
 
 /** The base of stored pictures (GET /s3_url); the root layout provides it. */
 export const ImagesUrlContext = createContext('');

@@ -11,7 +11,7 @@ type Kept = LRUCache<string, RuleRow | 'none'>;
 const kept = new WeakMap<Database, Kept>();
 
 /** The rules of several hosts, by domain, as they are or were some seconds ago. */
-export async function findLateRulesOf(database: Database, hosts: string[]): Promise<Map<string, RuleRow>> {
+export async function findKeptRulesOf(database: Database, hosts: string[]): Promise<Map<string, RuleRow>> {
   const rules: Kept = kept.get(database) ?? new LRUCache({ max: MOST_DOMAINS, ttl: KEPT_MS });
   kept.set(database, rules);
   const unknown = hosts.filter((host) => domainsOf(host).some((domain) => !rules.has(domain)));
