@@ -80,6 +80,8 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'refusing mails', path: () => paths.refuseMails('A'.repeat(64)) },
   { name: 'refusing mails by a broken link', path: () => paths.refuseMails('A'.repeat(64)), act: refuseMails },
   { name: 'a personal link that is dead', path: () => paths.myBooking('A'.repeat(43)) },
+  { name: 'the catalogue, still empty', path: () => paths.catalogue() },
+  { name: 'an article that is not there', path: () => paths.article(1) },
   { name: 'the help', path: () => paths.help() },
   { name: 'a search of the help', path: () => `${paths.help()}?q=merci` },
   { name: 'a search of the help without result', path: () => `${paths.help()}?q=zzzzzzzz` },
