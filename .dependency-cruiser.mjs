@@ -13,7 +13,7 @@ const FEATURES = [
   ['second-owners'],
   ['bookings'],
   ['wishes'],
-  ['whole-registries', 'superuser-mails', 'refuse-mails', 'administration'],
+  ['whole-registries', 'superuser-mails', 'refuse-mails', 'admin'],
   ['farewells'],
   ['personal-data'],
   ['service', 'pages', 'extension'],
@@ -21,7 +21,7 @@ const FEATURES = [
 // The data and the session know each other: a call carries the session, and who is logged in is asked by a call.
 const WEB = [
   ['data|session'],
-  ['ui'],
+  ['ui', 'document'],
   ['accounts', 'basket', 'pictures'],
   ['layout', 'bookings', 'refuse-mails'],
   ['wishes'],
@@ -87,7 +87,7 @@ export default {
       to: { dependencyTypes: ['npm-dev'] },
     },
 
-    ownImports('contract-imports-itself', '^contract/', '^contract/'),
+    ownImports('contract-imports-itself', '^contract/', '^contract/|^locales/languages\\.ts$'),
     ...packages('contract', '^contract/', ['zod']),
 
     ownImports('locales-import-themselves', '^locales/', '^(locales|contract)/'),
@@ -105,12 +105,12 @@ export default {
       `^(contract|locales)/|^server/((${platform})/|context\\.ts)`,
     ),
     forbid('features-do-not-know-the-app', `^server/(${features})/`, {
-      path: '^server/([^/]+\\.ts$|(commands|start|work)/)',
+      path: '^server/([^/]+\\.ts$|(commands|start|background)/)',
       pathNot: '^server/context\\.ts$',
     }),
     forbid(
       'server-folders-have-a-place-in-this-file',
-      `^server/(?!(${platform}|${features}|commands|start|testing|work)/)[^/]+/`,
+      `^server/(?!(${platform}|${features}|commands|start|testing|background)/)[^/]+/`,
       {},
     ),
     ...downwardOnly('server', [...PLATFORM, ...FEATURES]),

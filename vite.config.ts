@@ -16,10 +16,10 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
 /** What every page is made of, and what stands around it; of the contract what forms and visitors' pages both want. */
 const EVERYWHERE =
-  /\/web\/(ui\/(?!form|scenes|first-call|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(searched|page-limits|picture-sizes)/;
+  /\/web\/(ui\/(?!form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(searched|page-limits|picture-sizes)/;
 /** What every page of the parents begins with. */
 const PARENTS =
-  /\/web\/(ui\/first-call|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/web\/wishes\/(adding\/waiting-gift|categories\/create-category)|\/locales\/(second-owners|wishes|registries\/mine)/;
+  /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/web\/wishes\/(adding\/waiting-wish|categories\/create-category)|\/locales\/(second-owners|wishes|registries\/mine)/;
 
 /**
  * A page on a slow line pays for each of its files: what belongs together stands in one (decision 33). Of modules that two
@@ -34,7 +34,7 @@ const CHUNKS = [
   ),
   atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
-  atOnce('visitor', 5, /\/web\/(registries\/((public|gifts)\/)?|wishes\/)[^/]+$/),
+  atOnce('visitor', 5, /\/web\/(registries\/((public|wishes)\/)?|wishes\/)[^/]+$/),
   atOnce('account', 5, /\/web\/(accounts(?!\/other-account)|refuse-mails)\//),
   atOnce('giving', 4, /\/web\/(basket\/(page\/)?|bookings\/(giver\/)?)[^/]+$/),
   atOnce('parents', 4, PARENTS),

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { newGifts, newParent, newRegistry, share } from '../e2e/people/people.ts';
+import { newParent, newRegistry, newWishes, share } from '../e2e/people/people.ts';
 import { openOutbox } from '../e2e/service/outbox.ts';
 import { type Service, startService } from '../e2e/service/service.ts';
 import { projectNode, stopTidily } from '../scripts/processes.mjs';
@@ -54,7 +54,7 @@ async function makeBigList(on: Service): Promise<Target> {
   const registry = await newRegistry(attacker);
   const description = 'Lisez bien ceci. '.repeat(294).slice(0, 5000);
   const gifts = Array.from({ length: 500 }, (_, index) => ({ title: `Cadeau ${index}`, description, quantity: 20 }));
-  const wishes = await newGifts(attacker, registry, gifts);
+  const wishes = await newWishes(attacker, registry, gifts);
   const listName = await share(attacker, registry);
   return { url: on.url, token: attacker.token, listId: registry.id, listName, wishIds: wishes.map(({ id }) => id) };
 }

@@ -20,7 +20,7 @@ const CONNECTIONS = 4;
 const SECONDS = 5;
 const ALONE_SECONDS = 15;
 /** One run books no more than these; each gift is booked once. */
-const GIFTS_OF_RUN = 12_000;
+const WISHES_OF_RUN = 12_000;
 /** Gifts that were booked already. */
 let used = 0;
 const WISHES = Number(process.argv[2] ?? 1_000_000);
@@ -84,9 +84,9 @@ async function fill(): Promise<void> {
 
 /** So many people, one gift after the other. */
 async function book(): Promise<LoadResult> {
-  const gifts = { first: 1 + used, count: GIFTS_OF_RUN };
-  used += GIFTS_OF_RUN;
-  const result = await press({ url: service.url, connections: CONNECTIONS, seconds: SECONDS, gifts });
+  const wishes = { first: 1 + used, count: WISHES_OF_RUN };
+  used += WISHES_OF_RUN;
+  const result = await press({ url: service.url, connections: CONNECTIONS, seconds: SECONDS, wishes });
   if (result.others > 0) throw new Error(`${result.others} answers were no 201:\n${service.log().slice(-2000)}`);
   return result;
 }

@@ -58,7 +58,7 @@ interface Bench {
   url: string;
   recorded: Recorded[];
   /** How many gifts are booked already, and how many large registries. */
-  used: { gifts: number; registries: number };
+  used: { wishes: number; registries: number };
 }
 
 interface Run extends LoadResult {
@@ -86,7 +86,7 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
       `\n${engine}, fsync on; a booking alone is ${recorded.length === 1 ? 'one statement' : `${recorded.length} statements`}; median of ${RUNS} runs\n`,
     );
     console.log(`${''.padEnd(20)} bookings/s   to reach   p50 ms   p99 ms   mails/s   pgbench   ratio   load average`);
-    const bench = { service, client, url, recorded, used: { gifts: 0, registries: 0 } };
+    const bench = { service, client, url, recorded, used: { wishes: 0, registries: 0 } };
     for (const wanted of CASES.filter(({ name }) => name.includes(only))) {
       const runs: Run[] = [];
       while (runs.length < RUNS) runs.push(await runOnce(bench, wanted));
@@ -110,8 +110,8 @@ async function runOnce(bench: Bench, wanted: Case): Promise<Run> {
   const before = await count(bench.client);
   const { url } = bench.service;
   const { connections, seconds, most } = wanted;
-  const gifts = giftsFor(bench, wanted, most);
-  const result = await press({ url, connections, seconds, gifts });
+  const wishes = wishesFor(bench, wanted, most);
+  const result = await press({ url, connections, seconds, wishes });
   await pause(500);
   const after = await count(bench.client);
   if (result.others > 0) throw new Error(`${result.others} answers were no 201:\n${bench.service.log().slice(-2000)}`);
@@ -125,20 +125,20 @@ async function runOnce(bench: Bench, wanted: Case): Promise<Run> {
     ...result,
     rate: perSecond(result.acknowledged),
     mails: perSecond(after.mails - before.mails),
-    reference: await repeat(bench, wanted, giftsFor(bench, wanted, wanted.amount)),
+    reference: await repeat(bench, wanted, wishesFor(bench, wanted, wanted.amount)),
     load,
   };
 }
 
 /** Gifts that nobody booked yet: single ones of many registries, or a registry with 500 gifts of 20 copies. */
-function giftsFor({ used }: Bench, { isOneRegistry }: Case, amount: number): Load['gifts'] {
-  const first = isOneRegistry ? REGISTRIES * 6 + 1 + used.registries * 500 : 1 + used.gifts;
+function wishesFor({ used }: Bench, { isOneRegistry }: Case, amount: number): Load['wishes'] {
+  const first = isOneRegistry ? REGISTRIES * 6 + 1 + used.registries * 500 : 1 + used.wishes;
   if (isOneRegistry) used.registries += 1;
-  else used.gifts += amount;
+  else used.wishes += amount;
   return { first, count: isOneRegistry ? 500 : amount };
 }
 
-function repeat({ recorded, url, service }: Bench, wanted: Case, { first, count }: Load['gifts']): Promise<number> {
+function repeat({ recorded, url, service }: Bench, wanted: Case, { first, count }: Load['wishes']): Promise<number> {
   const { connections, amount, isOneRegistry } = wanted;
   const clients = Math.min(connections, MOST_CLIENTS);
   const turn = `(:turn * ${clients} + :client_id)`;

@@ -14,7 +14,7 @@ import { onServer, serveHere } from './service/own-service.ts';
 
 const SMALL = 1_000;
 const LARGE = 100_000;
-const GIFTS = { wishes: 30, bookings: 20 };
+const CONTENTS = { wishes: 30, bookings: 20 };
 const WARM_UP = 50;
 const TURNS = 300;
 const BARS: Record<string, string> = { 'public list, not kept': '≤ ×1.2', 'public list, kept': '≤ ×1.2' };
@@ -39,7 +39,7 @@ async function grown(server: string, size: number): Promise<{ calls: Calls; clos
   const service = await serveHere(databaseUrl, { pages: servePages });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await growTo(client, 0, size, GIFTS);
+  await growTo(client, 0, size, CONTENTS);
   const calls = await makeCalls(service, client, WARM_UP + TURNS);
   await client.end();
   console.log(`  ${size.toLocaleString('en')} registries made in ${Math.round((performance.now() - start) / 1000)} s`);

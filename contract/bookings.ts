@@ -1,95 +1,10 @@
 import * as z from 'zod';
+import { bookingCreate, bookingMulti } from './booking-request.ts';
 import { endpoints } from './endpoint.ts';
 import { booking, id, idInPath, registryAddress } from './entities.ts';
-import type { FieldError } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
-import { email, moment, multiline, orNull, requiredLine, requiredMultiline, secret } from './texts.ts';
-
-/** One payload a registry: who gives, and which wishes; one copy of each unless `copies` says more. */
-export const bookingCreate = z
-  .object({
-    first_name: requiredLine(LIMITS.name),
-    last_name: requiredLine(LIMITS.name),
-    email,
-    /** Hides the name from other visitors; the parents see it, to thank. */
-    anonymous: z.boolean(),
-    message: orNull(multiline(LIMITS.bookingMessage)).default(null),
-    wishes_ids: z.array(id).min(1).max(LIMITS.wishesPerBooking),
-    copies: z
-      .array(
-        z
-          .object({ wish_id: id, count: z.int().min(1).max(LIMITS.quantityMax) })
-          .meta({ id: 'Copies', description: 'How many of a wish somebody gives.' }),
-      )
-      .max(LIMITS.wishesPerBooking)
-      .optional(),
-  })
-  .meta({ id: 'BookingCreate' });
-
-type Payloads = z.output<typeof bookingCreate>[];
-
-/** The wishes that a payload books, each as often as it is given. */
-export function wantedWishes({ wishes_ids, copies = [] }: Pick<Payloads[number], 'wishes_ids' | 'copies'>): number[] {
-  const counts = new Map(copies.map(({ wish_id, count }) => [wish_id, count]));
-  return wishes_ids.flatMap((wishId) => Array<number>(counts.get(wishId) ?? 1).fill(wishId));
-}
-
-/** What one request books. It has one giver: one e-mail address gets the summary and the token. */
-export const bookingMulti = z
-  .array(bookingCreate)
-  .min(1)
-  .max(LIMITS.wishesPerBooking)
-  .superRefine((payloads, context) => {
-    for (const { path, message } of [
-      ...tooMany(payloads),
-      ...otherGivers(payloads),
-      ...repeatedWishes(payloads),
-      ...strayCopies(payloads),
-    ]) {
-      context.addIssue({ code: 'custom', path, message, input: payloads });
-    }
-  });
-
-interface Slip {
-  path: (string | number)[];
-  message: FieldError | `QUOTA:${number}`;
-}
-
-function tooMany(payloads: Payloads): Slip[] {
-  const count = payloads.reduce((sum, payload) => sum + wantedWishes(payload).length, 0);
-  return count > LIMITS.wishesPerBooking ? [{ path: ['wishes_ids'], message: `QUOTA:${LIMITS.wishesPerBooking}` }] : [];
-}
-
-function otherGivers(payloads: Payloads): Slip[] {
-  const first = payloads[0]?.email.toLowerCase();
-  return payloads.flatMap(({ email: address }, index) =>
-    address.toLowerCase() === first ? [] : [{ path: [index, 'email'], message: 'INVALID_VALUE' as const }],
-  );
-}
-
-function repeatedWishes(payloads: Payloads): Slip[] {
-  const seen = new Set<number>();
-  return payloads.flatMap(({ wishes_ids }, index) =>
-    wishes_ids.flatMap((wishId, wishIndex) => {
-      if (seen.has(wishId)) return [{ path: [index, 'wishes_ids', wishIndex], message: 'DUPLICATE' as const }];
-      seen.add(wishId);
-      return [];
-    }),
-  );
-}
-
-/** Copies are of a wish of the same payload, and of each once. */
-function strayCopies(payloads: Payloads): Slip[] {
-  return payloads.flatMap(({ wishes_ids, copies = [] }, index) => {
-    const ids = copies.map(({ wish_id }) => wish_id);
-    return ids.flatMap((wishId, at): Slip[] => {
-      const path = [index, 'copies', at, 'wish_id'];
-      if (!wishes_ids.includes(wishId)) return [{ path, message: 'INVALID_VALUE' }];
-      return ids.indexOf(wishId) === at ? [] : [{ path, message: 'DUPLICATE' }];
-    });
-  });
-}
+import { moment, requiredMultiline, secret } from './texts.ts';
 
 /** What the parents may correct. */
 const bookingUpdate = bookingCreate.pick({ first_name: true, last_name: true }).partial().meta({ id: 'BookingUpdate' });

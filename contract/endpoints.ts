@@ -1,5 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
-import { administrationEndpoints } from './administration.ts';
+import { adminEndpoints } from './admin.ts';
 import { affiliateEndpoints } from './affiliate.ts';
 import { arrangingEndpoints } from './arranging.ts';
 import { babyEndpoints } from './babies.ts';
@@ -40,7 +40,7 @@ export const endpoints = {
   ...sharingEndpoints,
   ...refuseMailsEndpoints,
   ...superuserMailEndpoints,
-  ...administrationEndpoints,
+  ...adminEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

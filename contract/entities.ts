@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '#locales/languages.ts';
 import { COUNTRIES, GENDERS } from './limits.ts';
 import { day, moment } from './texts.ts';
 
@@ -15,6 +16,7 @@ export const idInPath = z
 
 export const gender = z.enum(GENDERS);
 export const country = z.enum(COUNTRIES);
+export const language = z.enum(LANGUAGES);
 
 /** What addresses begin with. */
 export const baseAddress = z

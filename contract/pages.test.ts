@@ -34,7 +34,7 @@ const ADDRESSES: Record<keyof typeof paths, [built: string, known: string]> = {
   arrangeRegistry: [paths.arrangeRegistry(7), '/list/7?arrange'],
   acceptInvitation: [paths.acceptInvitation(7, 'jeton'), '/list/7/second-owner/jeton'],
   newWish: [paths.newWish(7), '/list/7/wish/new'],
-  addGift: [paths.addGift({ link: 'https://shop.example/a' }), '/add?link=https%3A%2F%2Fshop.example%2Fa'],
+  addWish: [paths.addWish({ link: 'https://shop.example/a' }), '/add?link=https%3A%2F%2Fshop.example%2Fa'],
   shopWindow: [paths.shopWindow({ link: 'https://shop.example/a' }), '/add/shop?link=https%3A%2F%2Fshop.example%2Fa'],
   catalogue: [paths.catalogue('?q=lit'), '/catalog?q=lit'],
   article: [paths.article(7), '/catalog/7'],

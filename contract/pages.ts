@@ -49,7 +49,7 @@ export const paths = {
   newWish: (registryId: Id, { link }: { link?: string } = {}) =>
     `/list/${part(registryId)}/wish/new${link ? `?link=${encodeURIComponent(link)}` : ''}`,
   /** Asks which list a gift goes to. `link`: the page of a shop; the installed app is sent there by what shares it. */
-  addGift: ({ link }: { link?: string } = {}) => `/add${link ? `?link=${encodeURIComponent(link)}` : ''}`,
+  addWish: ({ link }: { link?: string } = {}) => `/add${link ? `?link=${encodeURIComponent(link)}` : ''}`,
   /** The small window that a shop's page opens, by the extension or the bookmark, and hands itself to. */
   shopWindow: ({ link }: { link?: string } = {}) => `/add/shop${link ? `?link=${encodeURIComponent(link)}` : ''}`,
   /** How gifts are added from any shop: what shows the extension and the bookmark. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
-import { id, registry, user, wish } from './entities.ts';
+import { id, language, registry, user, wish } from './entities.ts';
 import { moment } from './texts.ts';
 
 /** What an account knows of itself beyond what every caller sees. */
 const account = user
   .extend({
-    language: z.enum(['fr', 'en', 'de']),
+    language,
     creation_date: moment,
     activation_date: moment.nullable(),
     new_email: z.string().nullable(),
@@ -28,7 +28,7 @@ const madeBooking = z
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
-    language: z.enum(['fr', 'en', 'de']),
+    language,
     anonymous: z.boolean(),
     message: z.string().nullable(),
     booking_date: moment,

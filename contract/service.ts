@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoints, FEATURES } from './endpoint.ts';
-import { baseAddress } from './entities.ts';
+import { baseAddress, language } from './entities.ts';
 import { LIMITS } from './limits.ts';
 
 const tag = 'Service';
@@ -22,7 +22,7 @@ export const serviceEndpoints = endpoints({
     access: 'anyone',
     response: z.object({
       features: shapeOf(FEATURES, z.boolean()),
-      lang: z.enum(['fr', 'en', 'de']),
+      lang: language,
       limits: shapeOf(LIMITS, z.number()),
       blog_url: z.string().nullable(),
     }),

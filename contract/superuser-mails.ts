@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
-import { id, idInPath } from './entities.ts';
+import { id, idInPath, language } from './entities.ts';
 import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
 import { email, line, moment, orNull, requiredLine, requiredMultiline } from './texts.ts';
@@ -8,7 +8,7 @@ import { email, line, moment, orNull, requiredLine, requiredMultiline } from './
 const recipient = {
   to_mail: email,
   to_name: orNull(line(LIMITS.name)).default(null),
-  language: z.enum(['fr', 'en', 'de']).optional(),
+  language: language.optional(),
 };
 
 const writtenMail = z

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
-import { newGifts, newRegistry, share, unique } from './people/people.ts';
+import { newRegistry, newWishes, share, unique } from './people/people.ts';
 import { fillLogin, logOut, openMenu } from './people/session.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
@@ -73,7 +73,7 @@ test('a parent drops a new address that was mistyped', async ({ page, parent }) 
 
 test('a parent downloads everything that the service knows', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
-  await newGifts(parent, registry, [{ title: 'Poussette' }]);
+  await newWishes(parent, registry, [{ title: 'Poussette' }]);
   await logIn(page, parent);
   await page.goto(paths.account());
   const download = page.waitForEvent('download');

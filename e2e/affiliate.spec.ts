@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newGifts, newRegistry, share } from './people/people.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { makeSuperuser } from './people/superuser.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -17,7 +17,7 @@ test('a superuser gives a shop its number, brings gifts up to date, and givers a
 }, async ({ page, parent, service, newVisitor }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
-  const [doudou, lit] = await newGifts(parent, registry, [
+  const [doudou, lit] = await newWishes(parent, registry, [
     { title: 'Doudou lapin', link: `${FNAC}?utm_source=ami` },
     { title: 'Lit', link: `${AMAZON}?tag=ami-21` },
   ]);

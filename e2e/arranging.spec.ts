@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newGifts, newRegistry, type Parent, type Registry } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, type Registry } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -56,8 +56,8 @@ test('gifts and categories are put into order by touch, by keyboard and by menu,
 }) => {
   guard.tolerate(/404/);
   const registry = await newRegistry(parent);
-  const [bed] = await newGifts(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse' }, { title: 'Mobile' }]);
-  await newGifts(parent, registry, [{ title: 'Baignoire' }], 'Bain');
+  const [bed] = await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse' }, { title: 'Mobile' }]);
+  await newWishes(parent, registry, [{ title: 'Baignoire' }], 'Bain');
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));
   await page.getByRole('link', { name: 'Ranger les cadeaux' }).click();
@@ -107,8 +107,8 @@ test('several gifts are moved, made favourites and deleted together, and that is
   parent,
 }) => {
   const registry = await newRegistry(parent);
-  await newGifts(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse', is_favorite: true }, { title: 'Mobile' }]);
-  await newGifts(parent, registry, [{ title: 'Baignoire' }], 'Bain');
+  await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse', is_favorite: true }, { title: 'Mobile' }]);
+  await newWishes(parent, registry, [{ title: 'Baignoire' }], 'Bain');
   await logIn(page, parent);
   await page.goto(paths.arrangeRegistry(registry.id));
   const choose = async (...titles: string[]) => {

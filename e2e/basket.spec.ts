@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookGifts, newGiver, putIntoBasket } from './people/givers.ts';
-import { newGifts, newRegistry, type Parent, share, type Wish } from './people/people.ts';
+import { bookWishes, newGiver, putIntoBasket } from './people/givers.ts';
+import { newRegistry, newWishes, type Parent, share, type Wish } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
 const MOBILE = 'Mobile en bois';
@@ -10,7 +10,7 @@ const DOUDOU = 'Doudou lapin';
 /** Opens a list of two gifts. */
 async function openRegistry(page: Page, parent: Parent): Promise<Wish[]> {
   const registry = await newRegistry(parent);
-  const gifts = await newGifts(parent, registry, [
+  const gifts = await newWishes(parent, registry, [
     { title: MOBILE, price: 39.9 },
     { title: DOUDOU, price: 25 },
   ]);
@@ -58,7 +58,7 @@ test('each gift has its subtotal, and what is gone does not count', { tag: '@wid
   }
   const total = page.getByRole('complementary', { name: 'Total' });
   await expect(total).toContainText('64,90');
-  if (mobile) await bookGifts(service.url, [mobile], newGiver());
+  if (mobile) await bookWishes(service.url, [mobile], newGiver());
   await page.reload();
   await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();
   await expect(total).not.toContainText('64,90');

@@ -2,8 +2,8 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookGifts, newGiver } from './people/givers.ts';
-import { newGifts, newRegistry, type Registry, share } from './people/people.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, type Registry, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'uploadImage=off,thanks=off,scanWishUrl=off' } });
@@ -33,9 +33,9 @@ test('scanWishUrl off: a link is only kept, also one that was shared', async ({ 
 test('thanks off: a gift is received without a word', async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);
   await share(parent, registry);
-  const [wish] = await newGifts(parent, registry, [{ title: 'Gigoteuse' }]);
+  const [wish] = await newWishes(parent, registry, [{ title: 'Gigoteuse' }]);
   if (!wish) throw new Error('The gift was not made.');
-  await bookGifts(service.url, [wish], newGiver());
+  await bookWishes(service.url, [wish], newGiver());
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));
   await expect(page.getByRole('heading', { name: 'Gigoteuse' })).toBeVisible();

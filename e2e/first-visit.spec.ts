@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { goToSummary } from './people/givers.ts';
-import { newGifts, newRegistry, share } from './people/people.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 test('the page with the most files asks for fifteen things at most, and for no styles: they are in it', async ({
@@ -21,7 +21,7 @@ test('the page with the most files asks for fifteen things at most, and for no s
 // What is painted anew counts as late, however early it stood there.
 test('what the server wrote above a giver’s form stays in its place when the form comes', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
-  await newGifts(parent, registry, [{ title: 'Veilleuse' }]);
+  await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
   await goToSummary(page, paths.publicRegistry(await share(parent, registry)), ['Veilleuse']);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookGifts, fillSummary, goToSummary, newGiver } from './people/givers.ts';
-import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people/people.ts';
+import { bookWishes, fillSummary, goToSummary, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, type Parent, type Registry, share, type Wish } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 
 const TITLE = 'Table à langer';
 
 /** A list online with one gift. */
-async function shareOneGift(
+async function shareOneWish(
   parent: Parent,
-): Promise<{ path: string; giftPath: string; registry: Registry; gift: Wish }> {
+): Promise<{ path: string; wishPath: string; registry: Registry; gift: Wish }> {
   const registry = await newRegistry(parent);
-  const [gift] = await newGifts(parent, registry, [{ title: TITLE, link: 'https://shop.example/table' }]);
+  const [gift] = await newWishes(parent, registry, [{ title: TITLE, link: 'https://shop.example/table' }]);
   if (!gift) throw new Error('The gift was not made.');
   const name = await share(parent, registry);
-  return { path: paths.publicRegistry(name), giftPath: paths.publicWish(name, gift.id), registry, gift };
+  return { path: paths.publicRegistry(name), wishPath: paths.publicWish(name, gift.id), registry, gift };
 }
 
 test('a giver keeps or cancels; a cancelled gift is free again', { tag: '@wide' }, async ({
@@ -23,8 +23,8 @@ test('a giver keeps or cancels; a cancelled gift is free again', { tag: '@wide' 
   parent,
   service,
 }) => {
-  const { path, gift } = await shareOneGift(parent);
-  const { token } = await bookGifts(service.url, [gift], newGiver());
+  const { path, gift } = await shareOneWish(parent);
+  const { token } = await bookWishes(service.url, [gift], newGiver());
   await page.goto(path);
   await expect(page.getByRole('article').getByText('Réservé', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeHidden();
@@ -52,7 +52,7 @@ test('only the mail shows a private address, and it is sent again to who waits f
   parent,
   outbox,
 }) => {
-  const { path } = await shareOneGift(parent);
+  const { path } = await shareOneWish(parent);
   const giver = newGiver();
   await goToSummary(page, path, [TITLE]);
   await fillSummary(page, giver);
@@ -79,8 +79,8 @@ test('only the mail shows a private address, and it is sent again to who waits f
 
 test('a gift that the parents have received cannot be cancelled any more', async ({ page, parent, service, guard }) => {
   guard.tolerate(/status of 409/);
-  const { gift } = await shareOneGift(parent);
-  const { token, bookings } = await bookGifts(service.url, [gift], newGiver());
+  const { gift } = await shareOneWish(parent);
+  const { token, bookings } = await bookWishes(service.url, [gift], newGiver());
   const params = { booking_id: bookings[0]?.id ?? 0 };
   await page.goto(paths.myBooking(token));
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
@@ -109,8 +109,8 @@ for (const [what, token] of [
 }
 
 test('a personal link is never kept, indexed or passed on', async ({ page, parent, service }) => {
-  const { gift } = await shareOneGift(parent);
-  const { token } = await bookGifts(service.url, [gift], newGiver());
+  const { gift } = await shareOneWish(parent);
+  const { token } = await bookWishes(service.url, [gift], newGiver());
   const response = await page.goto(paths.myBooking(token));
   await expect(page.getByRole('heading', { level: 1, name: 'Ma réservation' })).toBeVisible();
   const headers = response?.headers() ?? {};
@@ -125,7 +125,7 @@ test('whoever asks for it stays unnamed for other visitors, not for the parents'
   parent,
   newVisitor,
 }) => {
-  const { path, giftPath, registry } = await shareOneGift(parent);
+  const { path, wishPath, registry } = await shareOneWish(parent);
   await goToSummary(page, path, [TITLE]);
   await fillSummary(page, newGiver('Zénobie', 'Quenouille'));
   await expect(page.getByText('Votre nom sera visible des parents et des autres visiteurs')).toBeVisible();
@@ -135,7 +135,7 @@ test('whoever asks for it stays unnamed for other visitors, not for the parents'
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
 
   const visitor = await newVisitor();
-  const response = await visitor.goto(giftPath);
+  const response = await visitor.goto(wishPath);
   await expect(visitor.getByText('Une personne qui reste discrète')).toBeVisible();
   expect(await response?.text()).not.toContain('Quenouille');
   const list = await parent.api('GET /birthregistry/{birth_registry_id}', {
@@ -145,10 +145,10 @@ test('whoever asks for it stays unnamed for other visitors, not for the parents'
 });
 
 test('other visitors see who gives when the giver does not mind', async ({ page, parent, service }) => {
-  const { giftPath, gift } = await shareOneGift(parent);
+  const { wishPath, gift } = await shareOneWish(parent);
   const giver = newGiver('Odile', 'Petit');
-  await bookGifts(service.url, [gift], giver, { message: 'Un mot pour les parents seuls' });
-  const response = await page.goto(giftPath);
+  await bookWishes(service.url, [gift], giver, { message: 'Un mot pour les parents seuls' });
+  const response = await page.goto(wishPath);
   await expect(page.getByText('Odile Petit')).toBeVisible();
   const html = (await response?.text()) ?? '';
   expect(html).not.toContain(giver.email);

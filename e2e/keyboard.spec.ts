@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookGifts, newGiver } from './people/givers.ts';
-import { newGifts, newRegistry, share } from './people/people.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const TITLE = 'Hochet en hêtre';
@@ -55,7 +55,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
 test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
-  await newGifts(parent, registry, [{ title: TITLE }]);
+  await newWishes(parent, registry, [{ title: TITLE }]);
   const { keyboard } = page;
   await page.goto(paths.publicRegistry(name));
   await page.keyboard.press('Tab');
@@ -89,9 +89,9 @@ test('somebody without a mouse reserves a gift', { tag: '@wide' }, async ({ page
 test('after a dialog the focus is back where it was', { tag: '@wide' }, async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
-  const [gift] = await newGifts(parent, registry, [{ title: TITLE }]);
+  const [gift] = await newWishes(parent, registry, [{ title: TITLE }]);
   if (!gift) throw new Error('The gift was not made.');
-  await bookGifts(service.url, [gift], newGiver());
+  await bookWishes(service.url, [gift], newGiver());
   await logIn(page, parent);
 
   await page.goto(paths.ownerRegistry(registry.id));

@@ -5,7 +5,7 @@ import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { wishesTexts } from '#locales/wishes.ts';
-import { newGifts, newRegistry, type Parent, share } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'langSelector=on' } });
@@ -13,9 +13,9 @@ test.use({ settings: { FEATURES: 'langSelector=on' } });
 const VISITORS_WORDS = registryTexts('de').onlyAvailable;
 const PARENTS_WORDS = wishesTexts('de').newTitle;
 
-async function shareOneGift(parent: Parent): Promise<string> {
+async function shareOneWish(parent: Parent): Promise<string> {
   const registry = await newRegistry(parent, { title: 'La liste de Suzanne' });
-  await newGifts(parent, registry, [{ title: 'Veilleuse lune', price: 19 }]);
+  await newWishes(parent, registry, [{ title: 'Veilleuse lune', price: 19 }]);
   return paths.publicRegistry(await share(parent, registry));
 }
 
@@ -32,7 +32,7 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  const path = await shareOneGift(parent);
+  const path = await shareOneWish(parent);
   await readGerman(page, service.url);
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Reservieren' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a visitor who reads German loads the visitorsâ€™ German, and the parentsâ€
 
 test('when the German texts do not arrive, the list stays as it was sent', async ({ page, parent, service, guard }) => {
   guard.tolerate(/ERR_FAILED/);
-  const path = await shareOneGift(parent);
+  const path = await shareOneWish(parent);
   await readGerman(page, service.url);
   const withheld: string[] = [];
   await page.route('**/*.js', async (route) => {

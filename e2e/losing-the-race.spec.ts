@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookGifts, fillSummary, type Giver, goToSummary, newGiver } from './people/givers.ts';
-import { newGifts, newRegistry, type Parent, share, type Wish } from './people/people.ts';
+import { bookWishes, fillSummary, type Giver, goToSummary, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, type Parent, share, type Wish } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
 const LAST = 'Le dernier doudou';
@@ -15,9 +15,9 @@ interface Shared {
   givers: () => Promise<string[]>;
 }
 
-async function shareTwoGifts(parent: Parent): Promise<Shared> {
+async function shareTwoWishes(parent: Parent): Promise<Shared> {
   const registry = await newRegistry(parent);
-  const gifts = (await newGifts(parent, registry, [{ title: LAST }, { title: OTHER }])) as Shared['gifts'];
+  const gifts = (await newWishes(parent, registry, [{ title: LAST }, { title: OTHER }])) as Shared['gifts'];
   async function givers() {
     const params = { birth_registry_id: registry.id };
     const categories = await parent.api('GET /category/birth_registry/{birth_registry_id}', { params });
@@ -52,7 +52,7 @@ test('whoever comes second is told which gift is gone and books the rest', async
   guard,
 }) => {
   guard.tolerate(/status of 409/);
-  const { path, givers } = await shareTwoGifts(parent);
+  const { path, givers } = await shareTwoWishes(parent);
   const quick = await newVisitor();
   const first = newGiver('Odile');
   const second = newGiver('Paul');
@@ -88,10 +88,10 @@ test('a basket that waited says which gifts are gone and lets them go with one p
   parent,
   service,
 }) => {
-  const { path, gifts } = await shareTwoGifts(parent);
+  const { path, gifts } = await shareTwoWishes(parent);
   await page.goto(path);
   for (const title of [LAST, OTHER]) await page.getByRole('button', { name: `Réserver : ${title}` }).click();
-  await bookGifts(service.url, [gifts[0]], newGiver('Odile'));
+  await bookWishes(service.url, [gifts[0]], newGiver('Odile'));
 
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   await expect(page.getByText('1 cadeau n’est plus disponible')).toBeVisible();
@@ -104,7 +104,7 @@ test('a basket that waited says which gifts are gone and lets them go with one p
 
 test('when the answer is lost on its way, pressing again books once', async ({ page, parent, outbox, guard }) => {
   guard.tolerate(/ERR_FAILED/);
-  const { path, givers } = await shareTwoGifts(parent);
+  const { path, givers } = await shareTwoWishes(parent);
   const giver = newGiver('Lucie');
   await goToSummary(page, path, [LAST, OTHER]);
   await fillWithWords(page, giver);

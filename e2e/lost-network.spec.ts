@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
-import { newGifts, newRegistry, type Parent, share } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
-const GIFT = 'Mobile en bois';
+const WISH = 'Mobile en bois';
 
 test.beforeEach(({ guard }) =>
   guard.tolerate(/status of (403|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch/),
@@ -13,7 +13,7 @@ test.beforeEach(({ guard }) =>
 /** A list online with one gift, and a session that the service does not know any more. */
 async function visitWithOldSession(page: Page, parent: Parent): Promise<string> {
   const registry = await newRegistry(parent);
-  await newGifts(parent, registry, [{ title: GIFT }]);
+  await newWishes(parent, registry, [{ title: WISH }]);
   const name = await share(parent, registry);
   await logIn(page, { ...parent, token: 'no.longer.valid' });
   return paths.publicRegistry(name);
@@ -26,7 +26,7 @@ test('a reader whose session has ended stays on the public page, and goes on to 
   await page.goto(path);
   await expect(sessionEnd(page)).toContainText('Reconnectez-vous');
   await expect(page).toHaveURL(path);
-  await putIntoBasket(page, GIFT);
+  await putIntoBasket(page, WISH);
   await page.evaluate(() => {
     const { basket } = JSON.parse(localStorage.getItem('cigogne') ?? '{}');
     localStorage.setItem('cigogne', JSON.stringify({ basket, token: 'no.longer.valid' }));
@@ -42,7 +42,7 @@ test('a reader whose session has ended stays on the public page, and goes on to 
 test('a lost network logs nobody out and keeps what was typed', async ({ page, parent }) => {
   await logIn(page, parent);
   const registry = await newRegistry(parent);
-  const [gift] = await newGifts(parent, registry, [{ title: GIFT }]);
+  const [gift] = await newWishes(parent, registry, [{ title: WISH }]);
   await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
   await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Mobile en laine');
   await page.context().setOffline(true);
@@ -94,7 +94,7 @@ test('a forgotten password is not asked for without an answer, in the words that
 test('what could not be deleted says so in the question itself', async ({ page, parent }) => {
   await logIn(page, parent);
   const registry = await newRegistry(parent);
-  await newGifts(parent, registry, [{ title: GIFT }]);
+  await newWishes(parent, registry, [{ title: WISH }]);
   await page.route('**/api/v1/**', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.fallback(),
   );

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
-import { newGifts, newRegistry, share } from './people/people.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[role=status], [role=alert]');
@@ -36,7 +36,7 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
 
 test('what was said on a page does not hang over the next, what led there does', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
-  const [gift] = await newGifts(parent, registry, [{ title: 'Doudou lapin' }, { title: 'Lit' }]);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Doudou lapin' }, { title: 'Lit' }]);
   const name = await share(parent, registry);
   await page.goto(paths.publicRegistry(name));
   for (const title of ['Doudou lapin', 'Lit']) await putIntoBasket(page, title);

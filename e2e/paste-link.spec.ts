@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
 import { drawPicture } from './people/parents-hands.ts';
-import { newGifts, newRegistry, type Parent, unique } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 /** Opens the form of a new gift in a list that has a category. */
 async function openForm(page: Page, parent: Parent, link?: string) {
   const registry = await newRegistry(parent);
-  const [first] = await newGifts(parent, registry, [{ title: 'Gigoteuse' }]);
+  const [first] = await newWishes(parent, registry, [{ title: 'Gigoteuse' }]);
   await logIn(page, parent);
   await page.goto(paths.newWish(registry.id, link === undefined ? {} : { link }));
   return { registry, categoryId: first?.category_id ?? 0 };
@@ -170,7 +170,7 @@ test('a gift that is changed keeps its own words and photo until it is told othe
   body.set('file', new Blob([new Uint8Array(await drawPicture(page))], { type: 'image/png' }));
   const params = { bucket_name: 'item' } as const;
   const { image_path: photo } = await parent.api('POST /s3/upload/{bucket_name}', { params, body });
-  const [gift] = await newGifts(parent, registry, [{ title: 'Le doudou', img_path: photo }]);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Le doudou', img_path: photo }]);
   await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
   await paste(page, `${shop.origin}/doudou-${unique()}`);
   const question = page.getByRole('group', { name: /La page dit autre chose/ });
@@ -202,7 +202,7 @@ test('what is typed while a page is read stays, and reading it is stopped in the
   shop,
 }) => {
   const registry = await newRegistry(parent);
-  const [gift] = await newGifts(parent, registry, [{ title: 'Le doudou' }]);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Le doudou' }]);
   await logIn(page, parent);
   await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
   await paste(page, `${shop.origin}/silent-${unique()}`);
@@ -233,7 +233,7 @@ test('what a page offered is gone when another one is read', async ({ page, pare
   guard.tolerate(/status of 422/);
   const registry = await newRegistry(parent);
   const [cover] = await parent.api('GET /s3/default_images/header');
-  const [gift] = await newGifts(parent, registry, [{ title: 'Le doudou', img_path: cover?.image_path ?? null }]);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Le doudou', img_path: cover?.image_path ?? null }]);
   await logIn(page, parent);
   await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
   await paste(page, `${shop.origin}/doudou-${unique()}`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookGifts, fillSummary, goToSummary, newGiver } from './people/givers.ts';
-import { newGifts, newRegistry, share } from './people/people.ts';
+import { bookWishes, fillSummary, goToSummary, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
 // A proxy stands in front, and everybody has little patience left.
@@ -75,10 +75,10 @@ test('whoever asks for many mails reads when to come back', async ({ page, paren
 test('whoever books too often reads when to come back, and keeps the basket', async ({ page, parent, service }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
-  const [first, ...rest] = await newGifts(parent, registry, [{ title: 'Hochet' }, { title: 'Doudou' }]);
+  const [first, ...rest] = await newWishes(parent, registry, [{ title: 'Hochet' }, { title: 'Doudou' }]);
   expect(rest).toHaveLength(1);
   const giver = newGiver();
-  if (first) await bookGifts(service.url, [first], giver);
+  if (first) await bookWishes(service.url, [first], giver);
   // The same home as the booking before.
   await liveAt(page, '127.0.0.1');
   await goToSummary(page, paths.sharedRegistry(name, 'fr'), ['Doudou']);

@@ -2,8 +2,8 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookGifts, fillSummary, newGiver } from './people/givers.ts';
-import { newGifts, newRegistry, share } from './people/people.ts';
+import { bookWishes, fillSummary, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { test } from './service/fixtures.ts';
 
@@ -14,13 +14,13 @@ test('a giver takes both copies, asks to be remembered, and later reserves in th
   service,
 }) => {
   const registry = await newRegistry(parent);
-  const [body, lamp] = await newGifts(parent, registry, [
+  const [body, lamp] = await newWishes(parent, registry, [
     { title: 'Body', quantity: 3, price: 12.5 },
     { title: 'Lampe' },
   ]);
   if (!(body && lamp)) throw new Error('The gifts were not made.');
   const path = paths.publicRegistry(await share(parent, registry));
-  await bookGifts(service.url, [body], newGiver('Jo'));
+  await bookWishes(service.url, [body], newGiver('Jo'));
   const giver = newGiver();
   const bookingsOf = async (wish_id: number) =>
     (await parent.api('GET /wish/{wish_id}', { params: { wish_id } })).bookings.length;

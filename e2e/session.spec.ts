@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
 import { drawPicture } from './people/parents-hands.ts';
-import { endSessions, newGifts, newRegistry, unique } from './people/people.ts';
+import { endSessions, newRegistry, newWishes, unique } from './people/people.ts';
 import { fillLogin, logOut } from './people/session.ts';
 import { apiAt } from './service/api.ts';
 import { logIn, test } from './service/fixtures.ts';
@@ -63,7 +63,7 @@ test('another tab logs out in the middle of the gift form, and everything typed 
   parent,
 }) => {
   const registry = await newRegistry(parent);
-  await newGifts(parent, registry, [{ title: 'Un premier cadeau' }]);
+  await newWishes(parent, registry, [{ title: 'Un premier cadeau' }]);
   await logIn(page, parent);
   await page.goto(paths.newWish(registry.id));
   await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill('Poussette tout-terrain');

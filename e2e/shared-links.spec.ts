@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { newGifts, newRegistry, newShortLink, type Parent, unique } from './people/people.ts';
+import { newRegistry, newShortLink, newWishes, type Parent, unique } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 interface Head {
@@ -23,7 +23,7 @@ async function readHead(page: Page, path: string): Promise<Head> {
 async function shareRegistry(parent: Parent) {
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste d’Aimé & Zoé' });
-  const [gift] = await newGifts(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Un <b>lapin</b>', description: 'Tout doux' }]);
   if (!gift) throw new Error('The gift was not made.');
   return { registry, gift, link: await newShortLink(parent, registry) };
 }

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { pathPattern } from '../server/testing/path-pattern.ts';
 import { fillSummary, type Giver, newGiver, putIntoBasket } from './people/givers.ts';
-import { addGift, createRegistry, drawPicture, register } from './people/parents-hands.ts';
-import { newGifts, newRegistry, share, unique } from './people/people.ts';
+import { addWish, createRegistry, drawPicture, register } from './people/parents-hands.ts';
+import { newRegistry, newWishes, share, unique } from './people/people.ts';
 import { fillLogin, logOut } from './people/session.ts';
 import { createShortLink, shareRegistry } from './people/sharing-hands.ts';
 import { test } from './service/fixtures.ts';
@@ -41,9 +41,9 @@ test('a family lives the whole story, from registering to the thanks', { tag: '@
     await page.getByRole('link', { name: title, exact: true }).click();
     await page.getByRole('button', { name: /^Photo de couverture/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click();
-    await addGift(page, { title: MOBILE, category: 'Chambre', price: '39,90', link: 'https://shop.example/mobile' });
-    await addGift(page, { title: DOUDOU, category: 'Éveil', price: '25', picture: await drawPicture(page) });
-    await addGift(page, { title: BODIES, category: 'Vêtements', price: '12.5', more: 1 });
+    await addWish(page, { title: MOBILE, category: 'Chambre', price: '39,90', link: 'https://shop.example/mobile' });
+    await addWish(page, { title: DOUDOU, category: 'Éveil', price: '25', picture: await drawPicture(page) });
+    await addWish(page, { title: BODIES, category: 'Vêtements', price: '12.5', more: 1 });
   });
   await test.step('the parent shares it', async () => {
     await createShortLink(page, name);
@@ -189,7 +189,7 @@ test('a forgotten password is replaced by mail, which ends the sessions that wer
 test('logging out keeps the basket', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
-  await newGifts(parent, registry, [{ title: MOBILE }]);
+  await newWishes(parent, registry, [{ title: MOBILE }]);
   await page.goto(paths.login());
   await fillLogin(page, parent.email, parent.password);
   await expect(page).toHaveURL(paths.myRegistries());

@@ -2,8 +2,8 @@
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { bookGifts, newGiver } from './people/givers.ts';
-import { newGifts, newRegistry, share } from './people/people.ts';
+import { bookWishes, newGiver } from './people/givers.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
 
@@ -15,7 +15,7 @@ test('everybody is thanked one after the other, and who is left for later stays'
 }) => {
   const registry = await newRegistry(parent);
   await share(parent, registry);
-  const gifts = await newGifts(
+  const gifts = await newWishes(
     parent,
     registry,
     ['Lit', 'Bain', 'Lampe', 'Bol'].map((title) => ({ title })),
@@ -23,9 +23,9 @@ test('everybody is thanked one after the other, and who is left for later stays'
   const [bed, bath, lamp, bowl] = gifts;
   if (!(bed && bath && lamp && bowl)) throw new Error('The gifts were not made.');
   const [odile, paul, rose] = [newGiver('Odile'), newGiver('Paul'), newGiver('Rose')];
-  await bookGifts(service.url, [bed, bath], odile, { message: 'Douces nuits !' });
-  await bookGifts(service.url, [lamp], paul);
-  await bookGifts(service.url, [bowl], rose);
+  await bookWishes(service.url, [bed, bath], odile, { message: 'Douces nuits !' });
+  await bookWishes(service.url, [lamp], paul);
+  await bookWishes(service.url, [bowl], rose);
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));
   await expect(page.getByText('4 cadeaux réservés attendent votre merci')).toBeVisible();

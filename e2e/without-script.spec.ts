@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { drawPicture } from './people/parents-hands.ts';
-import { newGifts, newRegistry, type Parent, type Registry, share, type Wish } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, type Registry, share, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const TITLES = ['Tapis d’éveil', 'Veilleuse lune', 'Écharpe de portage'];
@@ -14,13 +14,13 @@ interface Online {
 }
 
 /** A list online with a cover and three gifts, the first with a picture. */
-async function shareThreeGifts(page: Page, parent: Parent): Promise<Online> {
+async function shareThreeWishes(page: Page, parent: Parent): Promise<Online> {
   const body = new FormData();
   body.set('file', new Blob([Uint8Array.from(await drawPicture(page))], { type: 'image/png' }), 'tapis.png');
   const { image_path } = await parent.api('POST /s3/upload/{bucket_name}', { params: { bucket_name: 'item' }, body });
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste de Suzanne' });
-  const [gift] = await newGifts(parent, registry, [
+  const [gift] = await newWishes(parent, registry, [
     { title: TITLES[0] ?? '', price: 49.9, img_path: image_path, description: 'Le grand modèle.', quantity: 2 },
     { title: TITLES[1] ?? '', price: 19, is_favorite: true },
     { title: TITLES[2] ?? '', price: 0 },
@@ -67,7 +67,7 @@ async function expectPictures(page: Page, count: number): Promise<void> {
 
 test('when no script of ours arrives, home, list and gift are there all the same', async ({ page, parent, guard }) => {
   guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  const list = await shareThreeGifts(page, parent);
+  const list = await shareThreeWishes(page, parent);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(paths.home());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ pag
     }
     Reflect.deleteProperty(URL, 'canParse');
   });
-  const { name, gift } = await shareThreeGifts(page, parent);
+  const { name, gift } = await shareThreeWishes(page, parent);
   await page.goto(paths.publicWish(name, gift.id));
   await page.getByRole('button', { name: /^Réserver/ }).click();
   await expect(page.getByRole('link', { name: 'Panier, 1 cadeau' })).toBeVisible();
@@ -103,7 +103,7 @@ test('while the scripts are on their way, parents see their lists and a gift tha
 
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, title: 'La liste de Suzanne', description: 'À bientôt !' });
-  const [, gift] = await newGifts(parent, registry, [{ title: 'Veilleuse' }, { title: 'Mobile' }]);
+  const [, gift] = await newWishes(parent, registry, [{ title: 'Veilleuse' }, { title: 'Mobile' }]);
   if (!gift) throw new Error('The gifts were not made.');
   for (const path of [paths.myRegistries(), paths.ownerRegistry(registry.id), paths.editRegistry(registry.id)]) {
     await page.goto(path);
@@ -120,7 +120,7 @@ test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the home page can be read and its search finds a list', async ({ page, parent, newVisitor }) => {
-    const list = await shareThreeGifts(await newVisitor(), parent);
+    const list = await shareThreeWishes(await newVisitor(), parent);
     await page.goto(paths.home());
     await page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' }).fill('Suzanne');
     await page.getByRole('button', { name: 'Rechercher' }).click();
@@ -129,6 +129,6 @@ test.describe('with scripts switched off', () => {
   });
 
   test('a list and its gifts are whole, with titles, prices and pictures', async ({ page, parent, newVisitor }) => {
-    await expectWholeRegistry(page, await shareThreeGifts(await newVisitor(), parent));
+    await expectWholeRegistry(page, await shareThreeWishes(await newVisitor(), parent));
   });
 });

@@ -4,11 +4,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { LANGUAGES } from '#locales/languages.ts';
 import { root } from './processes.mjs';
 import { PAGES, PAGES_OF_VISITORS, sampleAnswer } from './sample-pages.mjs';
 import { problem, run } from './terminal.mjs';
 
-const LANGUAGES = /** @type {const} */ (['fr', 'en', 'de']);
 /** In bytes. The public list is what a grandmother opens on a slow line; no visitor loads what only forms need. */
 const LIMITS = {
   list: { all: 150_000, script: 125_000 },

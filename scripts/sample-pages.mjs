@@ -35,7 +35,7 @@ export const PAGES = {
   'new list': paths.newRegistry(),
   'list form': paths.editRegistry(1),
   'owner’s list of 60': paths.ownerRegistry(1),
-  'which list': paths.addGift(),
+  'which list': paths.addWish(),
   'a shop’s window': paths.shopWindow({ link: 'https://shop.example/doudou' }),
   'any shop': paths.anyShop(),
   'the catalogue': paths.catalogue(),

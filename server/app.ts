@@ -4,8 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { LIMITS } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { recordActs } from './administration/acts/acts.ts';
-import { administrationRoutes } from './administration/routes.ts';
+import { recordActs } from './admin/acts/acts.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { affiliateRoutes } from './affiliate/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -162,5 +162,5 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   sharingRoutes(api, context);
   refuseMailsRoutes(api, context);
   superuserMailRoutes(api, context);
-  administrationRoutes(api, context);
+  adminRoutes(api, context);
 }

@@ -1,5 +1,7 @@
 import { seedAffiliateRules } from './affiliate/rules/seed-rules.ts';
 import { buildApp } from './app.ts';
+import { startWorkThread, type WorkThread } from './background/start-work-thread.ts';
+import { work } from './background/work.ts';
 import { type Config, readConfig } from './config/config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './database/client.ts';
@@ -12,8 +14,6 @@ import { storeOwnPictures } from './pictures/own-pictures.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { startProblem } from './start/start-problem.ts';
 import { stopOnSignals } from './start/stop.ts';
-import { startWorkThread, type WorkThread } from './work/start-work-thread.ts';
-import { work } from './work/work.ts';
 
 /** Starts the service; SIGTERM and SIGINT end it once the requests and jobs that run are done. */
 async function main(): Promise<void> {

@@ -11,9 +11,9 @@ import {
 } from 'react-router';
 import '#locales/every-language.ts';
 import { type PageContext, pageContext } from '#web/data/page-context.ts';
-import { askFirstScript, firstLookScript } from './head-scripts.ts';
-import { takeOwnScripts } from './own-scripts.ts';
-import { inlineSiteMap, quickHead } from './quick-head.ts';
+import { askFirstScript, firstLookScript } from './document/head-scripts.ts';
+import { takeOwnScripts } from './document/own-scripts.ts';
+import { inlineSiteMap, quickHead } from './document/quick-head.ts';
 
 export type { Operator, PageContext } from '#web/data/page-context.ts';
 

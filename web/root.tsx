@@ -8,7 +8,7 @@ import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { ImagesUrlContext } from '#web/ui/pictures/images-url.ts';
 import { LanguageContext } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/root.ts';
-import { askFirstScript, firstLookScript } from './head-scripts.ts';
+import { askFirstScript, firstLookScript } from './document/head-scripts.ts';
 import { loadSite, useSite } from './site.ts';
 import '#web/ui/styles/tokens.css';
 import '#web/ui/styles/fonts.css';

@@ -16,7 +16,7 @@ export default [
   route('confirmation', 'bookings/giver/confirmation.tsx'),
   route('my-booking/:token', 'bookings/giver/my-booking.tsx'),
 
-  layout('layout/parents.tsx', [
+  layout('layout/parents-texts.tsx', [
     route('login', 'accounts/login/login.tsx'),
     route('register', 'accounts/registration/register.tsx'),
     route('catalog/:id?', 'catalogue/catalogue.tsx'),
@@ -32,7 +32,7 @@ export default [
 
   layout('layout/secured.tsx', [
     route('account', 'accounts/my-account/account.tsx'),
-    route('add', 'wishes/adding/add-gift.tsx'),
+    route('add', 'wishes/adding/add-wish.tsx'),
     route('admin/*', 'admin/admin.tsx'),
     route('babies', 'registries/babies/my-babies.tsx'),
     route('list', 'registries/mine/my-registries.tsx'),

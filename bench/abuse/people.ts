@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
-import { newGifts, newParent, newRegistry, type Parent, share, unique } from '../../e2e/people/people.ts';
+import { newParent, newRegistry, newWishes, type Parent, share, unique } from '../../e2e/people/people.ts';
 import { openOutbox } from '../../e2e/service/outbox.ts';
 import type { Service } from '../../e2e/service/service.ts';
 import { makeRegistryOfSixty } from '../service/registry-of-sixty.ts';
 
 /** Twenty people a second do one thing each, whether or not the others have had their answer. */
 const EVERY_MS = 50;
-const GIFTS = 100;
+const WISHES = 100;
 const UPLOADERS = 10;
 
 type Kind = 'reads' | 'writes' | 'uploads';
@@ -37,8 +37,8 @@ export async function settlePeople(service: Service): Promise<Live> {
   const visitor = await newParent(service.url, openOutbox(service.dataDir));
   const registry = await newRegistry(parent);
   await share(parent, registry);
-  const titles = Array.from({ length: GIFTS }, (_, index) => ({ title: `Cadeau ${index}`, quantity: 20 }));
-  const gifts = await newGifts(parent, registry, titles);
+  const titles = Array.from({ length: WISHES }, (_, index) => ({ title: `Cadeau ${index}`, quantity: 20 }));
+  const wishes = await newWishes(parent, registry, titles);
   const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c96' } })
     .jpeg()
     .toBuffer();
@@ -53,7 +53,7 @@ export async function settlePeople(service: Service): Promise<Live> {
       email: `jeanne.${unique()}@example.org`,
       anonymous: false,
     };
-    return post(201, '/api/v1/booking/multi', [{ ...giver, wishes_ids: [gifts[booked++ % gifts.length]?.id] }])(from);
+    return post(201, '/api/v1/booking/multi', [{ ...giver, wishes_ids: [wishes[booked++ % wishes.length]?.id] }])(from);
   };
   const logIn = post(200, '/api/v1/login/access-token', { username: visitor.email, password: visitor.password });
   const upload: Act = (from) => {

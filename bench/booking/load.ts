@@ -8,7 +8,7 @@ export interface Load {
   connections: number;
   seconds: number;
   /** The first gift, how many there are from there on, and in which steps they are taken. */
-  gifts: { first: number; count: number };
+  wishes: { first: number; count: number };
 }
 
 export interface LoadResult {
@@ -23,10 +23,10 @@ export interface LoadResult {
 const SCRIPT = fileURLToPath(new URL('load.lua', import.meta.url));
 
 /** Books one gift after another on so many connections, each giver a new one, so that nobody has had enough of our mails. */
-export async function press({ url, connections, seconds, gifts }: Load): Promise<LoadResult> {
+export async function press({ url, connections, seconds, wishes }: Load): Promise<LoadResult> {
   const run = randomBytes(4).toString('hex');
   const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', SCRIPT];
-  const script = [gifts.first, gifts.count, run].map(String);
+  const script = [wishes.first, wishes.count, run].map(String);
   const { code, output } = await execute('wrk', [...load, `${url}/api/v1/booking/multi`, '--', ...script], {
     quiet: true,
     env: environment({}),

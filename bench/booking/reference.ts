@@ -6,7 +6,6 @@ import { bookWishes } from '../../server/bookings/requests/book-wishes.ts';
 import { readConfig } from '../../server/config/config.ts';
 import type { Database } from '../../server/database/client.ts';
 import { openPool } from '../../server/database/pool.ts';
-import * as schema from '../../server/database/schema.ts';
 import { startJobs } from '../../server/jobs/jobs.ts';
 
 /**
@@ -20,7 +19,7 @@ export interface Recorded {
 }
 
 /** The gift is found again in what was recorded, wherever it stands. */
-const GIFT = 777_000_001;
+const WISH = 777_000_001;
 const REGISTRY = 777_000_002;
 
 /** Books once and writes down what was sent. The database gets one list with one gift more. */
@@ -34,15 +33,15 @@ export async function recordBooking(url: string, dataDir: string): Promise<Recor
       from birth_registries limit 1;
     insert into short_links (birthregistry_id, name) values (${REGISTRY}, 'liste-notee');
     insert into categories (birthregistry_id, label, "order") values (${REGISTRY}, 'Chambre', 0);
-    insert into wishes (id, birthregistry_id, category_id, "order", title) select ${GIFT}, ${REGISTRY}, max(id), 0, 'Cadeau' from categories`);
-  const database = drizzle({ client: pool, schema }) as Database;
+    insert into wishes (id, birthregistry_id, category_id, "order", title) select ${WISH}, ${REGISTRY}, max(id), 0, 'Cadeau' from categories`);
+  const database = drizzle({ client: pool }) as Database;
   const jobs = await startJobs({ database, patient: database, pool, url, close: () => pool.end() }, { passive: true });
   recorded.length = 0;
   const giver = { first_name: 'Jeanne', last_name: 'Dupont', email: 'giver@example.org', anonymous: false };
   await bookWishes(
     { config: readConfig({ DATA_DIR: dataDir }), database, jobs },
     {
-      payloads: [{ ...giver, message: 'Bienvenue !', wishes_ids: [GIFT] }],
+      payloads: [{ ...giver, message: 'Bienvenue !', wishes_ids: [WISH] }],
       user: null,
       language: 'fr',
       idempotencyKey: 'recorded',
@@ -110,7 +109,7 @@ function literal(value: unknown): string {
   return hashes.reduce(
     (sql, hash) =>
       `replace(${sql}, '${hash}', encode(sha256((:client_id || '-' || :turn || :salt || '${hash}')::bytea), 'hex'))`,
-    `replace(${text}, '${GIFT}', (:gift)::text)`,
+    `replace(${text}, '${WISH}', (:gift)::text)`,
   );
 }
 

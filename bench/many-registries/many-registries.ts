@@ -3,17 +3,17 @@ import type pg from 'pg';
 import { FIRST_NAMES, LAST_NAMES } from './many-names.ts';
 
 /** What each registry holds; bookings at most as many as wishes. */
-interface Gifts {
+interface Contents {
   wishes: number;
   bookings: number;
 }
 
 const REGISTRIES = statementsOf('./many-registries.sql');
-const GIFTS = statementsOf('./many-gifts.sql');
+const WISHES = statementsOf('./many-wishes.sql');
 const BATCH = 100_000;
 
-/** Lets the database hold so many registries, empty ones without `gifts`. Indexes and triggers wait, and are made up for in the end. */
-export async function growTo(client: pg.Client, from: number, to: number, gifts?: Gifts): Promise<void> {
+/** Lets the database hold so many registries, empty ones without `contents`. Indexes and triggers wait, and are made up for in the end. */
+export async function growTo(client: pg.Client, from: number, to: number, contents?: Contents): Promise<void> {
   if (from >= to) return;
   if (from === 0) await keepNames(client);
   await client.query(
@@ -29,7 +29,7 @@ export async function growTo(client: pg.Client, from: number, to: number, gifts?
     const batch = { from: done + 1, to: Math.min(done + BATCH, to) };
     await client.query('begin');
     for (const statement of REGISTRIES) await client.query(filled(statement, batch));
-    if (gifts) for (const statement of GIFTS) await client.query(filled(statement, { ...batch, ...gifts }));
+    if (contents) for (const statement of WISHES) await client.query(filled(statement, { ...batch, ...contents }));
     await client.query('commit');
   }
   for (const { definition } of indexes) await client.query(definition);

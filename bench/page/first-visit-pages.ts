@@ -1,6 +1,6 @@
 import { paths } from '#contract/pages.ts';
-import { bookGifts, newGiver } from '../../e2e/people/givers.ts';
-import { newGifts, newParent, newRegistry, unique } from '../../e2e/people/people.ts';
+import { bookWishes, newGiver } from '../../e2e/people/givers.ts';
+import { newParent, newRegistry, newWishes, unique } from '../../e2e/people/people.ts';
 import { basketOf } from '../../e2e/screens/world.ts';
 import { apiAt } from '../../e2e/service/api.ts';
 import { linkIn, openOutbox } from '../../e2e/service/outbox.ts';
@@ -29,10 +29,10 @@ export async function pagesToVisit(service: Service, sixty: RegistryOfSixty): Pr
   // Not shared: the server may show nothing of it.
   const secret = await newRegistry(parent, { title: 'La liste de Suzanne', description: words, ...cover(2) });
   const pictures = wishes.slice(0, 6).map(({ title, price, img_path }) => ({ title, price, img_path }));
-  const [hidden = 0] = (await newGifts(parent, secret, pictures)).map(({ id }) => id);
+  const [hidden = 0] = (await newWishes(parent, secret, pictures)).map(({ id }) => id);
   const newcomer = await newParent(service.url, openOutbox(service.dataDir));
   const giver = newGiver();
-  const { token } = await bookGifts(service.url, wishes.slice(0, 3), giver, { message: 'Bienvenue au monde !' });
+  const { token } = await bookWishes(service.url, wishes.slice(0, 3), giver, { message: 'Bienvenue au monde !' });
   const [booked, free] = [wishes[0]?.id ?? 0, wishes[14]?.id ?? 0];
 
   return [

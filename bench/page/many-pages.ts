@@ -1,11 +1,11 @@
 import { paths } from '#contract/pages.ts';
-import { newGifts, newParent, newRegistry, type Parent, share } from '../../e2e/people/people.ts';
+import { newParent, newRegistry, newWishes, type Parent, share } from '../../e2e/people/people.ts';
 import { openOutbox } from '../../e2e/service/outbox.ts';
 import type { Service } from '../../e2e/service/service.ts';
 import type { Throughput } from '../service/throughput.ts';
 
 const REGISTRIES = 200;
-const GIFTS = 30;
+const WISHES = 30;
 const READERS = 8;
 
 interface SmallRegistry {
@@ -31,12 +31,12 @@ export async function readUnkept(service: Service, rounds: number): Promise<Thro
 async function makeRegistries(service: Service): Promise<SmallRegistry[]> {
   const outbox = openOutbox(service.dataDir);
   const registries: SmallRegistry[] = [];
-  const titles = Array.from({ length: GIFTS }, (_, position) => ({ title: `Cadeau ${position + 1}, en coton` }));
+  const titles = Array.from({ length: WISHES }, (_, position) => ({ title: `Cadeau ${position + 1}, en coton` }));
   while (registries.length < REGISTRIES) {
     const parent = await newParent(service.url, outbox);
     const some = Array.from({ length: 10 }, async () => {
       const registry = await newRegistry(parent);
-      const [wish] = await newGifts(parent, registry, titles);
+      const [wish] = await newWishes(parent, registry, titles);
       if (!wish) throw new Error('The registry has no gifts.');
       const url = `${service.url}${paths.publicRegistry(await share(parent, registry))}`;
       return { url, parent, wishId: wish.id, categoryId: wish.category_id };

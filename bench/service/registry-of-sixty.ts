@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawingSvg } from '#server/commands/demo/drawings/draw.ts';
-import { GIFTS } from '#server/commands/demo/drawings/gifts.ts';
+import { WISHES } from '#server/commands/demo/drawings/wishes.ts';
 import { newParent, newRegistry, type Parent, type Registry, share, type Wish } from '../../e2e/people/people.ts';
 import { openOutbox } from '../../e2e/service/outbox.ts';
 import type { Service } from '../../e2e/service/service.ts';
@@ -40,7 +40,7 @@ export async function makeRegistryOfSixty(service: Service): Promise<RegistryOfS
 
 async function uploadDrawings(service: Service, token: string): Promise<string[]> {
   const paths: string[] = [];
-  for (const [position, drawing] of (Object.keys(GIFTS) as (keyof typeof GIFTS)[]).entries()) {
+  for (const [position, drawing] of (Object.keys(WISHES) as (keyof typeof WISHES)[]).entries()) {
     const form = new FormData();
     const png = await sharp(Buffer.from(drawingSvg(drawing, position)))
       .png()

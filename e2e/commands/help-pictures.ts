@@ -15,10 +15,10 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../scripts/machine.mjs';
 import { root } from '../../scripts/processes.mjs';
 import { type Family, newFamily } from '../help-pictures/family.ts';
-import { GIFT_SHOTS } from '../help-pictures/gift-shots.ts';
 import { LIST_SHOTS } from '../help-pictures/list-shots.ts';
 import type { Shot } from '../help-pictures/shot.ts';
 import { openPhone, takePicture } from '../help-pictures/take-picture.ts';
+import { WISH_SHOTS } from '../help-pictures/wish-shots.ts';
 import { openOutbox } from '../service/outbox.ts';
 import { type Service, startService } from '../service/service.ts';
 
@@ -28,7 +28,7 @@ const MANIFEST = join(root, 'contract', 'help-pictures.json');
 const manifest: Record<string, Record<string, string>> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 
 const asked = process.argv.slice(2);
-const shots = (Object.entries({ ...LIST_SHOTS, ...GIFT_SHOTS }) as [string, Shot][]).filter(
+const shots = (Object.entries({ ...LIST_SHOTS, ...WISH_SHOTS }) as [string, Shot][]).filter(
   ([name]) => asked.length === 0 || asked.includes(name),
 );
 

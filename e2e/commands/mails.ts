@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '#contract/pages.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
+import { mailWriters } from '#server/background/mail-writers.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/database/client.ts';
@@ -16,7 +17,6 @@ import { rulesOf } from '#server/mail/policies.ts';
 import { STORK_ID } from '#server/mail/rendering/mail-frame.ts';
 import { type RenderedMail, renderMail } from '#server/mail/rendering/render.ts';
 import { EXAMPLES } from '#server/testing/mails/example-mails.ts';
-import { mailWriters } from '#server/work/mail-writers.ts';
 import { root } from '../../scripts/processes.mjs';
 
 const folder = join(root, '.cache', 'mails');

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/free-port.mjs';
 import { findAccount, own } from '../../server/database/embedded/account.ts';
-import { findPlaces } from '../../server/database/embedded/places.ts';
 import { findPrograms } from '../../server/database/embedded/programs.ts';
+import { findStoragePaths } from '../../server/database/embedded/storage-paths.ts';
 
 /** A PostgreSQL server that can be hurt. */
 export interface PostgresServer {
@@ -67,7 +67,7 @@ export async function preparePostgres(folder: string): Promise<PostgresServer> {
 
 /** The one that the service keeps on its data folder, and starts again by itself. */
 export function embeddedPostgres(dataDir: string): PostgresServer {
-  const { url, data } = findPlaces(join(dataDir, 'db'));
+  const { url, data } = findStoragePaths(join(dataDir, 'db'));
   const query = (statement: string) => queryAt(url, statement);
   const id = () => serverId(data);
   return {

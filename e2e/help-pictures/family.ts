@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import type { Language } from '#locales/languages.ts';
 import { type Drawing, drawingSvg } from '../../server/commands/demo/drawings/draw.ts';
-import { bookGifts } from '../people/givers.ts';
+import { bookWishes } from '../people/givers.ts';
 import { newParent, newRegistry, type Parent, type Registry, type Wish } from '../people/people.ts';
 import { basketOf } from '../screens/world.ts';
 import type { Outbox } from '../service/outbox.ts';
@@ -35,15 +35,15 @@ export async function newFamily(url: string, outbox: Outbox, language: Language)
   const words = WORDS[language];
   const [parent, newcomer] = await Promise.all([newParent(url, outbox), newParent(url, outbox)]);
   const registry = await fillRegistry(parent, words, words.list);
-  const [booked, thanked, free] = await addGifts(parent, registry, words);
+  const [booked, thanked, free] = await addWishes(parent, registry, words);
   const offline = await fillRegistry(parent, words, words.list);
-  await addGifts(parent, offline, { ...words, gifts: words.gifts.slice(0, 1) });
+  await addWishes(parent, offline, { ...words, gifts: words.gifts.slice(0, 1) });
   if (!(booked && thanked && free)) throw new Error('The gifts were not made.');
   const body = { name: words.shortLink, birthregistry_id: registry.id };
   await parent.api('POST /shortlink/', { body });
   const [first, second] = words.givers;
-  const { token: giverToken } = await bookGifts(url, [booked], first, { message: words.message });
-  const { bookings } = await bookGifts(url, [thanked], second, { message: words.message });
+  const { token: giverToken } = await bookWishes(url, [booked], first, { message: words.message });
+  const { bookings } = await bookWishes(url, [thanked], second, { message: words.message });
   const params = { booking_id: bookings[0]?.id ?? 0 };
   await parent.api('POST /booking/thank/{booking_id}', { params, body: { acknowledgment_msg: words.thanks } });
   const basket = basketOf(registry, words.shortLink, [free]);
@@ -68,7 +68,7 @@ async function fillRegistry(parent: Parent, { owner, description, baby, street, 
   });
 }
 
-async function addGifts(parent: Parent, registry: Registry, { gifts, category }: FamilyWords): Promise<Wish[]> {
+async function addWishes(parent: Parent, registry: Registry, { gifts, category }: FamilyWords): Promise<Wish[]> {
   const body = { label: category, birthregistry_id: registry.id };
   const { id: category_id } = await parent.api('POST /category/', { body });
   const wishes: Wish[] = [];

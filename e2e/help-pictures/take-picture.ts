@@ -68,8 +68,8 @@ async function showTop(page: Page): Promise<void> {
   });
 }
 
-async function mark(place: Locator): Promise<void> {
-  await place.evaluate((element: HTMLElement) => {
+async function mark(target: Locator): Promise<void> {
+  await target.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ block: 'center' });
     element.style.outline = '3px solid #c03f2b';
     element.style.outlineOffset = '4px';

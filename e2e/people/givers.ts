@@ -21,7 +21,7 @@ interface Booked {
 }
 
 /** Books gifts of one list through the API alone. */
-export async function bookGifts(
+export async function bookWishes(
   url: string,
   wishes: readonly Wish[],
   giver: Giver,

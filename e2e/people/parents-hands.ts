@@ -83,7 +83,7 @@ export async function fillNewRegistry(page: Page, title: string, owner: string):
 }
 
 /** Adds a gift to the list that is open, in a category that is made on the spot; ends at the list. */
-export async function addGift(page: Page, gift: Gift): Promise<void> {
+export async function addWish(page: Page, gift: Gift): Promise<void> {
   await page.getByRole('link', { name: 'Ajouter un cadeau' }).first().click();
   await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill(gift.title);
   if (gift.link) await page.getByRole('textbox', { name: 'Lien vers le cadeau' }).fill(gift.link);

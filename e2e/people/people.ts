@@ -85,7 +85,7 @@ export function newShortLink(parent: Parent, registry: Registry): Promise<Answer
 }
 
 /** A category of this list with these gifts, in their order. */
-export async function newGifts(
+export async function newWishes(
   parent: Parent,
   registry: Registry,
   gifts: (Partial<Wish> & { title: string })[],

@@ -142,11 +142,11 @@ const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'sharing by mail with a slip', path: registryPath, act: shareWrongly, dialog: true },
   { name: 'renaming a category', path: registryPath, act: renameCategory, dialog: true },
-  { name: 'which list a gift goes to', path: () => paths.addGift({ link: 'https://shop.example/doudou' }) },
+  { name: 'which list a gift goes to', path: () => paths.addWish({ link: 'https://shop.example/doudou' }) },
   {
     name: 'a gift before there is a list',
     who: 'newcomer',
-    path: () => paths.addGift({ link: 'https://shop.example/doudou' }),
+    path: () => paths.addWish({ link: 'https://shop.example/doudou' }),
   },
   { name: 'how gifts are added from any shop', path: () => paths.anyShop(), act: unfoldAll },
   { name: 'a new gift', path: ({ registry }) => paths.newWish(registry.id) },

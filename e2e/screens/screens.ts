@@ -63,7 +63,7 @@ export const VISITOR_SCREENS: Screen[] = [
     basket: true,
     act: (page, lang) => submit(page, bookingsTexts(lang).reserve),
   },
-  { name: 'the summary after losing a gift', path: () => paths.summary(), basket: true, act: loseGift },
+  { name: 'the summary after losing a gift', path: () => paths.summary(), basket: true, act: loseWish },
   { name: 'the confirmation', path: () => paths.basket(), act: confirm },
   { name: 'the giver’s page', path: ({ token }) => paths.myBooking(token) },
   { name: 'the giver’s page by the mail, with the whole address', path: ({ mailedPath }) => mailedPath },
@@ -122,7 +122,7 @@ async function openFilters(page: Page, lang: Language): Promise<void> {
   await page.getByRole('checkbox', { name: registryTexts(lang).onlyAvailable }).check();
 }
 
-async function loseGift(page: Page, lang: Language, { giver }: World): Promise<void> {
+async function loseWish(page: Page, lang: Language, { giver }: World): Promise<void> {
   const t = bookingsTexts(lang);
   await page.getByRole('textbox', { name: t.firstName, exact: true }).fill(giver.firstName);
   await page.getByRole('textbox', { name: t.lastName, exact: true }).fill(giver.lastName);

@@ -2,12 +2,12 @@
 
 import { paths } from '#contract/pages.ts';
 import { basketFrom } from '#web/basket/contents.ts';
-import { bookGifts, type Giver, newGiver } from '../people/givers.ts';
+import { bookWishes, type Giver, newGiver } from '../people/givers.ts';
 import {
-  newGifts,
   newParent,
   newRegistry,
   newShortLink,
+  newWishes,
   type Parent,
   type Registry,
   unique,
@@ -101,12 +101,12 @@ export async function newWorld(service: Service, outbox: Outbox, kind: 'usual' |
     quantity: number === 2 ? 1 : 20,
     is_favorite: number === 2,
   }));
-  const [free, booked, partly] = await newGifts(parent, registry, gifts, texts.gift);
+  const [free, booked, partly] = await newWishes(parent, registry, gifts, texts.gift);
   if (!(free && booked && partly)) throw new Error('The gifts were not made.');
   const body = { name: `${words.shortLink}-${unique()}`, birthregistry_id: registry.id };
   const { name } = await parent.api('POST /shortlink/', { body });
   const giver = { ...newGiver(), firstName: words.giver, lastName: words.giver };
-  const { token } = await bookGifts(url, [booked, partly], giver, { message: words.message });
+  const { token } = await bookWishes(url, [booked, partly], giver, { message: words.message });
   const empty = await newRegistry(parent, {
     title: 'Une liste encore vide',
     second_owner_mail: `${kind === 'usual' ? 'sacha' : 's'.repeat(60)}.${unique()}@example.org`,

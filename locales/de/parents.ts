@@ -1,7 +1,7 @@
 import type { ParentsTexts } from '../fr/parents.ts';
 import { accounts } from './accounts.ts';
 import { anyShop } from './any-shop.ts';
-import { articles } from './articles.ts';
+import { catalogue } from './catalogue.ts';
 import { myAccount } from './my-account.ts';
 import { pictures } from './pictures.ts';
 import { refuseMails } from './refuse-mails.ts';
@@ -22,7 +22,7 @@ export const texts: ParentsTexts = {
   accounts,
   anyShop,
   arranging,
-  articles,
+  catalogue,
   babies,
   myAccount,
   myRegistries,

@@ -1,6 +1,6 @@
 import type { accounts } from './accounts.ts';
 import type { anyShop } from './any-shop.ts';
-import type { articles } from './articles.ts';
+import type { catalogue } from './catalogue.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
 import type { refuseMails } from './refuse-mails.ts';
@@ -22,7 +22,7 @@ export interface ParentsTexts {
   accounts: typeof accounts;
   anyShop: typeof anyShop;
   arranging: typeof arranging;
-  articles: typeof articles;
+  catalogue: typeof catalogue;
   babies: typeof babies;
   myAccount: typeof myAccount;
   myRegistries: typeof myRegistries;

@@ -1,6 +1,6 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { emailChanges, knownClients, sessions, tokens, users } from '../database/schema.ts';
+import { emailChanges, knownClients, sessions, tokens, users } from '../database/schema/accounts.ts';
 import { isOver } from '../http/session/session.ts';
 import { isBeyondUndo } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-or
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
 import { olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
 
 export const accountColumns = {
   id: users.id,

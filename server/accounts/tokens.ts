@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { tokens } from '../database/schema.ts';
+import { tokens } from '../database/schema/accounts.ts';
 
 const LIFETIME_MS = { activation: 7 * 24 * 3_600_000, 'password-reset': 3_600_000 };
 

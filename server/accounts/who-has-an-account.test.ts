@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
 import { anyEmail } from '../testing/any-email.ts';
 import type { TestApp } from '../testing/app.ts';
 import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';

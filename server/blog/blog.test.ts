@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { pictures } from '../database/schema.ts';
+import { pictures } from '../database/schema/pictures.ts';
 import { cleanUp } from '../farewells/clean-up.ts';
 import { bordersOf } from '../guarded-fetch/destinations.ts';
 import { createGuardedFetch } from '../guarded-fetch/guarded-fetch.ts';

@@ -1,7 +1,7 @@
 import { inArray, notInArray, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../context.ts';
-import { blogFeeds, blogPictures } from '../database/schema.ts';
+import { blogFeeds, blogPictures } from '../database/schema/blog.ts';
 import type { Fetched, GuardedFetch } from '../guarded-fetch/guarded-fetch.ts';
 import { takeFetchedPicture } from '../pictures/import-picture.ts';
 import type { BlogArticle } from './blog-article.ts';

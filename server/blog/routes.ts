@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { blogFeeds } from '../database/schema.ts';
+import { blogFeeds } from '../database/schema/blog.ts';
 import { implementListing } from '../http/implement.ts';
 
 /** The articles as they were read last: nobody waits for the blog. */

@@ -1,6 +1,7 @@
 import { eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { blogPictures, pictures } from '../database/schema.ts';
+import { blogPictures } from '../database/schema/blog.ts';
+import { pictures } from '../database/schema/pictures.ts';
 
 /** WHERE for the pictures that an article of the blog shows. */
 export function isShownInBlog(database: Database): SQL {

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { bookings, registries, wishes } from '../database/schema.ts';
+import { bookings } from '../database/schema/bookings.ts';
+import { registries } from '../database/schema/registries.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import { queueMails } from '../mail/mail.ts';
 
 type CancelledBy = NonNullable<(typeof bookings.$inferSelect)['cancelledBy']>;

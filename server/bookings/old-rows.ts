@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { bookingRequests, bookings, giverTokens, idempotencyKeys } from '../database/schema.ts';
+import { bookingRequests, bookings, giverTokens, idempotencyKeys } from '../database/schema/bookings.ts';
 import { findLiveRequests } from './giver/giver-tokens.ts';
 
 export const oldIdempotencyKeys: OldRows = {

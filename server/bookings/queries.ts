@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { bookings, registries } from '../database/schema.ts';
+import { bookings } from '../database/schema/bookings.ts';
+import { registries } from '../database/schema/registries.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ofManaged } from '../registries/access.ts';
 

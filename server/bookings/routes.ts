@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { bookings } from '../database/schema.ts';
+import { bookings } from '../database/schema/bookings.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { cancelAsGiver, findGiverBookings, markAsBought } from './giver/giver-bookings.ts';

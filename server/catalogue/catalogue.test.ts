@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
-import { articles } from '../database/schema.ts';
+import { articles } from '../database/schema/catalogue.ts';
 import { startTestApp } from '../testing/app.ts';
 import { createArticle } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

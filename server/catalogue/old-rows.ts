@@ -1,6 +1,6 @@
 import { and, isNull, ne } from 'drizzle-orm';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { articlePictures, articles, catalogueImports } from '../database/schema.ts';
+import { articlePictures, articles, catalogueImports } from '../database/schema/catalogue.ts';
 
 /** What an import came to is of interest while somebody may ask why; the last of a feed that still runs is not over. */
 export const oldImports: OldRows = {

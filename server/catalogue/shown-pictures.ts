@@ -1,6 +1,7 @@
 import { eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { articles, pictures } from '../database/schema.ts';
+import { articles } from '../database/schema/catalogue.ts';
+import { pictures } from '../database/schema/pictures.ts';
 
 /** WHERE for the pictures that an article of the catalogue shows, one that has vanished included. */
 export function isShownInCatalogue(database: Database): SQL {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { compiledCode } from '../../scripts/processes.mjs';
-import { articles, catalogueImports } from '../database/schema.ts';
+import { articles, catalogueImports } from '../database/schema/catalogue.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
 

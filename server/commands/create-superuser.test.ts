@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compiledCode } from '../../scripts/processes.mjs';
 import { openDatabase } from '../database/client.ts';
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
 
 // Each run opens a database of its own.
 vi.setConfig({ testTimeout: 90_000 });

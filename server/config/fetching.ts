@@ -4,7 +4,7 @@ import { address, inList } from './variables.ts';
 
 /** What the service fetches by itself, and from where it may although strangers named it. */
 export interface FetchingSettings {
-  catalogFeeds: NamedFeed[];
+  catalogueFeeds: NamedFeed[];
   /** Null: there is no blog. */
   blog: { feedUrl: string; url: string } | null;
   /** `host:port` that the guarded fetch may reach although they are not public. */
@@ -44,7 +44,7 @@ export const fetchingVariables = z.object({
 type Values = z.output<typeof fetchingVariables>;
 
 export function readFetching(values: Values): FetchingSettings {
-  return { catalogFeeds: values.CATALOG_FEEDS, blog: readBlog(values), fetchAllowHosts: values.FETCH_ALLOW_HOSTS };
+  return { catalogueFeeds: values.CATALOG_FEEDS, blog: readBlog(values), fetchAllowHosts: values.FETCH_ALLOW_HOSTS };
 }
 
 /** Without an address of its own, the blog is where its feed is. */

@@ -5,10 +5,9 @@ import type pg from 'pg';
 import { CannotOpenDatabase } from './cannot-open.ts';
 import { holdServer } from './embedded/server.ts';
 import { openPool } from './pool.ts';
-import * as schema from './schema.ts';
 
 /** A database or a transaction: what runs in a transaction takes it and uses it throughout. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface DatabaseConnection {
   database: Database;
@@ -58,8 +57,8 @@ export async function openDatabase({
     });
   }
   return {
-    database: drizzle({ client: pool, schema }) as Database,
-    patient: drizzle({ client: patient, schema }) as Database,
+    database: drizzle({ client: pool }) as Database,
+    patient: drizzle({ client: patient }) as Database,
     pool,
     url,
     close,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { pictures } from '../database/schema.ts';
+import { pictures } from '../database/schema/pictures.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
 import { createPicture, createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { madePicture } from '../testing/calls/picture-calls.ts';

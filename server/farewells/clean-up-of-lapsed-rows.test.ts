@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  articlePictures,
-  articles,
-  catalogueImports,
-  emailChanges,
-  failedMails,
-  idempotencyKeys,
-  secondOwnerInvitations,
-  secondOwnerTokens,
-  sentMails,
-  shares,
-  superuserMails,
-  tokens,
-} from '../database/schema.ts';
+import { emailChanges, tokens } from '../database/schema/accounts.ts';
+import { idempotencyKeys } from '../database/schema/bookings.ts';
+import { articlePictures, articles, catalogueImports } from '../database/schema/catalogue.ts';
+import { failedMails, sentMails } from '../database/schema/mail.ts';
+import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/second-owners.ts';
+import { shares } from '../database/schema/sharing.ts';
+import { superuserMails } from '../database/schema/superuser-mails.ts';
 import { createArticle, createRegistry, createUser } from '../testing/builders.ts';
 import { daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

@@ -1,6 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { babies, bookings, categories, registries, shortLinkNames, wishes } from '../database/schema.ts';
+import { bookings } from '../database/schema/bookings.ts';
+import { babies, registries } from '../database/schema/registries.ts';
+import { shortLinkNames } from '../database/schema/short-links.ts';
+import { categories, wishes } from '../database/schema/wishes.ts';
 import { createBaby, createCategory, createOnlineRegistry, createRegistry, createWish } from '../testing/builders.ts';
 import { countRows, createOldBooking, daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

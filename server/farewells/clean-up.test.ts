@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import {
-  bookingRequests,
-  bookings,
-  giverTokens,
-  registries,
-  shortLinkNames,
-  users,
-  wishes,
-} from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
+import { bookingRequests, bookings, giverTokens } from '../database/schema/bookings.ts';
+import { registries } from '../database/schema/registries.ts';
+import { shortLinkNames } from '../database/schema/short-links.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import { createOnlineRegistry, createRegistry, createUser, createWish } from '../testing/builders.ts';
 import { countRows, createOldBooking, daysAgo } from '../testing/old-rows.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { and, not, sql } from 'drizzle-orm';
 import { oldAccounts, oldEmailChanges, oldKnownClients, oldSessions, oldTokens } from '../accounts/old-rows.ts';
-import { oldActs } from '../administration/acts/acts.ts';
+import { oldActs } from '../admin/acts/acts.ts';
 import { oldBookings, oldGiverTokens, oldIdempotencyKeys, oldRequests } from '../bookings/old-rows.ts';
 import { givenUpPictures, oldArticles, oldImports } from '../catalogue/old-rows.ts';
 import type { Context } from '../context.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
 import { bookingPayload, createUser, createWish } from '../testing/builders.ts';
 import { accountCalls } from '../testing/calls/account-calls.ts';
 import { farewellCalls } from '../testing/calls/farewell-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
-const { leave, parentWithGift } = farewellCalls(() => testApp);
+const { leave, parentWithWish } = farewellCalls(() => testApp);
 const calls = accountCalls(() => testApp);
 const { logIn, register } = calls;
 
@@ -23,7 +23,7 @@ describe('A parent deletes the account', () => {
   });
 
   test('and every session ends, the lists are offline, and nobody can be found or book there', async () => {
-    const { parent, registry, wish, booking } = await parentWithGift();
+    const { parent, registry, wish, booking } = await parentWithWish();
     const elsewhere = (await logIn(parent.email)).json().access_token;
     await leave(parent.token);
     for (const token of [parent.token, elsewhere]) {
@@ -48,7 +48,7 @@ describe('A parent deletes the account', () => {
   });
 
   test('and the person and each giver are told by mail', async () => {
-    const { parent, registry, giver } = await parentWithGift();
+    const { parent, registry, giver } = await parentWithWish();
     await leave(parent.token);
     expect(await testApp.subjectsTo(parent.email)).toContain('Votre compte est supprimé');
     const mail = (await testApp.mailsTo(giver)).at(-1);
@@ -67,7 +67,7 @@ describe('A parent deletes the account', () => {
   });
 
   test('once, however often it is asked for at the same moment', async () => {
-    const { parent, giver } = await parentWithGift();
+    const { parent, giver } = await parentWithWish();
     const answers = await Promise.all(Array.from({ length: 4 }, () => leave(parent.token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403]);
     const told = (await testApp.subjectsTo(giver)).filter((subject) => subject.includes('n’est plus en ligne'));
@@ -76,7 +76,7 @@ describe('A parent deletes the account', () => {
 
   test('while somebody books on a list: the gift is told of, or not booked', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { parent, registry } = await parentWithGift();
+      const { parent, registry } = await parentWithWish();
       const wish = await createWish(testApp, { registryId: registry.id });
       const email = `late-${round}@example.org`;
       const [booking] = await Promise.all([

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bookings, shortLinkNames } from '../database/schema.ts';
+import { bookings } from '../database/schema/bookings.ts';
+import { shortLinkNames } from '../database/schema/short-links.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { farewellMails } from './mails.ts';
@@ -70,7 +71,7 @@ describe('A parent deletes a list', () => {
       to: 'jeanne@example.org',
       language: 'en',
       heading: 'Hello Jeanne,',
-      blocks: [{ kind: 'paragraph' }, { kind: 'gifts', gifts: [{ title: 'Lit', detail: '' }] }, {}, {}],
+      blocks: [{ kind: 'paragraph' }, { kind: 'wishes', wishes: [{ title: 'Lit', detail: '' }] }, {}, {}],
     });
     expect(JSON.stringify(mail)).not.toContain('evil.example');
   });
@@ -146,9 +147,9 @@ describe('A parent deletes a list', () => {
 });
 
 async function requestOf(bookingId: number): Promise<number> {
-  const found = await testApp.context.database.query.bookings.findFirst({
-    where: (bookings, { eq: is }) => is(bookings.id, bookingId),
-    columns: { requestId: true },
-  });
+  const [found] = await testApp.context.database
+    .select({ requestId: bookings.requestId })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
   return found?.requestId ?? 0;
 }

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { cancelBookingsOfRegistry } from '../bookings/cancel-bookings.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { registries } from '../database/schema.ts';
+import { registries } from '../database/schema/registries.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { ruledBy } from '../registries/access.ts';

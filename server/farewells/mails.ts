@@ -3,7 +3,9 @@ import { paths } from '#contract/pages.ts';
 import { farewellMailTexts } from '#locales/mails/farewells.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { bookingRequests, bookings, registries, wishes } from '../database/schema.ts';
+import { bookingRequests, bookings } from '../database/schema/bookings.ts';
+import { registries } from '../database/schema/registries.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import type { Block, Mail, MailWriters } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersName, othersWords } from '../mail/others-words.ts';
@@ -20,7 +22,7 @@ export const farewellMails: MailWriters<'list-deleted' | 'list-closed' | 'list-b
 };
 
 async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-deleted'>): Promise<Mail | null> {
-  const rows = await findGifts(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
+  const rows = await findWishes(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
   const [first] = rows;
   if (!first) return null;
   const texts = farewellMailTexts(first.language).deleted;
@@ -35,7 +37,7 @@ async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-dele
     heading: texts.heading(othersName(first.firstName)),
     blocks: [
       { kind: 'paragraph', text: texts.intro(othersName(first.addressOwner), title) },
-      giftsBlock(rows),
+      wishesBlock(rows),
       { kind: 'paragraph', text: texts.talkFirst },
       { kind: 'note', text: texts.nothingToDo },
     ],
@@ -43,7 +45,7 @@ async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-dele
 }
 
 async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-closed'>): Promise<Mail | null> {
-  const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNotNull(registries.deletedAt)));
+  const rows = await findWishes(database, ids, and(isNull(bookings.cancelledAt), isNotNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
   const { closed, deleted } = farewellMailTexts(first.language);
@@ -58,7 +60,7 @@ async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-close
     heading: closed.heading(othersName(first.firstName)),
     blocks: [
       { kind: 'paragraph', text: closed.intro(othersName(first.addressOwner), title) },
-      giftsBlock(rows),
+      wishesBlock(rows),
       { kind: 'paragraph', text: deleted.talkFirst },
       { kind: 'paragraph', text: closed.perhapsBack },
     ],
@@ -66,7 +68,7 @@ async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-close
 }
 
 async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list-back'>): Promise<Mail | null> {
-  const rows = await findGifts(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
+  const rows = await findWishes(database, ids, and(isNull(bookings.cancelledAt), isNull(registries.deletedAt)));
   const [first] = rows;
   if (!first) return null;
   const { back } = farewellMailTexts(first.language);
@@ -80,7 +82,7 @@ async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list
     heading: back.heading(othersName(first.firstName)),
     blocks: [
       { kind: 'paragraph', text: back.intro(othersName(first.addressOwner), title) },
-      giftsBlock(rows),
+      wishesBlock(rows),
       { kind: 'paragraph', text: back.samePage },
       ...(first.link
         ? [
@@ -95,14 +97,14 @@ async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list
   };
 }
 
-type GiftRow = Awaited<ReturnType<typeof findGifts>>[number];
+type WishRow = Awaited<ReturnType<typeof findWishes>>[number];
 
-function giftsBlock(rows: GiftRow[]): Block {
+function wishesBlock(rows: WishRow[]): Block {
   const texts = farewellMailTexts(rows[0]?.language ?? 'fr').deleted;
   return {
-    kind: 'gifts',
+    kind: 'wishes',
     heading: texts.gifts(rows.length),
-    gifts: rows.map((row) => ({ title: othersWords(row.wishTitle), detail: detailOf(row, texts) })),
+    wishes: rows.map((row) => ({ title: othersWords(row.wishTitle), detail: detailOf(row, texts) })),
   };
 }
 
@@ -115,7 +117,7 @@ function detailOf(
 }
 
 /** What a request booked on a registry, `{ registryId, requestId }`, as far as it is in that state. */
-function findGifts(database: Database, ids: IdsOf<'list-back'>, state: SQL | undefined) {
+function findWishes(database: Database, ids: IdsOf<'list-back'>, state: SQL | undefined) {
   return database
     .select({
       email: bookingRequests.email,

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { bookings, pictures, registries, users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
+import { bookings } from '../database/schema/bookings.ts';
+import { pictures } from '../database/schema/pictures.ts';
+import { registries } from '../database/schema/registries.ts';
 import { storePicture } from '../pictures/keep-pictures.ts';
 import { createOnlineRegistry } from '../testing/builders.ts';
 import { accountCalls } from '../testing/calls/account-calls.ts';
@@ -10,7 +13,7 @@ import { sharedTestApp } from '../testing/shared-test-app.ts';
 import { cleanUp } from './clean-up.ts';
 
 const testApp = sharedTestApp();
-const { leave, parentWithGift } = farewellCalls(() => testApp);
+const { leave, parentWithWish } = farewellCalls(() => testApp);
 const calls = accountCalls(() => testApp);
 const { logIn, register } = calls;
 const DAY = 24 * 3_600_000;
@@ -23,7 +26,7 @@ async function deletedDaysAgo(userId: number, days: number) {
 
 describe('Logging in within 30 days', () => {
   test('brings everything back as it was, and tells the givers', async () => {
-    const { parent, registry, booking, giver, wish } = await parentWithGift();
+    const { parent, registry, booking, giver, wish } = await parentWithWish();
     const gone = await createOnlineRegistry(testApp, { owner: parent });
     await testApp.request(`DELETE /birthregistry/${gone.id}`, { token: parent.token });
     await leave(parent.token);
@@ -45,7 +48,7 @@ describe('Logging in within 30 days', () => {
   });
 
   test('by several devices at once works for all, and tells each giver once', async () => {
-    const { parent, giver } = await parentWithGift();
+    const { parent, giver } = await parentWithWish();
     await leave(parent.token);
     await testApp.deliverMails();
     const logins = await Promise.all(Array.from({ length: 3 }, () => logIn(parent.email)));
@@ -66,7 +69,7 @@ describe('Logging in within 30 days', () => {
   });
 
   test('can be done again and again', async () => {
-    const { parent, giver } = await parentWithGift();
+    const { parent, giver } = await parentWithWish();
     let { token } = parent;
     for (let round = 0; round < 2; round += 1) {
       expect((await leave(token)).statusCode).toBe(200);
@@ -81,7 +84,7 @@ describe('Logging in within 30 days', () => {
 
 describe('After 30 days', () => {
   test('nothing can be undone, and everything goes with what givers left there', async () => {
-    const { parent, registry, giver } = await parentWithGift();
+    const { parent, registry, giver } = await parentWithWish();
     const { imagePath } = await storePicture(testApp.context, madePicture(), {
       bucket: 'list-header',
       userId: parent.id,
@@ -103,7 +106,7 @@ describe('After 30 days', () => {
   });
 
   test('less one, everything still comes back', async () => {
-    const { parent, registry } = await parentWithGift();
+    const { parent, registry } = await parentWithWish();
     await leave(parent.token);
     await deletedDaysAgo(parent.id, 29);
     await cleanUp(testApp.context);

@@ -9,9 +9,9 @@ interface RegistryBlock {
   /** Says whose words follow. */
   label: string;
   title: string;
-  gifts: { title: string; detail: string; url: string | null }[];
+  wishes: { title: string; detail: string; url: string | null }[];
   /** What leads to a gift: never its title, which is not ours. */
-  toGift: string;
+  toWish: string;
   sendTo: string;
   address: string[];
 }
@@ -22,7 +22,7 @@ export type Block =
   | { kind: 'button'; label: string; url: string }
   /** Words that somebody else wrote, set apart, never a link. */
   | { kind: 'quote'; text: string }
-  | { kind: 'gifts'; heading: string; gifts: { title: string; detail: string }[] }
+  | { kind: 'wishes'; heading: string; wishes: { title: string; detail: string }[] }
   /** What parents wrote of their registry, set apart like a quotation. */
   | RegistryBlock
   | { kind: 'note'; text: string };

@@ -1,5 +1,5 @@
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { failedMails, sentMails } from '../database/schema.ts';
+import { failedMails, sentMails } from '../database/schema/mail.ts';
 
 export const oldSentMails: OldRows = {
   table: sentMails,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { readHelp } from '#web/help/read-help.ts';
 import { searchPath } from '#web/home/search/search.ts';
-import { writeFilters } from '#web/registries/gifts/filters.ts';
+import { writeFilters } from '#web/registries/wishes/filters.ts';
 import routes from '#web/routes.ts';
 import { rulesOf } from './page-rules.ts';
 

@@ -37,7 +37,7 @@ describe('the web manifest', () => {
 
   it('has what is shared sent to where a gift is added', async () => {
     const { share_target } = await read('fr');
-    expect(share_target).toMatchObject({ action: paths.addGift(), method: 'GET' });
+    expect(share_target).toMatchObject({ action: paths.addWish(), method: 'GET' });
     const link = 'https://shop.example/doudou';
     for (const name of Object.values<string>(share_target.params)) {
       expect(sharedAddress(new URLSearchParams({ [name]: `Vu ici : ${link}` })), name).toBe(link);

@@ -32,12 +32,12 @@ function webManifest(lang: Language) {
     icons: [...iconsFor('any', 'icon'), ...iconsFor('maskable', 'icon-maskable')],
     // web/wishes/adding/shared-address.ts finds the address in any of these.
     share_target: {
-      action: paths.addGift(),
+      action: paths.addWish(),
       method: 'GET',
       enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
-    shortcuts: [{ name: wishesTexts(lang).newTitle, url: paths.addGift() }],
+    shortcuts: [{ name: wishesTexts(lang).newTitle, url: paths.addWish() }],
   };
 }
 

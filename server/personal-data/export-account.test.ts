@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
-import { secondOwnerInvitations } from '../database/schema.ts';
+import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 import { anyEmail } from '../testing/any-email.ts';
 import {
   createBaby,

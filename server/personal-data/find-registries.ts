@@ -1,8 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { findBookings } from '../bookings/queries.ts';
 import type { Database } from '../database/client.ts';
-import { bookings, categories, registries, shortLinkNames, wishes } from '../database/schema.ts';
+import { bookings } from '../database/schema/bookings.ts';
+import { registries } from '../database/schema/registries.ts';
+import { shortLinkNames } from '../database/schema/short-links.ts';
+import { categories, wishes } from '../database/schema/wishes.ts';
 import { findRegistries, type RegistryWithParts } from '../registries/queries.ts';
+import { CATEGORIES_IN_PARENTS_ORDER, IN_PARENTS_ORDER } from '../wishes/wish-order.ts';
 
 export interface OwnedRegistry extends Awaited<ReturnType<typeof findParts>> {
   registry: RegistryWithParts;
@@ -32,12 +36,12 @@ async function findParts(database: Database, registryId: number) {
       .select()
       .from(categories)
       .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)))
-      .orderBy(asc(categories.order), asc(categories.id)),
+      .orderBy(...CATEGORIES_IN_PARENTS_ORDER),
     wishes: await database
       .select()
       .from(wishes)
       .where(eq(wishes.registryId, registryId))
-      .orderBy(asc(wishes.order), asc(wishes.createdAt), asc(wishes.id)),
+      .orderBy(...IN_PARENTS_ORDER),
     /** By wish. */
     bookings: Map.groupBy(bookingRows, (row) => row.wishId),
     names: names.map(({ name }) => name),

@@ -1,19 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import {
-  bookingRequests,
-  bookings,
-  emailChanges,
-  knownClients,
-  pictures,
-  registries,
-  secondOwnerInvitations,
-  sentMails,
-  shares,
-  superuserMails,
-  tokens,
-  wishes,
-} from '../database/schema.ts';
+import { emailChanges, knownClients, tokens } from '../database/schema/accounts.ts';
+import { bookingRequests, bookings } from '../database/schema/bookings.ts';
+import { sentMails } from '../database/schema/mail.ts';
+import { pictures } from '../database/schema/pictures.ts';
+import { registries } from '../database/schema/registries.ts';
+import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
+import { shares } from '../database/schema/sharing.ts';
+import { superuserMails } from '../database/schema/superuser-mails.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import type { Hashes } from '../mail/recipients/suppress.ts';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { pictures } from '../database/schema.ts';
+import { pictures } from '../database/schema/pictures.ts';
 import { isShown } from '../farewells/unused-pictures.ts';
 import { createUser, registryBody } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

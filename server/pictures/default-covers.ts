@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 import { shapeInName } from '#contract/picture-names.ts';
 import type { Context } from '../context.ts';
-import { pictures } from '../database/schema.ts';
+import { pictures } from '../database/schema/pictures.ts';
 import { COVERS, drawCover, fileOf } from './covers/draw-cover.ts';
 import { putPicture } from './keep-pictures.ts';
 import { filesOf, type PicturePaths, pathsIn } from './picture-paths.ts';

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictures } from '../database/schema.ts';
+import { pictures } from '../database/schema/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 import { type Shop, startShop } from '../testing/shop.ts';

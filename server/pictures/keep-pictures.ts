@@ -2,7 +2,7 @@ import { eq, inArray, sum } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import { PICTURE_FILES } from '#contract/picture-names.ts';
 import type { Context } from '../context.ts';
-import { looseFiles, pictures } from '../database/schema.ts';
+import { looseFiles, pictures } from '../database/schema/pictures.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { MadePicture } from './decoding/start-decoding-process.ts';
 import { filesOf, newName, type PicturePaths, pathOf, pathsIn } from './picture-paths.ts';

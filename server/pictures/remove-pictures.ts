@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, not, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { BATCH, olderThan } from '../database/old-rows.ts';
-import { looseFiles, pictures } from '../database/schema.ts';
+import { looseFiles, pictures } from '../database/schema/pictures.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { filesOf, type PicturePaths } from './picture-paths.ts';

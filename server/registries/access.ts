@@ -1,7 +1,8 @@
 import { and, type Column, eq, exists, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { today } from '../database/days.ts';
-import { registries, shortLinks } from '../database/schema.ts';
+import { registries } from '../database/schema/registries.ts';
+import { shortLinks } from '../database/schema/short-links.ts';
 import type { SessionUser } from '../http/session/session.ts';
 
 /**

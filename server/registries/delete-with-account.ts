@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { registries, users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
+import { registries } from '../database/schema/registries.ts';
 
 /** Deletes an account's registries at the moment of its own deletion, by which they are known when it comes back. */
 export async function deleteRegistriesOf(tx: Database, userId: number): Promise<void> {

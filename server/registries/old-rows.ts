@@ -2,7 +2,9 @@ import { eq, exists, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { isBeyondUndo } from '../accounts/queries.ts';
 import type { Database } from '../database/client.ts';
 import { BATCH, type OldRows, olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
-import { registries, shortLinkNames, users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
+import { registries } from '../database/schema/registries.ts';
+import { shortLinkNames } from '../database/schema/short-links.ts';
 import { detachNames } from './short-links/queries.ts';
 
 export const oldShortLinkNames: OldRows = {

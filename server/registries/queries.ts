@@ -2,7 +2,10 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
-import { babies, registries, secondOwnerInvitations, shortLinks, users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
+import { babies, registries } from '../database/schema/registries.ts';
+import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
+import { shortLinks } from '../database/schema/short-links.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { isLive, isOnline } from './access.ts';
 

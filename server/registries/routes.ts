@@ -1,7 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { registries } from '../database/schema.ts';
+import { registries } from '../database/schema/registries.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { belongsTo, managedBy, visibleTo } from './access.ts';

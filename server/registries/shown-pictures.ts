@@ -1,6 +1,7 @@
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { pictures, registries } from '../database/schema.ts';
+import { pictures } from '../database/schema/pictures.ts';
+import { registries } from '../database/schema/registries.ts';
 
 /** WHERE for the pictures that a registry shows, deleted or not: any, or one of those that `among` names. */
 export function isShownInRegistry(database: Database, among?: SQL): SQL {

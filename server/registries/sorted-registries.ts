@@ -3,7 +3,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { registryListing } from '#contract/registries.ts';
 import type { Database } from '../database/client.ts';
-import { registries, users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
+import { registries } from '../database/schema/registries.ts';
 import { beginWith } from '../database/searched-words.ts';
 import { isOnline } from './access.ts';
 import { findRegistries, type RegistryWithParts } from './queries.ts';
@@ -11,7 +12,7 @@ import { findRegistries, type RegistryWithParts } from './queries.ts';
 type Listing = z.output<typeof registryListing>;
 
 /**
- * A page of registries in the order that was asked for. Each order is that of an index (schema.ts); registries that are
+ * A page of registries in the order that was asked for. Each order is that of an index (database/schema/registries.ts); registries that are
  * equal stand in the order of their ids, so that no page repeats or misses one.
  */
 export function findSortedRegistries(

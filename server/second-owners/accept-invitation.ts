@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
-import { registries, secondOwnerInvitations } from '../database/schema.ts';
+import { registries } from '../database/schema/registries.ts';
+import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../accounts/password/passwords.ts';
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
 import { createUser } from '../testing/builders.ts';
 import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

@@ -4,7 +4,7 @@ import { secondOwnerMailTexts } from '#locales/mails/second-owners.ts';
 import { findKeptAccountByEmail } from '../accounts/queries.ts';
 import { newToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
-import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema.ts';
+import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/second-owners.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersWords } from '../mail/others-words.ts';

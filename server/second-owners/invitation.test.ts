@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { registries, secondOwnerInvitations, secondOwnerTokens } from '../database/schema.ts';
+import { registries } from '../database/schema/registries.ts';
+import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/second-owners.ts';
 import { createUser } from '../testing/builders.ts';
 import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

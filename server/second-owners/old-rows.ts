@@ -1,6 +1,6 @@
 import { and, isNotNull, or } from 'drizzle-orm';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { secondOwnerInvitations } from '../database/schema.ts';
+import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 
 const { id, closedAt, expiresAt, createdAt } = secondOwnerInvitations;
 

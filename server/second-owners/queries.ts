@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { registries, secondOwnerInvitations, secondOwnerTokens, users } from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
+import { registries } from '../database/schema/registries.ts';
+import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/second-owners.ts';
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 

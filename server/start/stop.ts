@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { WorkThread } from '../background/start-work-thread.ts';
 import type { DatabaseConnection } from '../database/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { closeSmtp } from '../mail/sending/smtp.ts';
-import type { WorkThread } from '../work/start-work-thread.ts';
 
 /** How long the requests that run may take before their connections are closed. */
 const REQUESTS_MS = 10_000;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { superuserMailTexts } from '#locales/mails/superuser.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
-import { superuserMails as written } from '../database/schema.ts';
+import { superuserMails as written } from '../database/schema/superuser-mails.ts';
 import type { Mail, MailWriters } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersName } from '../mail/others-words.ts';

@@ -1,5 +1,5 @@
 import { type OldRows, olderThan } from '../database/old-rows.ts';
-import { superuserMails } from '../database/schema.ts';
+import { superuserMails } from '../database/schema/superuser-mails.ts';
 
 export const oldSuperuserMails: OldRows = {
   table: superuserMails,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { superuserMails as written } from '../database/schema.ts';
+import { superuserMails as written } from '../database/schema/superuser-mails.ts';
 import { implement, implementListing } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';

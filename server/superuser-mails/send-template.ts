@@ -6,7 +6,7 @@ import { activationMail } from '../accounts/registration/mails.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { randomId } from '../database/random-id.ts';
-import { bookingRequests, bookings } from '../database/schema.ts';
+import { bookingRequests, bookings } from '../database/schema/bookings.ts';
 import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
 

@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
-import type { bookingCreate } from '#contract/bookings.ts';
+import type { bookingCreate } from '#contract/booking-request.ts';
 import { openSession } from '../accounts/sessions/open-session.ts';
-import {
-  articles,
-  babies,
-  catalogueFeeds,
-  categories,
-  pictures,
-  registries,
-  shortLinkNames,
-  shortLinks,
-  users,
-  wishes,
-} from '../database/schema.ts';
+import { users } from '../database/schema/accounts.ts';
+import { articles, catalogueFeeds } from '../database/schema/catalogue.ts';
+import { pictures } from '../database/schema/pictures.ts';
+import { babies, registries } from '../database/schema/registries.ts';
+import { shortLinkNames, shortLinks } from '../database/schema/short-links.ts';
+import { categories, wishes } from '../database/schema/wishes.ts';
 import type { TestApp } from './app.ts';
 
 /**

@@ -1,15 +1,11 @@
 import type { Language } from '#locales/languages.ts';
 import type { Context } from '../context.ts';
-import {
-  bookingRequests,
-  bookings,
-  emailChanges,
-  type registries,
-  type secondOwnerInvitations,
-  type shares,
-  type superuserMails,
-  type users,
-} from '../database/schema.ts';
+import { emailChanges, type users } from '../database/schema/accounts.ts';
+import { bookingRequests, bookings } from '../database/schema/bookings.ts';
+import type { registries } from '../database/schema/registries.ts';
+import type { secondOwnerInvitations } from '../database/schema/second-owners.ts';
+import type { shares } from '../database/schema/sharing.ts';
+import type { superuserMails } from '../database/schema/superuser-mails.ts';
 import type { TestApp } from './app.ts';
 import { createOnlineRegistry, createUser, createWish } from './builders.ts';
 
@@ -18,7 +14,7 @@ const THE_REGISTRY = {
   en: 'Léonie’s birth list',
   de: 'Geburtsliste für Léonie',
 };
-const GIFTS = {
+const WISHES = {
   fr: ['Doudou lapin en coton', 'Mobile musical en bois'],
   en: ['Cotton bunny', 'Wooden musical mobile'],
   de: ['Häschen aus Baumwolle', 'Spieluhr-Mobile aus Holz'],
@@ -79,7 +75,7 @@ export function cancelled(cancelledBy: 'manager' | 'wish-deletion' | 'registry-d
 }
 
 /** One request for two gifts of a registry; its ids, as every mail about it wants them. */
-export async function someGifts(
+export async function someWishes(
   world: World,
   registry: { id: number; userId: number },
   row: Partial<typeof bookings.$inferInsert> = {},
@@ -87,7 +83,7 @@ export async function someGifts(
   const giver = { email: 'jeanne@example.org', firstName: row.firstName ?? 'Jeanne' };
   const requestId = await insertedId(world, bookingRequests, { ...giver, language: world.language });
   const bookingIds: number[] = [];
-  for (const title of GIFTS[world.language]) {
+  for (const title of WISHES[world.language]) {
     const { id: wishId } = await createWish(builders(world), { registryId: registry.id, title });
     const booking = { ...giver, lastName: 'Petit', anonymous: false, message: WORDS[world.language], ...row };
     bookingIds.push(await insertedId(world, bookings, { ...booking, requestId, registryId: registry.id, wishId }));

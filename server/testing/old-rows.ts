@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { bookingRequests, bookings } from '../database/schema.ts';
+import { bookingRequests, bookings } from '../database/schema/bookings.ts';
 import type { TestApp } from './app.ts';
 
 const DAY = 24 * 3_600_000;

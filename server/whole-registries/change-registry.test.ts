@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { babies, registries } from '../database/schema.ts';
+import { babies, registries } from '../database/schema/registries.ts';
 import { createBaby, createRegistry, createUser } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
-import { registries } from '../database/schema.ts';
+import { registries } from '../database/schema/registries.ts';
 import { createPicture, createRegistry, createUser, registryBody } from '../testing/builders.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 

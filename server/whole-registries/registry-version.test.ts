@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bookings, wishes } from '../database/schema.ts';
+import { bookings } from '../database/schema/bookings.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createBaby, createBooking, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 import { findRegistryVersion } from './registry-version.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
-import { wishes } from '../database/schema.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import { createPicture, createWish } from '../testing/builders.ts';
 import { wishCalls } from '../testing/calls/wish-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';

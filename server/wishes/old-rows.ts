@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { type OldRows, olderThan, TIME_TO_UNDO } from '../database/old-rows.ts';
-import { categories, wishes } from '../database/schema.ts';
+import { categories, wishes } from '../database/schema/wishes.ts';
 
 export const oldWishes: OldRows = {
   table: wishes,

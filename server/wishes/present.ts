@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { publicWish, wish } from '#contract/entities.ts';
 import { presentBooking, presentPublicBooking } from '../bookings/present.ts';
 import type { BookingRow } from '../bookings/queries.ts';
-import type { wishes } from '../database/schema.ts';
+import type { wishes } from '../database/schema/wishes.ts';
 
 export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'> & {
   /** Cents that its article costs in the catalogue now; null where it is none, or is not sold any more. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../database/client.ts';
-import { registries, wishes } from '../database/schema.ts';
+import { registries } from '../database/schema/registries.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { refuseBeyondQuota } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
@@ -10,6 +11,7 @@ import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ofManaged } from '../registries/access.ts';
 import { lockRegistry } from '../registries/queries.ts';
 import type { WishRow } from './present.ts';
+import { IN_PARENTS_ORDER } from './wish-order.ts';
 
 const { createdAt, deletedAt, ...ownColumns } = getTableColumns(wishes);
 
@@ -28,7 +30,7 @@ export function findWishesOfRegistry(database: Database, registryId: number): Pr
     .select(columns)
     .from(wishes)
     .where(and(eq(wishes.registryId, registryId), isNull(deletedAt)))
-    .orderBy(asc(wishes.order), asc(createdAt), asc(wishes.id));
+    .orderBy(...IN_PARENTS_ORDER);
 }
 
 /** A page of the wishes on all registries that the user manages, oldest first. */
@@ -59,7 +61,7 @@ export function findWishesOfCategories(database: Database, categoryIds: number[]
     .select(columns)
     .from(wishes)
     .where(and(inArray(wishes.categoryId, categoryIds), isNull(deletedAt)))
-    .orderBy(asc(wishes.order), asc(createdAt), asc(wishes.id));
+    .orderBy(...IN_PARENTS_ORDER);
 }
 
 /** A wish of a registry that matches `whichRegistry`, null when there is none. */
@@ -93,15 +95,6 @@ export function refuseOneWishTooMany(tx: Database, registryId: number): Promise<
   const kept = eq(wishes.registryId, registryId);
   const present = and(kept, isNull(deletedAt));
   return refuseBeyondQuota(tx, { table: wishes, kept, present, most: LIMITS.wishesPerList });
-}
-
-/** Where a wish without an order goes: behind the others of its category. */
-export async function nextWishOrder(tx: Database, categoryId: number): Promise<number> {
-  const [row] = await tx
-    .select({ last: max(wishes.order) })
-    .from(wishes)
-    .where(and(eq(wishes.categoryId, categoryId), isNull(deletedAt)));
-  return (row?.last ?? -1) + 1;
 }
 
 /** @throws UNKNOWN_PICTURE (422) */

@@ -3,15 +3,17 @@ import type * as z from 'zod';
 import type { wishCreate, wishUpdate } from '#contract/wishes.ts';
 import type { ShopLink } from '../affiliate/links/affiliate-links.ts';
 import type { Database } from '../database/client.ts';
-import { categories, registries } from '../database/schema.ts';
+import { registries } from '../database/schema/registries.ts';
+import { categories } from '../database/schema/wishes.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy } from '../registries/access.ts';
 import { findArticlesOfLinks } from './article-links/find-articles.ts';
 import { findCategory, lockCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';
-import { addWish, changeWish, lockManagedWish, nextWishOrder, refuseOneWishTooMany } from './queries.ts';
+import { addWish, changeWish, lockManagedWish, refuseOneWishTooMany } from './queries.ts';
 import { refuseForeignPictures } from './usable-pictures.ts';
+import { nextWishOrder } from './wish-order.ts';
 
 /**
  * Adds a wish to a category of a registry that the user manages.

@@ -1,6 +1,7 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { pictures, wishes } from '../database/schema.ts';
+import { pictures } from '../database/schema/pictures.ts';
+import { wishes } from '../database/schema/wishes.ts';
 
 /** WHERE for the pictures that a wish shows, deleted or not: any, or one of those that `among` names. */
 export function isShownInWish(database: Database, among?: SQL): SQL {

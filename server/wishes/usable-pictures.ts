@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { pictures, wishes } from '../database/schema.ts';
+import { pictures } from '../database/schema/pictures.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import { invalid } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ofManaged } from '../registries/access.ts';

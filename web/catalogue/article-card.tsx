@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -28,7 +28,7 @@ export function articleAnchor(id: number): string {
 }
 
 export function ArticleCard({ article, eager = false, level = 2, children }: ArticleCardProps) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const Title = `h${level}` as const;
   const steps = useStepsFromList();
   const { id, title, brand, price, shop, category, img_path } = article;

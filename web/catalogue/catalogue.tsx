@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { imageUrl } from '#web/ui/pictures/images-url.ts';
@@ -33,7 +33,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { lang, imagesUrl } = siteOf(matches);
-  const t = articleTexts(lang);
+  const t = catalogueTexts(lang);
   const { browsed, page } = loaderData ?? {};
   if (page) {
     const { id, title, description, img_path } = page.article;

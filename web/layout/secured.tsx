@@ -23,7 +23,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 /** Whether a gift's link would be lost at home: one that was shared to us, or that a link of ours names. */
 function bringsLink({ pathname, searchParams }: URL): boolean {
-  return pathname.startsWith(paths.addGift()) || searchParams.has('link');
+  return pathname.startsWith(paths.addWish()) || searchParams.has('link');
 }
 
 /** root.tsx asks for the readers, session-end.ts for what is private. */

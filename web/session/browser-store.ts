@@ -31,7 +31,7 @@ function save(next: Kept): void {
 }
 
 function announce(): void {
-  // The page's first styles show or hide by this attribute (web/first-look.ts).
+  // The page's first styles show or hide by this attribute (web/document/first-look.ts).
   if (kept?.token) document.documentElement.dataset.session = 'in';
   else delete document.documentElement.dataset.session;
   for (const listener of listeners) listener();

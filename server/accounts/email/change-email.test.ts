@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { emailChanges, sentMails } from '../../database/schema.ts';
+import { emailChanges } from '../../database/schema/accounts.ts';
+import { sentMails } from '../../database/schema/mail.ts';
 import { hashRecipient } from '../../mail/recipients/suppress.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { emailChanges, users } from '../../database/schema.ts';
+import { emailChanges, users } from '../../database/schema/accounts.ts';
 import { violatedConstraint } from '../../database/violations.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';

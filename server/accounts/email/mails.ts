@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { emailChanges, users } from '../../database/schema.ts';
+import { emailChanges, users } from '../../database/schema/accounts.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';

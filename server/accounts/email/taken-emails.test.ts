@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';
 import { emailCalls } from '../../testing/calls/email-calls.ts';

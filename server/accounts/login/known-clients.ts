@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Key } from '../../config/keys.ts';
 import type { Context } from '../../context.ts';
-import { knownClients } from '../../database/schema.ts';
+import { knownClients } from '../../database/schema/accounts.ts';
 import { findKeptAccountByEmail } from '../queries.ts';
 
 /** Notes the client from which an account's owner logged in, or opened a link in a mail. */

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

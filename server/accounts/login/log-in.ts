@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../password/passwords.ts';
 import { findKeptAccountByEmail } from '../queries.ts';

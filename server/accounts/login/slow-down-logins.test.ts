@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readRates } from '#contract/rate-limits.ts';
-import { knownClients } from '../../database/schema.ts';
+import { knownClients } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { userUpdate } from '#contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { askForEmail, isSameAddress } from '../email/change-email.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { emailChanges, tokens, users } from '../../database/schema.ts';
+import { emailChanges, tokens, users } from '../../database/schema/accounts.ts';
 import { invalid } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { verifyPassword } from './passwords.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { randomId } from '../../database/random-id.ts';
-import { tokens, users } from '../../database/schema.ts';
+import { tokens, users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { findKeptAccount, findKeptAccountByEmail, isKept } from '../queries.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alreadyActiveText } from '#locales/activation-problem.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { tokens, users } from '../../database/schema.ts';
+import { tokens, users } from '../../database/schema/accounts.ts';
 import { invalid, problem, problemSaying } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { choosePassword } from '../password/choose-password.ts';

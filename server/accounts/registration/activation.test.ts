@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { tokens } from '../../database/schema.ts';
+import { tokens } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sentMails } from '../../database/schema.ts';
+import { sentMails } from '../../database/schema/mail.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

@@ -4,7 +4,7 @@ import type { registration } from '#contract/accounts.ts';
 import type { Language } from '#locales/languages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { tooMany } from '../../http/limits/rate-counters.ts';
 import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';

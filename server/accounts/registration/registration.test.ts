@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { tokens, users } from '../../database/schema.ts';
+import { tokens, users } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

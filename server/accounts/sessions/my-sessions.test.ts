@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessions } from '../../database/schema.ts';
+import { sessions } from '../../database/schema/accounts.ts';
 import { accountCalls, createPerson, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sessionCalls, sessionIdOf } from '../../testing/calls/session-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/client.ts';
-import { sessions } from '../../database/schema.ts';
+import { sessions } from '../../database/schema/accounts.ts';
 import { signSession } from '../../http/session/session-token.ts';
 import { hashClient } from '../login/known-clients.ts';
 import type { Device } from './device.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { sessions, users } from '../../database/schema.ts';
+import { sessions, users } from '../../database/schema/accounts.ts';
 import { isOpen, type SessionUser } from '../../http/session/session.ts';
 
 export type Session = typeof sessions.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import { sessions } from '../../database/schema.ts';
+import { sessions } from '../../database/schema/accounts.ts';
 import { accountCalls } from '../../testing/calls/account-calls.ts';
 import { sessionCalls, sessionIdOf } from '../../testing/calls/session-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

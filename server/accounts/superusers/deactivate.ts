@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { sessions, users } from '../../database/schema.ts';
+import { sessions, users } from '../../database/schema/accounts.ts';
 import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { endLinksInMails } from '../password/change-password.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { tokens, users } from '../../database/schema.ts';
+import { tokens, users } from '../../database/schema/accounts.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { findKeptAccountByEmail, hasEmail } from '../queries.ts';
 import { giveBackAddress } from '../registration/register.ts';

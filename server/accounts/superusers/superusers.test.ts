@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { createUser } from '../../testing/builders.ts';
 import { accountCalls, createPerson, PASSWORD } from '../../testing/calls/account-calls.ts';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
-import { affiliateRules } from '../../database/schema.ts';
+import { affiliateRules } from '../../database/schema/affiliate.ts';
 import { violatedConstraint } from '../../database/violations.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import { domainsOf } from './domains.ts';

@@ -1,6 +1,6 @@
 import { NETWORKS, type Network } from '#contract/affiliate.ts';
 import type { Context } from '../../context.ts';
-import { affiliateRules } from '../../database/schema.ts';
+import { affiliateRules } from '../../database/schema/affiliate.ts';
 import { SHOPS } from '../../shops/find-shop.ts';
 
 /** Writes rules for the shops whose network we know; what is there stays as superusers made it. */

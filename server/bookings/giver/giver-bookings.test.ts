@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bookings } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { bookingPayload, createRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { giverCalls } from '../../testing/calls/giver-calls.ts';

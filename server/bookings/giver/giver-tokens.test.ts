@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bookingRequests, giverTokens, registries } from '../../database/schema.ts';
+import { bookingRequests, giverTokens } from '../../database/schema/bookings.ts';
+import { registries } from '../../database/schema/registries.ts';
 import { giverCalls } from '../../testing/calls/giver-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 

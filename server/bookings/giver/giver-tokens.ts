@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { parisDay, today } from '../../database/days.ts';
-import { bookingRequests, bookings, giverTokens, registries } from '../../database/schema.ts';
+import { bookingRequests, bookings, giverTokens } from '../../database/schema/bookings.ts';
+import { registries } from '../../database/schema/registries.ts';
 import { problem } from '../../http/problem.ts';
 
 /** Makes a token (192 bits) for the giver's page of a request. Only its hash is kept. */

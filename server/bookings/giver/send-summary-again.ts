@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { secondsToTomorrow, today } from '../../database/days.ts';
-import { bookingRequests } from '../../database/schema.ts';
+import { bookingRequests } from '../../database/schema/bookings.ts';
 import { retriedTransaction } from '../../database/transactions/retried-transaction.ts';
 import { problem } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';

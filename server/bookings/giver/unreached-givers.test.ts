@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bookingRequests } from '../../database/schema.ts';
+import { bookingRequests } from '../../database/schema/bookings.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';
 import { giverCalls } from '../../testing/calls/giver-calls.ts';

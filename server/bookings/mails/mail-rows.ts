@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts';
 import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
 import { anyOf, preparedQuery } from '../../database/prepared.ts';
-import { bookingRequests, bookings, giverTokens, registries, users, wishes } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { bookingRequests, bookings, giverTokens } from '../../database/schema/bookings.ts';
+import { registries } from '../../database/schema/registries.ts';
+import { wishes } from '../../database/schema/wishes.ts';
 import { addressColumns } from '../../registries/queries.ts';
 import { oldestLiveLink } from '../../registries/short-links/queries.ts';
 

@@ -31,12 +31,12 @@ export function addressLines(language: Language, { registry }: MailRow): string[
 }
 
 /** Gifts as a mail lists them, by title only. */
-export function plainGifts(rows: MailRow[]) {
-  return eachGift(rows).map(({ wish, count }) => ({ title: countedTitle(wish, count), detail: '' }));
+export function plainWishes(rows: MailRow[]) {
+  return eachWish(rows).map(({ wish, count }) => ({ title: countedTitle(wish, count), detail: '' }));
 }
 
 /** Each gift once, and how many of it are booked. */
-export function eachGift(rows: MailRow[]): { wish: MailRow['wish']; count: number }[] {
+export function eachWish(rows: MailRow[]): { wish: MailRow['wish']; count: number }[] {
   return [...Map.groupBy(rows, (row) => row.wish.id).values()].flatMap((copies) => {
     const [first] = copies;
     return first ? [{ wish: first.wish, count: copies.length }] : [];

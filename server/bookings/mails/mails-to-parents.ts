@@ -3,14 +3,14 @@ import { paths } from '#contract/pages.ts';
 import type { Language } from '#locales/languages.ts';
 import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../../context.ts';
-import { bookings } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
 import { longDate } from '../../mail/long-date.ts';
 import type { Block, Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersWords } from '../../mail/others-words.ts';
 import { spanOfHour, spanOfQuarter } from './digests.ts';
 import { findMailRows, findPeople, findRowsOfRequest, type MailRow, parentAmong } from './mail-rows.ts';
-import { giverName, plainGifts } from './mail-words.ts';
+import { giverName, plainWishes } from './mail-words.ts';
 
 /** To `userId`, a parent: `{ registryId, requestId }` for one request or `{ registryId, hour }` for a digest. */
 export async function writeSomebodyBooked(context: Context, ids: IdsOf<'somebody-booked'>): Promise<Mail | null> {
@@ -75,7 +75,7 @@ function requestBlocks(language: Language, rows: MailRow[]): Block[] {
   const giver = giverName(first);
   const messages = [...new Set(rows.map((row) => row.message))].filter((message) => message !== null);
   return [
-    { kind: 'gifts', heading: t.giftsOf(giver), gifts: plainGifts(rows) },
+    { kind: 'wishes', heading: t.giftsOf(giver), wishes: plainWishes(rows) },
     ...(messages.length > 0 ? [{ kind: 'paragraph' as const, text: t.message }] : []),
     ...messages.map((text) => ({ kind: 'quote' as const, text })),
     ...(rows.some((row) => row.anonymous) ? [{ kind: 'note' as const, text: t.anonymous(giver) }] : []),
@@ -112,7 +112,7 @@ export async function writeBookingCancelled(context: Context, ids: IdsOf<'bookin
     blocks: [
       { kind: 'paragraph', text: intro },
       ...byGiver.map(([giver, ofGiver]): Block => {
-        return { kind: 'gifts', heading: isOne ? t.gifts(rows.length) : giver, gifts: plainGifts(ofGiver) };
+        return { kind: 'wishes', heading: isOne ? t.gifts(rows.length) : giver, wishes: plainWishes(ofGiver) };
       }),
       { kind: 'button', label: t.button, url: `${context.config.publicUrl}${paths.ownerRegistry(first.registry.id)}` },
     ],

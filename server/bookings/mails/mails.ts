@@ -4,14 +4,14 @@ import { dayOf } from '#locales/dates.ts';
 import type { Language } from '#locales/languages.ts';
 import { bookingMailTexts } from '#locales/mails/bookings.ts';
 import type { Context } from '../../context.ts';
-import { bookings } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
 import { longDate } from '../../mail/long-date.ts';
 import type { Block, Mail, MailWriters } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName, othersWords } from '../../mail/others-words.ts';
 import { issueGiverToken, newGiverToken } from '../giver/giver-tokens.ts';
 import { findMailRows, findRowsOfRequest, type MailRow } from './mail-rows.ts';
-import { addressLines, countedTitle, eachGift, plainGifts, priceText } from './mail-words.ts';
+import { addressLines, countedTitle, eachWish, plainWishes, priceText } from './mail-words.ts';
 import { writeBookingCancelled, writeSomebodyBooked } from './mails-to-parents.ts';
 
 export const bookingMails: MailWriters<
@@ -57,7 +57,7 @@ function registryBlocks(context: Context, language: Language, rows: MailRow[]): 
   const t = bookingMailTexts(language).summary;
   const { registry } = first;
   const { link } = registry;
-  const gifts = eachGift(rows).map(({ wish, count }) => ({
+  const wishes = eachWish(rows).map(({ wish, count }) => ({
     title: countedTitle(wish, count),
     url: link ? `${context.config.publicUrl}${paths.publicWish(link, wish.id)}` : null,
     detail: priceText(language, wish.priceCents * count),
@@ -68,8 +68,8 @@ function registryBlocks(context: Context, language: Language, rows: MailRow[]): 
       kind: 'registry',
       label: t.parentsWords,
       title: othersWords(registry.title),
-      gifts,
-      toGift: t.toGift,
+      wishes,
+      toWish: t.toGift,
       sendTo: t.sendTo,
       address: addressLines(language, first),
     },
@@ -97,7 +97,7 @@ async function writeDeleted(context: Context, ids: IdsOf<'booking-deleted'>): Pr
     heading: t.heading,
     blocks: [
       { kind: 'paragraph', text: first.cancelledBy === 'wish-deletion' ? t.withWish(title) : t.byParents(title) },
-      { kind: 'gifts', heading: t.gifts(rows.length), gifts: plainGifts(rows) },
+      { kind: 'wishes', heading: t.gifts(rows.length), wishes: plainWishes(rows) },
       { kind: 'paragraph', text: isReceived ? t.received : t.talkFirst },
       ...(link
         ? [
@@ -131,7 +131,7 @@ async function writeThanks(context: Context, ids: IdsOf<'thanks'>): Promise<Mail
     blocks: [
       { kind: 'paragraph', text: intro },
       { kind: 'quote', text: first.thanksMessage },
-      { kind: 'gifts', heading: t.forGifts(rows.length), gifts: plainGifts(rows) },
+      { kind: 'wishes', heading: t.forGifts(rows.length), wishes: plainWishes(rows) },
       {
         kind: 'button',
         label: t.button,

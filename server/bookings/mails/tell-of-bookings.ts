@@ -3,7 +3,9 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { LOCKS } from '../../database/locks.ts';
 import { prepared } from '../../database/prepared.ts';
-import { bookingRequests, bookings, registries, users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { bookingRequests, bookings } from '../../database/schema/bookings.ts';
+import { registries } from '../../database/schema/registries.ts';
 import { type MailOrder, queueMails } from '../../mail/mail.ts';
 import { MAILS_AN_HOUR, type News, newsForParent } from './digests.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bookings } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
 import { violatedConstraint } from '../../database/violations.ts';
 import {
   bookingPayload,

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
-import { type bookingMulti, wantedWishes } from '#contract/bookings.ts';
+import { type bookingMulti, wantedWishes } from '#contract/booking-request.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Language } from '#locales/languages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { registries, wishes } from '../../database/schema.ts';
+import { registries } from '../../database/schema/registries.ts';
+import { wishes } from '../../database/schema/wishes.ts';
 import { type ProblemError, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { visibleTo } from '../../registries/access.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { bookingRequests, bookings, wishes } from '../../database/schema.ts';
+import { bookingRequests, bookings } from '../../database/schema/bookings.ts';
+import { wishes } from '../../database/schema/wishes.ts';
 import { bookingPayload, createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 

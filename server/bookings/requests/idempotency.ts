@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { idempotencyKeys } from '../../database/schema.ts';
+import { idempotencyKeys } from '../../database/schema/bookings.ts';
 import { invalid } from '../../http/problem.ts';
 
 const HEADER = 'idempotency-key';

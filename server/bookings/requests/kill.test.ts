@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { bookings } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { type KeptDatabase, openKeptDatabase } from '../../testing/databases/kept-database.ts';
@@ -19,7 +19,7 @@ interface Gift {
 }
 
 /** Registries of four gifts each, so that every parent gets a mail for each. */
-function prepareGifts(count: number): Promise<Gift[]> {
+function prepareWishes(count: number): Promise<Gift[]> {
   return kept.whileStopped(async (stopped) => {
     const testApp = stopped as TestApp;
     const gifts: Gift[] = [];
@@ -36,7 +36,7 @@ function prepareGifts(count: number): Promise<Gift[]> {
 }
 
 it('a server killed in the middle of bookings loses nothing that it acknowledged, and no mail', async () => {
-  const gifts = await prepareGifts(24);
+  const gifts = await prepareWishes(24);
   const killed = await startServerProcess(kept);
   const acknowledged: { gift: Gift; token: string }[] = [];
   await Promise.all(

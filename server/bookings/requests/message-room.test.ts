@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import { bookings } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';
 import { requestCalls } from '../../testing/calls/request-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

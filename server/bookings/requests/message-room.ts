@@ -1,7 +1,8 @@
 import { and, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
-import { bookings, wishes } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
+import { wishes } from '../../database/schema/wishes.ts';
 
 interface Payload {
   wishes_ids: number[];

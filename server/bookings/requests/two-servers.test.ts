@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookings } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/builders.ts';
 import { startServerProcess } from '../../testing/processes/server-process.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { bookings, wishes } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
+import { wishes } from '../../database/schema/wishes.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { articleQuery } from '#contract/catalogue.ts';
 import type { Database } from '../../database/client.ts';
-import { articleCounts, articles } from '../../database/schema.ts';
+import { articleCounts, articles } from '../../database/schema/catalogue.ts';
 
 /** What is shown of an article. */
 export const articleColumns = {

@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { articles, catalogueFeeds, catalogueImports } from '../../database/schema.ts';
+import { articles, catalogueFeeds, catalogueImports } from '../../database/schema/catalogue.ts';
 import { createUser } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { importFeed } from './import-feed.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
-import { catalogueImports } from '../../database/schema.ts';
+import { catalogueImports } from '../../database/schema/catalogue.ts';
 
 const TOLD_EVERY_MS = 1000;
 

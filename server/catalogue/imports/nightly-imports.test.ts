@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { articleCounts, articles, catalogueImports } from '../../database/schema.ts';
+import { articleCounts, articles, catalogueImports } from '../../database/schema/catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type Shop, startShop } from '../../testing/shop.ts';
 import { importNightly } from './nightly-imports.ts';
@@ -57,7 +57,7 @@ async function importAll(names: string[]) {
   await context.database.delete(catalogueImports);
   const config = {
     ...context.config,
-    catalogFeeds: names.map((name) => ({ name, url: `${shop.origin}${name}?key=secret` })),
+    catalogueFeeds: names.map((name) => ({ name, url: `${shop.origin}${name}?key=secret` })),
   };
   const told: object[] = [];
   const log = { info: (facts: object) => told.push(facts), warn: (facts: object) => told.push(facts) };

@@ -18,10 +18,10 @@ export async function importNightly(
   connection: Pick<DatabaseConnection, 'database' | 'patient' | 'url'>,
   log: Log,
 ): Promise<void> {
-  const { catalogFeeds, fetchAllowHosts, publicUrl } = context.config;
-  if (catalogFeeds.length === 0) return;
+  const { catalogueFeeds, fetchAllowHosts, publicUrl } = context.config;
+  if (catalogueFeeds.length === 0) return;
   const guest = { allowHosts: fetchAllowHosts, contact: `${publicUrl}${paths.contact()}` };
-  for (const feed of catalogFeeds) {
+  for (const feed of catalogueFeeds) {
     try {
       const outcome = await importFeed(connection, { name: feed.name, bytes: bytesOf(feed, guest) });
       log.info({ feed: feed.name, ...outcome }, 'catalogue: a feed is imported');

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoints } from '#contract/endpoints.ts';
-import type { catalogueImports } from '../../database/schema.ts';
+import type { catalogueImports } from '../../database/schema/catalogue.ts';
 
 type Import = z.input<Endpoints['GET /catalog/imports']['response']>[number];
 

@@ -1,7 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { articlePictures, articles, pictures } from '../../database/schema.ts';
+import { articlePictures, articles } from '../../database/schema/catalogue.ts';
+import { pictures } from '../../database/schema/pictures.ts';
 import { bordersOf } from '../../guarded-fetch/destinations.ts';
 import { createGuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';

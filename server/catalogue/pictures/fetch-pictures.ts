@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { articlePictures, articles } from '../../database/schema.ts';
+import { articlePictures, articles } from '../../database/schema/catalogue.ts';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { takeFetchedPicture } from '../../pictures/import-picture.ts';

@@ -1,6 +1,6 @@
 import { and, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { articles } from '../../database/schema.ts';
+import { articles } from '../../database/schema/catalogue.ts';
 import { type ArticleQuery, type ArticleRow, articleColumns, fits } from '../articles/queries.ts';
 import { findWords, type SearchedWord } from './find-words.ts';
 

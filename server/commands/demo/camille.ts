@@ -16,7 +16,7 @@ export const CAMILLE: Story = {
     address_country: 'FR',
     babies: [{ firstname: 'Léonie', gender: 'F' }],
   },
-  gifts: [
+  wishes: [
     {
       title: 'Poussette tout-terrain avec nacelle',
       category: 'Promenade',
@@ -74,18 +74,18 @@ export const CAMILLE: Story = {
       last_name: 'Le Gall',
       anonymous: false,
       message: 'Hâte de la promener au parc ! Mamie Monique',
-      gifts: [0, 12],
+      wishes: [0, 12],
       thanks: 'Merci Mamie ! Elle sera la plus belle en promenade.',
       received: true,
     },
-    { first_name: 'Julien', last_name: 'Aubert', anonymous: false, message: null, gifts: [8, 10] },
+    { first_name: 'Julien', last_name: 'Aubert', anonymous: false, message: null, wishes: [8, 10] },
     {
       first_name: 'Sarah',
       last_name: 'Benali',
       anonymous: true,
       message: 'Une surprise de la part de toute l’équipe du bureau.',
-      gifts: [5, 10],
+      wishes: [5, 10],
     },
-    { first_name: 'Papi', last_name: 'Morel', anonymous: false, message: null, gifts: [15] },
+    { first_name: 'Papi', last_name: 'Morel', anonymous: false, message: null, wishes: [15] },
   ],
 };

@@ -18,7 +18,7 @@ export const ELISE: Story = {
       { firstname: 'Lina', gender: 'F', firstname_is_private: true, gender_is_private: true },
     ],
   },
-  gifts: [
+  wishes: [
     { title: 'Lits jumeaux évolutifs', category: 'Dormir', price: 259, drawing: 'cot', quantity: 2 },
     { title: 'Couvertures douces', category: 'Dormir', price: 39, drawing: 'blanket', quantity: 2 },
     {
@@ -33,5 +33,5 @@ export const ELISE: Story = {
     { title: 'Cubes d’éveil', category: 'Jouer', price: 19.95, drawing: 'cubes' },
     { title: 'Livres en tissu', category: 'Jouer', price: 15.5, drawing: 'books', quantity: 2 },
   ],
-  givers: [{ first_name: 'An', last_name: 'Peeters', anonymous: false, message: 'Félicitations !', gifts: [0, 3] }],
+  givers: [{ first_name: 'An', last_name: 'Peeters', anonymous: false, message: 'Félicitations !', wishes: [0, 3] }],
 };

@@ -15,6 +15,6 @@ export const NADIA: Story = {
     address_country: 'LU',
     babies: [{ firstname: '', gender: 'NA' }],
   },
-  gifts: [{ title: 'Doudou ours', category: 'Premiers jours', price: 25, drawing: 'teddy', isFavorite: true }],
+  wishes: [{ title: 'Doudou ours', category: 'Premiers jours', price: 25, drawing: 'teddy', isFavorite: true }],
   givers: [],
 };

@@ -2,7 +2,7 @@ import type { Drawing } from './drawings/draw.ts';
 
 /** What the demo tells: three families, their gifts, and who gives. Names and shops are invented. */
 
-interface Gift {
+interface StoryWish {
   title: string;
   category: string;
   price: number;
@@ -19,7 +19,7 @@ interface Giver {
   anonymous: boolean;
   message: string | null;
   /** Positions in the story's gifts. */
-  gifts: number[];
+  wishes: number[];
   thanks?: string;
   /** The first of the gifts has arrived. */
   received?: boolean;
@@ -45,6 +45,6 @@ export interface Story {
       gender_is_private?: boolean;
     }[];
   };
-  gifts: Gift[];
+  wishes: StoryWish[];
   givers: Giver[];
 }

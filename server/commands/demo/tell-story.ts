@@ -23,12 +23,12 @@ export async function tellStory(send: Send, story: Story, findActivation: FindAc
   const { login, token } = await registerParent(anybody, story, suffix, findActivation);
   const parent = plainClient(send, token);
   const registry = await createRegistry(parent, story);
-  const wishIds = await addGifts(parent, story, registry.id);
+  const wishIds = await addWishes(parent, story, registry.id);
   const name = `${story.shortLink}-${suffix}`;
   await parent('POST /shortlink/', { body: { name, birthregistry_id: registry.id } });
   for (const giver of story.givers) {
     const { first_name, last_name, anonymous, message } = giver;
-    const wishes_ids = giver.gifts.map((position) => wishIds[position] as number);
+    const wishes_ids = giver.wishes.map((position) => wishIds[position] as number);
     const email = `${first_name}.${suffix}@example.test`.toLowerCase();
     const booked = await anybody('POST /booking/multi', {
       body: [{ first_name, last_name, email, anonymous, message, wishes_ids }],
@@ -62,31 +62,31 @@ async function createRegistry(parent: Api, story: Story) {
   return parent('POST /birthregistry/', { body: { ...story.registry, ...cover, event_date } });
 }
 
-async function addGifts(parent: Api, story: Story, birthregistry_id: number): Promise<number[]> {
+async function addWishes(parent: Api, story: Story, birthregistry_id: number): Promise<number[]> {
   const categories = new Map<string, number>();
   const wishIds: number[] = [];
-  for (const [position, gift] of story.gifts.entries()) {
-    if (!categories.has(gift.category)) {
-      const body = { label: gift.category, order: categories.size, birthregistry_id };
-      categories.set(gift.category, (await parent('POST /category/', { body })).id);
+  for (const [position, wish] of story.wishes.entries()) {
+    if (!categories.has(wish.category)) {
+      const body = { label: wish.category, order: categories.size, birthregistry_id };
+      categories.set(wish.category, (await parent('POST /category/', { body })).id);
     }
-    const png = await sharp(Buffer.from(drawingSvg(gift.drawing, position)))
+    const png = await sharp(Buffer.from(drawingSvg(wish.drawing, position)))
       .png()
       .toBuffer();
-    const wish = await parent('POST /wish/', {
+    const made = await parent('POST /wish/', {
       body: {
-        category_id: categories.get(gift.category) as number,
-        title: gift.title,
-        price: gift.price,
-        brand: gift.brand ?? null,
-        quantity: gift.quantity ?? 1,
-        is_favorite: gift.isFavorite ?? false,
-        description: gift.description ?? null,
-        link: `https://boutique.example/${gift.drawing}`,
+        category_id: categories.get(wish.category) as number,
+        title: wish.title,
+        price: wish.price,
+        brand: wish.brand ?? null,
+        quantity: wish.quantity ?? 1,
+        is_favorite: wish.isFavorite ?? false,
+        description: wish.description ?? null,
+        link: `https://boutique.example/${wish.drawing}`,
         img_path: await uploadPicture(parent, png),
       },
     });
-    wishIds.push(wish.id);
+    wishIds.push(made.id);
   }
   return wishIds;
 }

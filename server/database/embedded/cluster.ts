@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CannotOpenDatabase } from '../cannot-open.ts';
 import { type Account, own } from './account.ts';
-import type { Places } from './places.ts';
 import type { Programs } from './programs.ts';
+import type { StoragePaths } from './storage-paths.ts';
 
 const NEEDED_MB = 200;
 
@@ -13,25 +13,25 @@ const NEEDED_MB = 200;
  * Makes the files of a new database where there are none yet, whole or not at all. The caller has the start lock.
  * @throws CannotOpenDatabase
  */
-export async function ensureCluster(places: Places, programs: Programs, account: Account): Promise<void> {
-  if (existsSync(places.data)) return;
-  const { bavail, bsize } = statfsSync(places.folder);
+export async function ensureCluster(paths: StoragePaths, programs: Programs, account: Account): Promise<void> {
+  if (existsSync(paths.data)) return;
+  const { bavail, bsize } = statfsSync(paths.folder);
   const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
-  if (freeMb < NEEDED_MB) throw cannotMake(places, `it needs ${NEEDED_MB} MB, and ${freeMb} MB are free`);
+  if (freeMb < NEEDED_MB) throw cannotMake(paths, `it needs ${NEEDED_MB} MB, and ${freeMb} MB are free`);
   // A name of its own: the initdb of a start that was killed may still be at work.
-  const unfinished = mkdtempSync(`${places.data}.unfinished-`);
+  const unfinished = mkdtempSync(`${paths.data}.unfinished-`);
   own(account, unfinished);
   const { code, output } = await initialise(unfinished, programs, account);
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw cannotMake(places, output.trim().split('\n').at(-1) ?? '');
+    throw cannotMake(paths, output.trim().split('\n').at(-1) ?? '');
   }
-  renameSync(unfinished, places.data);
-  removeUnfinished(places);
+  renameSync(unfinished, paths.data);
+  removeUnfinished(paths);
 }
 
 /** What starts that were killed left; what somebody still writes to goes the next time. */
-function removeUnfinished({ folder, data }: Places): void {
+function removeUnfinished({ folder, data }: StoragePaths): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(`${basename(data)}.unfinished`))) {
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
@@ -52,6 +52,6 @@ async function initialise(data: string, { initdb }: Programs, { prefix }: Accoun
   return { output: await text(child.stderr), code: await ended };
 }
 
-function cannotMake({ folder }: Places, reason: string): CannotOpenDatabase {
+function cannotMake({ folder }: StoragePaths, reason: string): CannotOpenDatabase {
   return new CannotOpenDatabase(`The embedded database in ${folder} cannot be made: ${reason}.`);
 }

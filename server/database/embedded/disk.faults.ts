@@ -9,9 +9,9 @@ import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/
 import { readOutbox } from '../../testing/mails/outbox.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/processes/server-process.ts';
 import { openDatabase } from '../client.ts';
-import { bookings } from '../schema.ts';
+import { bookings } from '../schema/bookings.ts';
 
-const GIFTS = 40;
+const WISHES = 40;
 const COPIES = 20;
 const CUTS = 5;
 
@@ -48,10 +48,10 @@ async function beside<Result>(disk: TestDisk, work: (testApp: TestApp) => Promis
   }
 }
 
-function makeGifts(disk: TestDisk): Promise<number[]> {
+function makeWishes(disk: TestDisk): Promise<number[]> {
   return beside(disk, async (testApp) => {
     const { id: registryId } = await createOnlineRegistry(testApp);
-    const gifts = Array.from({ length: GIFTS }, () => createWish(testApp, { registryId, quantity: COPIES }));
+    const gifts = Array.from({ length: WISHES }, () => createWish(testApp, { registryId, quantity: COPIES }));
     return (await Promise.all(gifts)).map(({ id }) => id);
   });
 }
@@ -64,7 +64,7 @@ function startBooking(server: ServerProcess, wishIds: number[]) {
   const givers = Array.from({ length: 8 }, async (_, giver) => {
     for (let count = 0; !isOver; count += 1) {
       const email = `giver-${giver}-${count}-${acknowledged.length}@example.org`;
-      const body = [bookingPayload({ email, wishes_ids: [wishIds[(giver + count * 8) % GIFTS] as number] })];
+      const body = [bookingPayload({ email, wishes_ids: [wishIds[(giver + count * 8) % WISHES] as number] })];
       const answer = await server.request('POST /booking/multi', { body }).catch(() => null);
       if (answer) statuses.add(answer.status);
       if (answer?.status === 201) acknowledged.push(email);
@@ -90,7 +90,7 @@ describe.runIf(canMount())('On a disk of its own, the embedded database', { time
   it(`forgets nothing that was acknowledged when the power is cut, ${CUTS} times`, async () => {
     let disk = use(makeDisk(400));
     let server = await startOn(disk);
-    const wishIds = await makeGifts(disk);
+    const wishIds = await makeWishes(disk);
     const acknowledged: string[] = [];
     for (let cut = 0; cut < CUTS; cut += 1) {
       const people = startBooking(server, wishIds);
@@ -112,7 +112,7 @@ describe.runIf(canMount())('On a disk of its own, the embedded database', { time
   it('refuses clearly while its disk is full, keeps what it has, and goes on by itself', async () => {
     const disk = use(makeDisk(320));
     const server = await startOn(disk);
-    const wishIds = await makeGifts(disk);
+    const wishIds = await makeWishes(disk);
     const people = startBooking(server, wishIds);
     await vi.waitUntil(() => people.acknowledged.length > 20, { timeout: 30_000 });
     const empty = disk.fill(0);

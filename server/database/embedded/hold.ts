@@ -1,13 +1,13 @@
 import { closeSync, constants, existsSync, openSync, statSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Places } from './places.ts';
+import type { StoragePaths } from './storage-paths.ts';
 
 const STOP_MS = 30_000;
 const NOTICE_MS = 1000;
 const STEP_MS = 10;
 
 /** The pipe, open for writing, where a guardian reads it; null where none does. */
-export function takeHold({ pipe }: Places): number | null {
+export function takeHold({ pipe }: StoragePaths): number | null {
   try {
     return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
   } catch {
@@ -26,7 +26,7 @@ export function isHeard(hold: number): boolean {
 }
 
 /** Closes the pipe, and waits while a server that nobody holds any more ends; others may go on holding theirs. */
-export async function letGo({ pipe, released }: Places, hold: number): Promise<void> {
+export async function letGo({ pipe, released }: StoragePaths, hold: number): Promise<void> {
   closeSync(hold);
   await pause(STEP_MS);
   const begin = Date.now();
@@ -34,14 +34,14 @@ export async function letGo({ pipe, released }: Places, hold: number): Promise<v
 }
 
 /** What a crash of everything left has no reader. A guardian that was just born has none yet, and is heard of soon. */
-export async function untilGuardianEnded(places: Places): Promise<void> {
+export async function untilGuardianEnded(paths: StoragePaths): Promise<void> {
   const begin = Date.now();
-  const isYoung = () => Date.now() - (statSync(places.pipe, { throwIfNoEntry: false })?.birthtimeMs ?? 0) < NOTICE_MS;
-  while (Date.now() - begin < STOP_MS && (isYoung() || isRead(places))) await pause(STEP_MS);
+  const isYoung = () => Date.now() - (statSync(paths.pipe, { throwIfNoEntry: false })?.birthtimeMs ?? 0) < NOTICE_MS;
+  while (Date.now() - begin < STOP_MS && (isYoung() || isRead(paths))) await pause(STEP_MS);
 }
 
-function isRead(places: Places): boolean {
-  const hold = takeHold(places);
+function isRead(paths: StoragePaths): boolean {
+  const hold = takeHold(paths);
   if (hold !== null) closeSync(hold);
   return hold !== null;
 }

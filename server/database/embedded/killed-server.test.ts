@@ -12,8 +12,8 @@ import {
   serverId,
   untilEnded,
 } from '../../testing/processes/server-holders.ts';
-import { findPlaces } from './places.ts';
 import { holdServer } from './server.ts';
+import { findStoragePaths } from './storage-paths.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -95,7 +95,7 @@ describe('the embedded server', () => {
     async () => {
       const folder = newFolder();
       const holder = await holdElsewhere(folder);
-      const client = new pg.Client({ connectionString: findPlaces(folder).url });
+      const client = new pg.Client({ connectionString: findStoragePaths(folder).url });
       client.on('error', () => undefined);
       await client.connect();
       const { rows } = await client.query('select pg_backend_pid() as id');

@@ -7,11 +7,11 @@ import { CannotOpenDatabase } from '../cannot-open.ts';
 import { findAccount, own } from './account.ts';
 import { ensureCluster } from './cluster.ts';
 import { isHeard, letGo, takeHold, untilGuardianEnded } from './hold.ts';
-import { findPlaces, type Places } from './places.ts';
 import { findPrograms } from './programs.ts';
 import { type Settings, settingsFor } from './settings.ts';
 import { removeStaleNotes } from './stale-notes.ts';
 import { lockStart } from './start-lock.ts';
+import { findStoragePaths, type StoragePaths } from './storage-paths.ts';
 
 /** A running server that this process keeps alive. */
 export interface HeldServer {
@@ -33,8 +33,8 @@ const LONGEST_LOG = 1024 * 1024;
  * @throws CannotOpenDatabase
  */
 export async function holdServer(folder: string, settings: Settings = {}): Promise<HeldServer> {
-  const places = findPlaces(folder);
-  let hold = await takeServer(places, settings);
+  const paths = findStoragePaths(folder);
+  let hold = await takeServer(paths, settings);
   let renewing: Promise<void> | undefined;
   const knocking = setInterval(() => {
     if (!isHeard(hold)) renewing ??= renew();
@@ -42,47 +42,47 @@ export async function holdServer(folder: string, settings: Settings = {}): Promi
 
   /** All that kept the server was killed. Where that cannot be mended now, the next knock tries again. */
   async function renew(): Promise<void> {
-    const next = await takeServer(places, settings).catch(() => null);
+    const next = await takeServer(paths, settings).catch(() => null);
     if (next !== null) closeSync(hold);
     hold = next ?? hold;
     renewing = undefined;
   }
 
   return {
-    url: places.url,
+    url: paths.url,
     async release() {
       clearInterval(knocking);
       await renewing;
-      await letGo(places, hold);
+      await letGo(paths, hold);
     },
   };
 }
 
 /** @returns the pipe, open for writing */
-async function takeServer(places: Places, settings: Settings): Promise<number> {
+async function takeServer(paths: StoragePaths, settings: Settings): Promise<number> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
-    const running = await join(places, deadline);
+    const running = await join(paths, deadline);
     if (running !== null) return running;
-    const unlock = lockStart(places.folder);
+    const unlock = lockStart(paths.folder);
     if (unlock) {
       try {
-        return (await join(places, deadline)) ?? (await start(places, settings, deadline));
+        return (await join(paths, deadline)) ?? (await start(paths, settings, deadline));
       } finally {
         unlock();
       }
     }
     await pause(STEP_MS);
   }
-  throw cannotOpen(places, 'it does not answer');
+  throw cannotOpen(paths, 'it does not answer');
 }
 
 /** Null where no server runs, or one that is about to end. */
-async function join(places: Places, deadline: number): Promise<number | null> {
-  const hold = existsSync(places.data) ? takeHold(places) : null;
+async function join(paths: StoragePaths, deadline: number): Promise<number | null> {
+  const hold = existsSync(paths.data) ? takeHold(paths) : null;
   if (hold === null) return null;
-  while (Date.now() < deadline && !existsSync(places.released) && isHeard(hold)) {
-    if (await answers(places)) return hold;
+  while (Date.now() < deadline && !existsSync(paths.released) && isHeard(hold)) {
+    if (await answers(paths)) return hold;
     await pause(STEP_MS);
   }
   closeSync(hold);
@@ -90,37 +90,37 @@ async function join(places: Places, deadline: number): Promise<number | null> {
 }
 
 /** The caller has the start lock. */
-async function start(places: Places, settings: Settings, deadline: number): Promise<number> {
+async function start(paths: StoragePaths, settings: Settings, deadline: number): Promise<number> {
   const account = findAccount();
   const programs = await findPrograms();
-  await ensureCluster(places, programs, account);
-  own(account, places.data);
-  own(account, places.sockets);
-  await untilGuardianEnded(places);
-  removeStaleNotes(places);
-  const offset = shortenLog(places.log);
-  launch(places, [...account.prefix, programs.postgres, '-D', places.data, ...settingsFor(settings)]);
+  await ensureCluster(paths, programs, account);
+  own(account, paths.data);
+  own(account, paths.sockets);
+  await untilGuardianEnded(paths);
+  removeStaleNotes(paths);
+  const offset = shortenLog(paths.log);
+  launch(paths, [...account.prefix, programs.postgres, '-D', paths.data, ...settingsFor(settings)]);
   let hold: number | null = null;
   while (Date.now() < deadline) {
-    hold ??= takeHold(places);
-    if (hold !== null && (await answers(places))) return hold;
-    if (isFinal(saidSince(places.log, offset))) break;
+    hold ??= takeHold(paths);
+    if (hold !== null && (await answers(paths))) return hold;
+    if (isFinal(saidSince(paths.log, offset))) break;
     await pause(STEP_MS);
   }
-  if (hold !== null) await letGo(places, hold);
-  throw cannotOpen(places, reasonIn(saidSince(places.log, offset)));
+  if (hold !== null) await letGo(paths, hold);
+  throw cannotOpen(paths, reasonIn(saidSince(paths.log, offset)));
 }
 
 /** In a session of its own: Ctrl-C in a terminal is for us, who let go when we have finished. */
-function launch(places: Places, command: string[]): void {
+function launch(paths: StoragePaths, command: string[]): void {
   const script = fileURLToPath(new URL('./guardian.sh', import.meta.url));
-  const parameters = [script, places.pipe, places.data, places.log, ...command];
-  const guardian = spawn('sh', parameters, { cwd: places.folder, detached: true, stdio: 'ignore' });
+  const parameters = [script, paths.pipe, paths.data, paths.log, ...command];
+  const guardian = spawn('sh', parameters, { cwd: paths.folder, detached: true, stdio: 'ignore' });
   guardian.on('error', () => undefined);
   guardian.unref();
 }
 
-async function answers({ url }: Places): Promise<boolean> {
+async function answers({ url }: StoragePaths): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {
@@ -156,6 +156,6 @@ function reasonIn(text: string): string {
   return line?.replace(/^.*(FATAL|PANIC): +/, '').replace(/\.$/, '') ?? 'it does not answer';
 }
 
-function cannotOpen({ folder, log }: Places, reason: string): CannotOpenDatabase {
+function cannotOpen({ folder, log }: StoragePaths, reason: string): CannotOpenDatabase {
   return new CannotOpenDatabase(`The embedded database in ${folder} cannot be opened: ${reason} (more in ${log}).`);
 }

@@ -1,4 +1,4 @@
-import { SOCKETS_FROM_DATA } from './places.ts';
+import { SOCKETS_FROM_DATA } from './storage-paths.ts';
 
 /** Small, as durable as PostgreSQL is by default, and silent about what people typed. */
 const SETTINGS = {

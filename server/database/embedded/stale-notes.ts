@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from './places.ts';
+import type { StoragePaths } from './storage-paths.ts';
 
 /**
  * Removes the notes of the server's process id, in its folder and beside its socket, where that is another program's by
  * now, or ended and nobody took note: PostgreSQL would believe them. The caller has the start lock.
  */
-export function removeStaleNotes({ data, sockets }: Places): void {
+export function removeStaleNotes({ data, sockets }: StoragePaths): void {
   const note = join(data, 'postmaster.pid');
   const id = existsSync(note) ? Number.parseInt(readFileSync(note, 'utf8'), 10) : 0;
   if (id > 0 && isServerOf(data, id)) return;

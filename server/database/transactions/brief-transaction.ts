@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../client.ts';
-import * as schema from '../schema.ts';
 
 /**
  * With any($1) PostgreSQL takes a plan that is made for all values for a little dearer than one for these, and would
@@ -62,7 +61,7 @@ function together<Sent>(client: pg.PoolClient, send: () => Sent): Sent {
   }
 }
 
-/** Made once for a connection: drizzle looks through the whole schema for it. */
+/** Made once for a connection. */
 function lineOf(client: pg.PoolClient): Line {
   const known = lines.get(client);
   if (known) return known;
@@ -76,7 +75,7 @@ function lineOf(client: pg.PoolClient): Line {
     return answer;
   }
   const line: Line = {
-    tx: drizzle({ client: { query } as unknown as pg.PoolClient, schema }) as Database,
+    tx: drizzle({ client: { query } as unknown as pg.PoolClient }) as Database,
     isLast: false,
     committed: null,
     endWithNext() {

@@ -1,6 +1,6 @@
 import type { FieldError } from '#contract/errors.ts';
 import { problem } from '../problem.ts';
-import { waitingLines } from './waiting-lines.ts';
+import { type WaitingLines, waitingLines } from './waiting-lines.ts';
 
 const LONGEST_REST_MS = 1000;
 /** When whoever was sent away may come back. */
@@ -34,30 +34,12 @@ interface InTurn {
  * @throws SERVICE_UNAVAILABLE when too many wait already, or it takes too long
  */
 export function limitTurns(turns: Turns): InTurn {
-  const { running, waiting, waitingInAll, each = running, patienceMs, reason } = turns;
+  const { running, waiting, waitingInAll, each = running, reason } = turns;
   const { restBeyondMs = Number.POSITIVE_INFINITY } = turns;
   const lines = waitingLines();
   const places = countPlaces(running, each);
 
   const isFull = () => lines.count() >= waitingInAll;
-
-  function waitForTurn(who: string): Promise<void> {
-    if (lines.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
-    return new Promise((resolve, reject) => {
-      const impatience = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
-      lines.join(who, go);
-
-      function go() {
-        clearTimeout(impatience);
-        resolve();
-      }
-
-      function leave() {
-        lines.leave(who, go);
-        reject(sentAway(reason));
-      }
-    });
-  }
 
   function end(who: string, workedMs: number): void {
     places.leave();
@@ -80,7 +62,8 @@ export function limitTurns(turns: Turns): InTurn {
 
   async function inTurn<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
     if (places.areFreeFor(who)) places.take(who);
-    else await waitForTurn(who);
+    else if (lines.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
+    else await waitIn(lines, who, turns);
     const begun = performance.now();
     try {
       return await work();
@@ -89,6 +72,24 @@ export function limitTurns(turns: Turns): InTurn {
     }
   }
   return Object.assign(inTurn, { isFull });
+}
+
+/** Until it is this one's turn. */
+function waitIn(lines: WaitingLines, who: string, { patienceMs, reason }: Turns): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const impatience = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
+    lines.join(who, go);
+
+    function go() {
+      clearTimeout(impatience);
+      resolve();
+    }
+
+    function leave() {
+      lines.leave(who, go);
+      reject(sentAway(reason));
+    }
+  });
 }
 
 /** Where work runs: so many places in all, and for each `who`, whose place is theirs until they have rested. */

@@ -1,5 +1,7 @@
 type Go = () => void;
 
+export type WaitingLines = ReturnType<typeof waitingLines>;
+
 /** Those who wait, in a line for each `who`; the lines are served in turn. */
 export function waitingLines() {
   const lines = new Map<string, Go[]>();

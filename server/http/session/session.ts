@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { olderThan } from '../../database/old-rows.ts';
 import { preparedQuery } from '../../database/prepared.ts';
-import { sessions, users } from '../../database/schema.ts';
+import { sessions, users } from '../../database/schema/accounts.ts';
 import { problem } from '../problem.ts';
 import { verifySession } from './session-token.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sentMails } from '../../database/schema.ts';
+import { sentMails } from '../../database/schema/mail.ts';
 import { anyJob } from '../../testing/mails/any-mail.ts';
 import { mailDelivery } from '../../testing/mails/mail-delivery.ts';
 

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
 import { prepared } from '../../database/prepared.ts';
-import { sentMails, suppressedAddresses } from '../../database/schema.ts';
+import { sentMails, suppressedAddresses } from '../../database/schema/mail.ts';
 import { briefTransaction } from '../../database/transactions/brief-transaction.ts';
 import { retried } from '../../database/transactions/retried-transaction.ts';
 import type { MailKind } from '../mail-job.ts';

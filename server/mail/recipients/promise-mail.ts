@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { sentMails } from '../../database/schema.ts';
+import { sentMails } from '../../database/schema/mail.ts';
 import type { MailJob, MailKind } from '../mail-job.ts';
 import { countOneAfterTheOther, MAILS_TO_ONE_ADDRESS, messageIdOf } from './claim-mail.ts';
 import { hashRecipient } from './suppress.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Key, KeyChain, Keys } from '../../config/keys.ts';
 import type { Database } from '../../database/client.ts';
-import { suppressedAddresses } from '../../database/schema.ts';
+import { suppressedAddresses } from '../../database/schema/mail.ts';
 
 const HASH_BYTES = 32;
 const SEAL_BYTES = 16;

@@ -28,8 +28,8 @@ function renderBlock(block: Block, gap: number): Markup {
       return button(block, gap);
     case 'quote':
       return quote(block, gap);
-    case 'gifts':
-      return gifts(block, gap);
+    case 'wishes':
+      return wishes(block, gap);
     case 'registry':
       return registry(block, gap);
   }
@@ -47,26 +47,26 @@ function quote({ text }: Of<'quote'>, gap: number): Markup {
 </tr></table>\n`;
 }
 
-function gifts({ heading, gifts: rows }: Of<'gifts'>, gap: number): Markup {
+function wishes({ heading, wishes: rows }: Of<'wishes'>, gap: number): Markup {
   return html`<h2 class="ink" style="margin:${gap}px 0 10px;${WRAP}font-family:${FONTS.heading};font-size:20px;line-height:28px;font-weight:600;color:${ink};">${heading}</h2>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-${rows.map((row) => gift(row))}</table>\n`;
+${rows.map((row) => wish(row))}</table>\n`;
 }
 
-function gift({ title, detail }: Of<'gifts'>['gifts'][number], way: Markup = html``): Markup {
+function wish({ title, detail }: Of<'wishes'>['wishes'][number], way: Markup = html``): Markup {
   const rest = detail ? html`<br><span class="soft" style="${SMALL}">${lines(detail)}</span>` : html``;
   return html`<tr><td class="line ink" style="border-top:1px solid ${line};padding:12px 0;${BODY}line-height:24px;"><strong style="font-weight:600;">${title}</strong>${rest}${way}</td></tr>\n`;
 }
 
 /** What others wrote stands in a box of its own, under a label that says so. */
-function registry({ label, title, gifts: rows, toGift, sendTo, address }: Of<'registry'>, gap: number): Markup {
+function registry({ label, title, wishes: rows, toWish, sendTo, address }: Of<'registry'>, gap: number): Markup {
   const way = (url: string | null) =>
-    url ? html`<br><a class="link" href="${url}" style="${SMALL}color:${skyStrong};">${toGift}</a>` : html``;
+    url ? html`<br><a class="link" href="${url}" style="${SMALL}color:${skyStrong};">${toWish}</a>` : html``;
   return html`<p class="soft" style="margin:${gap}px 0 8px;${LABEL}">${label}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="sky ink" style="background:${skySoft};border-left:4px solid ${skyStrong};border-radius:12px;padding:18px 24px;${BODY}line-height:24px;"><bdi>${title}</bdi>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 0;">
-${rows.map(({ url, ...row }) => gift(row, way(url)))}</table>
+${rows.map(({ url, ...row }) => wish(row, way(url)))}</table>
 <p class="line ink" style="margin:0;border-top:1px solid ${line};padding:12px 0 0;${BODY}line-height:24px;"><span class="soft" style="${LABEL}">${sendTo}</span><br>${address.map((part) => html`<bdi>${part}</bdi><br>`)}</p></td>
 </tr></table>\n`;
 }

@@ -21,24 +21,24 @@ function blockText(block: Block): string {
       return `${block.label}\n${block.url}`;
     case 'quote':
       return quoted(block.text.split('\n')).join('\n');
-    case 'gifts':
-      return [block.heading, ...block.gifts.flatMap(giftLines)].join('\n');
+    case 'wishes':
+      return [block.heading, ...block.wishes.flatMap(wishLines)].join('\n');
     case 'registry':
       return [block.label, ...quoted(registryLines(block))].join('\n');
   }
 }
 
-function registryLines({ title, gifts, toGift, sendTo, address }: Extract<Block, { kind: 'registry' }>): string[] {
+function registryLines({ title, wishes, toWish, sendTo, address }: Extract<Block, { kind: 'registry' }>): string[] {
   return [
     title,
-    ...gifts.flatMap(({ url, ...gift }) => [...giftLines(gift), ...(url ? [`  ${toGift}`, `  ${url}`] : [])]),
+    ...wishes.flatMap(({ url, ...wish }) => [...wishLines(wish), ...(url ? [`  ${toWish}`, `  ${url}`] : [])]),
     '',
     sendTo,
     ...address.map((line) => `  ${line}`),
   ];
 }
 
-function giftLines({ title, detail }: { title: string; detail: string }): string[] {
+function wishLines({ title, detail }: { title: string; detail: string }): string[] {
   return [`- ${title}`, ...(detail ? [`  ${detail}`] : [])];
 }
 

@@ -18,16 +18,16 @@ const MAIL: Mail = {
   blocks: [
     { kind: 'paragraph', text: 'Voici un mot des parents.' },
     { kind: 'quote', text: 'Chère mamie,\nmerci !' },
-    { kind: 'gifts', heading: 'Vos cadeaux', gifts: [{ title: 'Mobile', detail: '' }] },
+    { kind: 'wishes', heading: 'Vos cadeaux', wishes: [{ title: 'Mobile', detail: '' }] },
     {
       kind: 'registry',
       label: 'Les parents ont écrit :',
       title: 'Pour Léonie',
-      gifts: [
+      wishes: [
         { title: 'Doudou', url: 'https://cigogne.example/my-list/leonie/wish/1', detail: '24,90 €' },
         { title: 'Livre', url: null, detail: '' },
       ],
-      toGift: 'Voir ce cadeau',
+      toWish: 'Voir ce cadeau',
       sendTo: 'À envoyer à',
       address: ['Camille Martin', '12 rue des Lilas', '44000 Nantes'],
     },
@@ -67,8 +67,8 @@ describe('A mail', () => {
   });
 
   test('never leads to a script', () => {
-    const gifts = [{ title: 'Doudou', url: 'javascript:alert(1)', detail: '' }];
-    const block = { kind: 'registry' as const, label: '', title: '', gifts, toGift: 'Voir', sendTo: '', address: [] };
+    const wishes = [{ title: 'Doudou', url: 'javascript:alert(1)', detail: '' }];
+    const block = { kind: 'registry' as const, label: '', title: '', wishes, toWish: 'Voir', sendTo: '', address: [] };
     const { html, text } = renderMail({ ...MAIL, blocks: [block] }, 'thanks', CONFIG);
     expect(html + text).not.toContain('javascript:');
   });
@@ -93,8 +93,8 @@ describe('A mail', () => {
         heading: evil,
         blocks: [
           { kind: 'quote', text: evil },
-          { kind: 'registry', label: '', title: evil, gifts: [], toGift: '', sendTo: '', address: [evil] },
-          { kind: 'gifts', heading: evil, gifts: [{ title: 'très long '.repeat(20), detail: evil }] },
+          { kind: 'registry', label: '', title: evil, wishes: [], toWish: '', sendTo: '', address: [evil] },
+          { kind: 'wishes', heading: evil, wishes: [{ title: 'très long '.repeat(20), detail: evil }] },
         ],
       },
       'thanks',

@@ -47,18 +47,18 @@ function defuse(block: Block): Block {
     case 'note':
     case 'quote':
       return { ...block, text: withoutLinks(block.text) };
-    case 'gifts':
+    case 'wishes':
       return {
         ...block,
         heading: withoutLinks(block.heading),
-        gifts: block.gifts.map(defuseGift),
+        wishes: block.wishes.map(defuseWish),
       };
     case 'registry':
       return {
         ...block,
         title: withoutLinks(othersWords(block.title)),
-        gifts: block.gifts.map(({ url, ...gift }) => ({
-          ...defuseGift(gift),
+        wishes: block.wishes.map(({ url, ...wish }) => ({
+          ...defuseWish(wish),
           url: url && isHttpUrl(url) ? url : null,
         })),
         address: block.address.map((line) => withoutLinks(oneLine(line))),
@@ -68,6 +68,6 @@ function defuse(block: Block): Block {
   }
 }
 
-function defuseGift({ title, detail }: { title: string; detail: string }) {
+function defuseWish({ title, detail }: { title: string; detail: string }) {
   return { title: withoutLinks(othersWords(title)), detail: withoutLinks(detail) };
 }

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { failedMails } from '../../database/schema.ts';
+import { failedMails } from '../../database/schema/mail.ts';
 import type { JobHistory } from '../../jobs/job-failure.ts';
 import { queueMail } from '../mail.ts';
 import type { MailJob } from '../mail-job.ts';

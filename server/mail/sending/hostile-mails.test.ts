@@ -14,8 +14,8 @@ test('Names and subjects cannot add headers, recipients or markup', async () => 
     blocks: [
       { kind: 'paragraph', text: name },
       { kind: 'quote', text: name },
-      { kind: 'gifts', heading: name, gifts: [{ title: name, detail: name }] },
-      { kind: 'registry', label: name, title: name, gifts: [], toGift: name, sendTo: name, address: [name] },
+      { kind: 'wishes', heading: name, wishes: [{ title: name, detail: name }] },
+      { kind: 'registry', label: name, title: name, wishes: [], toWish: name, sendTo: name, address: [name] },
       { kind: 'button', label: name, url: `http://localhost:3000/"onclick="alert(1)` },
       { kind: 'note', text: name },
     ],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
 import { anyOf, prepared } from '../../database/prepared.ts';
-import { sentMails } from '../../database/schema.ts';
+import { sentMails } from '../../database/schema/mail.ts';
 
 /** Whether this mail left already, in an earlier run of its job. */
 export const hasLeft = askTogether(async (database: Database, messageIds: string[]): Promise<boolean[]> => {

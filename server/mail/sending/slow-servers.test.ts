@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { mailWriters } from '../../background/mail-writers.ts';
 import { startJobs } from '../../jobs/jobs.ts';
 import { openSlowMailServer } from '../../testing/breakable/slow-mail-server.ts';
 import { createUser } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
-import { mailWriters } from '../../work/mail-writers.ts';
 import type { MailJob } from '../mail-job.ts';
 import { deliverMail } from './deliver.ts';
 import { closeSmtp, sendBySmtp } from './smtp.ts';

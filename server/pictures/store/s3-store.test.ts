@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { looseFiles, pictures } from '../../database/schema.ts';
+import { looseFiles, pictures } from '../../database/schema/pictures.ts';
 import { cleanUp } from '../../farewells/clean-up.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/builders.ts';

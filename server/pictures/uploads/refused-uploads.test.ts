@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pictures } from '../../database/schema.ts';
+import { pictures } from '../../database/schema/pictures.ts';
 import { createUser } from '../../testing/builders.ts';
 import { pictureCalls, RED, twoColours } from '../../testing/calls/picture-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

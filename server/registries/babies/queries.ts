@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
-import { babies, registries } from '../../database/schema.ts';
+import { babies, registries } from '../../database/schema/registries.ts';
 import { beginWith, wordsOf } from '../../database/searched-words.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';

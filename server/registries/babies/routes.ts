@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { babies } from '../../database/schema.ts';
+import { babies } from '../../database/schema/registries.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
 import { managedBy, ofManaged } from '../access.ts';

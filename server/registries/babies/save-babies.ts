@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type babyChange, babyInput } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
-import { babies } from '../../database/schema.ts';
+import { babies } from '../../database/schema/registries.ts';
 import { invalid } from '../../http/problem.ts';
 import { type BabyRow, findBabies } from '../queries.ts';
 

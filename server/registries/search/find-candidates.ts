@@ -1,9 +1,8 @@
-import { and, desc, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gte, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { registries } from '../../database/schema.ts';
+import { registries } from '../../database/schema/registries.ts';
 import { isOnline } from '../access.ts';
 import type { SearchedWord } from './find-words.ts';
-import { hasBeginning, hasWord } from './search-text.ts';
 
 /** At most so many matches are ranked; if more match, the words are too common to be what somebody looks for. */
 const MOST_RANKED = 150;
@@ -53,4 +52,30 @@ function isFindable(): SQL {
 
 function scoreOf({ word }: SearchedWord): SQL {
   return sql`case when ${hasWord(word)} then 4 when ${hasBeginning(word)} then 2 else 0 end`;
+}
+
+// WHEREs over the words of a registry (` liste de marie `). Those over the set of words are answered by its index, those
+// over the text look into rows that something else has found. Words hold neither spaces nor wildcards: search_words()
+// makes spaces of all punctuation.
+
+const terms = sql`search_terms(${registries.searchText})`;
+
+export function hasAll(words: string[]): SQL {
+  return sql`${terms} @> ${setOf(words)}`;
+}
+
+export function hasOneOf(words: string[]): SQL {
+  return sql`${terms} && ${setOf(words)}`;
+}
+
+function setOf(words: string[]): SQL {
+  return sql`string_to_array(${words.join(' ')}, ' ')`;
+}
+
+export function hasWord(word: string): SQL {
+  return like(registries.searchText, `% ${word} %`);
+}
+
+export function hasBeginning(word: string): SQL {
+  return like(registries.searchText, `% ${word}%`);
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { randomId } from '../../database/random-id.ts';
-import { registries, shortLinks } from '../../database/schema.ts';
+import { registries } from '../../database/schema/registries.ts';
+import { shortLinks } from '../../database/schema/short-links.ts';
 import { createBaby, createRegistry, createShortLink, createUser } from '../../testing/builders.ts';
 import { searchCalls } from '../../testing/calls/search-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

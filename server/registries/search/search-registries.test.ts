@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { babies, registries, users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { babies, registries } from '../../database/schema/registries.ts';
 import { createBaby, createOnlineRegistry, createUser } from '../../testing/builders.ts';
 import { searchCalls } from '../../testing/calls/search-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

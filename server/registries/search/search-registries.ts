@@ -2,12 +2,20 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
-import { registries, users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { registries } from '../../database/schema/registries.ts';
 import type { FoundRow } from '../present.ts';
 import { addParts } from '../queries.ts';
-import { type Candidate, findCandidates, findNewest } from './find-candidates.ts';
+import {
+  type Candidate,
+  findCandidates,
+  findNewest,
+  hasAll,
+  hasBeginning,
+  hasOneOf,
+  hasWord,
+} from './find-candidates.ts';
 import { findTypos, findWords, type SearchedWord } from './find-words.ts';
-import { hasAll, hasBeginning, hasOneOf, hasWord } from './search-text.ts';
 
 /**
  * A word in more registries than this is looked for among the newest first; several words together, if each is in many

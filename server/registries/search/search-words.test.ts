@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { registries, searchWords } from '../../database/schema.ts';
+import { registries, searchWords } from '../../database/schema/registries.ts';
 import { cleanUp } from '../../farewells/clean-up.ts';
 import { createBaby, createOnlineRegistry, createUser } from '../../testing/builders.ts';
 import { searchCalls } from '../../testing/calls/search-calls.ts';

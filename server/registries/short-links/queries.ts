@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Database } from '../../database/client.ts';
-import { registries, shortLinkNames, shortLinks } from '../../database/schema.ts';
+import { registries } from '../../database/schema/registries.ts';
+import { shortLinkNames, shortLinks } from '../../database/schema/short-links.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { isLive, managedBy } from '../access.ts';

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { shortLinks } from '../../database/schema.ts';
+import { shortLinks } from '../../database/schema/short-links.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
 import { ofManaged } from '../access.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import type { shortLinkCreate, shortLinkUpdate } from '#contract/short-links.ts';
 import type { Database } from '../../database/client.ts';
-import { shortLinks } from '../../database/schema.ts';
+import { shortLinks } from '../../database/schema/short-links.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { managedBy } from '../access.ts';

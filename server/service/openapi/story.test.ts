@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import type { Content } from './content.ts';
 import { describeApi } from './document.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { today } from '../../database/days.ts';
 import { type OldRows, olderThan } from '../../database/old-rows.ts';
-import { shopReadings } from '../../database/schema.ts';
+import { shopReadings } from '../../database/schema/shop-pages.ts';
 import { findShop } from '../../shops/find-shop.ts';
 
 /** Counts a page that was asked for, by shop and day; those of shops that we do not know together. */

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../accounts/password/passwords.ts';
-import type { users } from '../../database/schema.ts';
+import type { users } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../any-email.ts';
 import type { TestApp } from '../app.ts';
 import { createUser } from '../builders.ts';

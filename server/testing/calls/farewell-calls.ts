@@ -12,7 +12,7 @@ export function farewellCalls(testApp: () => TestApp) {
       return testApp().request('DELETE /user/me', { token, body: { current_password } });
     },
     /** A parent with a registry that is online and a gift on it that somebody booked; all of that has been told. */
-    async parentWithGift() {
+    async parentWithWish() {
       count += 1;
       const giver = anyEmail();
       const parent = await calls.loggedIn();

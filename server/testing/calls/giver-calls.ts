@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import type { registries } from '../../database/schema.ts';
+import type { registries } from '../../database/schema/registries.ts';
 import { anyEmail } from '../any-email.ts';
 import type { TestApp } from '../app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../builders.ts';

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { bookings, type wishes } from '../../database/schema.ts';
+import { bookings } from '../../database/schema/bookings.ts';
+import type { wishes } from '../../database/schema/wishes.ts';
 import type { TestApp } from '../app.ts';
 import { createOnlineRegistry, createWish } from '../builders.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { sessions } from '../../database/schema.ts';
+import { sessions } from '../../database/schema/accounts.ts';
 import type { TestApp } from '../app.ts';
 import { PASSWORD } from './account-calls.ts';
 

@@ -1,4 +1,6 @@
-import { secondOwnerInvitations, shares, superuserMails } from '../../database/schema.ts';
+import { secondOwnerInvitations } from '../../database/schema/second-owners.ts';
+import { shares } from '../../database/schema/sharing.ts';
+import { superuserMails } from '../../database/schema/superuser-mails.ts';
 import type { IdsOf, MailKind } from '../../mail/mail-job.ts';
 import {
   anEmailChange,
@@ -9,7 +11,7 @@ import {
   ofSomebody,
   ofTwoParents,
   somebody,
-  someGifts,
+  someWishes,
   WORDS,
   type World,
 } from '../example-rows.ts';
@@ -50,39 +52,39 @@ export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
     },
   },
   'account-reactivated': { reactivated: ofSomebody },
-  'booking-summary': { 'two-gifts': async (world) => await someGifts(world, await aRegistry(world)) },
+  'booking-summary': { 'two-gifts': async (world) => await someWishes(world, await aRegistry(world)) },
   'somebody-booked': {
-    'two-gifts': async (world) => await someGifts(world, await aRegistry(world)),
+    'two-gifts': async (world) => await someWishes(world, await aRegistry(world)),
     digest: async (world) => {
       const registry = await aRegistry(world);
       const bookedAt = new Date('2026-11-21T10:20:00Z');
-      await someGifts(world, registry, { bookedAt });
-      await someGifts(world, registry, { bookedAt, firstName: 'Paul', anonymous: true, message: null });
+      await someWishes(world, registry, { bookedAt });
+      await someWishes(world, registry, { bookedAt, firstName: 'Paul', anonymous: true, message: null });
       return { registryId: registry.id, hour: Math.floor(bookedAt.getTime() / 3_600_000), userId: registry.userId };
     },
   },
   'booking-cancelled': {
-    'by-giver': async (world) => ({ ...(await someGifts(world, await aRegistry(world), BY_GIVER)), quarter: QUARTER }),
+    'by-giver': async (world) => ({ ...(await someWishes(world, await aRegistry(world), BY_GIVER)), quarter: QUARTER }),
     'by-givers': async (world) => {
       const registry = await aRegistry(world);
-      await someGifts(world, registry, { ...BY_GIVER, firstName: 'Paul' });
-      return { ...(await someGifts(world, registry, BY_GIVER)), quarter: QUARTER };
+      await someWishes(world, registry, { ...BY_GIVER, firstName: 'Paul' });
+      return { ...(await someWishes(world, registry, BY_GIVER)), quarter: QUARTER };
     },
   },
   'booking-deleted': {
-    'by-parents': async (world) => await someGifts(world, await aRegistry(world), cancelled('manager')),
-    'with-wish': async (world) => await someGifts(world, await aRegistry(world), cancelled('wish-deletion')),
+    'by-parents': async (world) => await someWishes(world, await aRegistry(world), cancelled('manager')),
+    'with-wish': async (world) => await someWishes(world, await aRegistry(world), cancelled('wish-deletion')),
   },
   'list-deleted': {
     bought: async (world) => {
       const row = { ...cancelled('registry-deletion'), boughtAt: new Date() };
-      return await someGifts(world, await aRegistry(world, { deletedAt: new Date() }), row);
+      return await someWishes(world, await aRegistry(world, { deletedAt: new Date() }), row);
     },
   },
   'list-closed': {
-    closed: async (world) => await someGifts(world, await aRegistry(world, { deletedAt: new Date() })),
+    closed: async (world) => await someWishes(world, await aRegistry(world, { deletedAt: new Date() })),
   },
-  'list-back': { back: async (world) => await someGifts(world, await aRegistry(world)) },
+  'list-back': { back: async (world) => await someWishes(world, await aRegistry(world)) },
   'second-owner-invitation': {
     invited: async (world) => {
       const registry = await aRegistry(world);
@@ -104,7 +106,7 @@ export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
   'second-owner-left': { left: ofTwoParents },
   thanks: {
     'two-gifts': async (world) =>
-      await someGifts(world, await aRegistry(world), { thankedAt: new Date(), thanksMessage: WORDS[world.language] }),
+      await someWishes(world, await aRegistry(world), { thankedAt: new Date(), thanksMessage: WORDS[world.language] }),
   },
   share: {
     shared: async (world) => {

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { mailWriters } from '../../background/mail-writers.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { MailJob } from '../../mail/mail-job.ts';
 import { deliverMail } from '../../mail/sending/deliver.ts';
-import { mailWriters } from '../../work/mail-writers.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { ANY_MAIL } from './any-mail.ts';
 import { closeMailbox, type Mailbox, openMailbox } from './mailbox.ts';

@@ -1,4 +1,5 @@
 import { buildApp } from '../../app.ts';
+import { mailWriters } from '../../background/mail-writers.ts';
 import { tellOfBookings } from '../../bookings/mails/tell-of-bookings.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
@@ -9,7 +10,6 @@ import type { MailJob } from '../../mail/mail-job.ts';
 import { deliverMail } from '../../mail/sending/deliver.ts';
 import { keepFailedMail } from '../../mail/sending/failed-mails.ts';
 import { closeSmtp } from '../../mail/sending/smtp.ts';
-import { mailWriters } from '../../work/mail-writers.ts';
 import type { Hold } from './server-process.ts';
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import { mediaTypes } from '../../http/implement.ts';
 import { collectSchemas } from '../../service/openapi/collect-schemas.ts';
 import type { TestApp } from '../app.ts';
@@ -46,7 +47,7 @@ export function callsOf(endpoint: Endpoint, callers: string[], pools: Pools): fc
     body: endpoint.body ? mostly(inputFor(endpoint.body)) : fc.constant(undefined),
     mediaType: endpoint.body || endpoint.bodyTypes ? fc.constantFrom(...mediaTypes(endpoint)) : fc.constant(undefined),
     headers: fc.record({
-      'accept-language': fc.constantFrom('fr', 'en', 'de', 'x;q=', '*'),
+      'accept-language': fc.constantFrom(...LANGUAGES, 'x;q=', '*'),
       ...(Object.fromEntries(own) as Record<string, fc.Arbitrary<string>>),
     }),
   });

@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { hashPassword } from '../../accounts/password/passwords.ts';
-import { babies, bookings, categories, registries, shortLinks, users, wishes } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { bookings } from '../../database/schema/bookings.ts';
+import { babies, registries } from '../../database/schema/registries.ts';
+import { shortLinks } from '../../database/schema/short-links.ts';
+import { categories, wishes } from '../../database/schema/wishes.ts';
 import type { TestApp } from '../app.ts';
 import {
   createBaby,

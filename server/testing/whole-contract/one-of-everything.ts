@@ -3,19 +3,14 @@ import { eq, isNull } from 'drizzle-orm';
 import { issueToken, newToken } from '../../accounts/tokens.ts';
 import { issueGiverToken } from '../../bookings/giver/giver-tokens.ts';
 import { randomId } from '../../database/random-id.ts';
-import {
-  affiliateRules,
-  bookingRequests,
-  bookings,
-  catalogueImports,
-  emailChanges,
-  failedMails,
-  secondOwnerInvitations,
-  secondOwnerTokens,
-  sessions,
-  shortLinks,
-  superuserActs,
-} from '../../database/schema.ts';
+import { emailChanges, sessions } from '../../database/schema/accounts.ts';
+import { superuserActs } from '../../database/schema/admin.ts';
+import { affiliateRules } from '../../database/schema/affiliate.ts';
+import { bookingRequests, bookings } from '../../database/schema/bookings.ts';
+import { catalogueImports } from '../../database/schema/catalogue.ts';
+import { failedMails } from '../../database/schema/mail.ts';
+import { secondOwnerInvitations, secondOwnerTokens } from '../../database/schema/second-owners.ts';
+import { shortLinks } from '../../database/schema/short-links.ts';
 import { refusalToken } from '../../mail/recipients/suppress.ts';
 import { anyEmail } from '../any-email.ts';
 import type { TestApp } from '../app.ts';
@@ -74,8 +69,7 @@ export async function createOneOfEverything(
   owner: Account,
   { isOnline = true, invited = null, secondOwner = null }: Sharing = {},
 ): Promise<OneOfEverything> {
-  const { context } = testApp;
-  const { database } = context;
+  const { database } = testApp.context;
   const picture = await createPicture(testApp, { userId: owner.id });
   const unused = await createPicture(testApp, { userId: owner.id });
   const registry = await createOnlineRegistry(testApp, {
@@ -85,18 +79,15 @@ export async function createOneOfEverything(
   });
   const registryId = registry.id;
   const wish = await createWish(testApp, { registryId, quantity: 5 });
-  const [booked, inactive, baby, category, invitationToken, resetToken, emailToken, mail_id, rule_id] =
-    await Promise.all([
-      createBookings(testApp, wish),
-      createPerson(testApp, { activatedAt: null }),
-      createBaby(testApp, { registryId }),
-      createCategory(testApp, { registryId }),
-      createInvitation(testApp, registryId, invited?.email ?? `${randomId()}@example.org`),
-      issueToken(database, owner.id, 'password-reset'),
-      createEmailChange(testApp, owner),
-      createFailedMail(testApp),
-      createRule(testApp),
-    ]);
+  const [booked, inactive, baby, category, invitationToken, mail_id, rule_id] = await Promise.all([
+    createBookings(testApp, wish),
+    createPerson(testApp, { activatedAt: null }),
+    createBaby(testApp, { registryId }),
+    createCategory(testApp, { registryId }),
+    createInvitation(testApp, registryId, invited?.email ?? `${randomId()}@example.org`),
+    createFailedMail(testApp),
+    createRule(testApp),
+  ]);
   if (!isOnline)
     await database.update(shortLinks).set({ isActive: false }).where(eq(shortLinks.id, registry.shortLinkId));
   return {
@@ -111,17 +102,24 @@ export async function createOneOfEverything(
     ...booked,
     inactiveUserId: inactive.id,
     inactiveEmail: inactive.email,
-    activationToken: await issueToken(database, inactive.id, 'activation'),
     invitationToken,
-    resetToken,
-    emailToken,
+    ...(await createAccountTokens(testApp, owner, inactive)),
     mail_id,
     rule_id,
     catalog_id: (await createArticle(testApp)).id,
     importId: await createImport(testApp),
     actId: await createAct(testApp),
     object_name: unused.imagePath.slice('item/'.length),
-    refusalToken: refusalToken(context.config.keys, randomBytes(32)),
+  };
+}
+
+async function createAccountTokens(testApp: TestApp, owner: Account, inactive: { id: number }) {
+  const { config, database } = testApp.context;
+  return {
+    activationToken: await issueToken(database, inactive.id, 'activation'),
+    resetToken: await issueToken(database, owner.id, 'password-reset'),
+    emailToken: await createEmailChange(testApp, owner),
+    refusalToken: refusalToken(config.keys, randomBytes(32)),
   };
 }
 

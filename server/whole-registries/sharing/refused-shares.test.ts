@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
-import { users } from '../../database/schema.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { createUser } from '../../testing/builders.ts';
 import { shareCalls } from '../../testing/calls/share-calls.ts';

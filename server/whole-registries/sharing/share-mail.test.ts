@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#contract/pages.ts';
-import { shortLinks } from '../../database/schema.ts';
+import { shortLinks } from '../../database/schema/short-links.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { shareCalls } from '../../testing/calls/share-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { shares } from '../../database/schema.ts';
+import { shares } from '../../database/schema/sharing.ts';
 import { anyEmail } from '../../testing/any-email.ts';
 import { createRegistry, createShortLink, createUser } from '../../testing/builders.ts';
 import { shareCalls } from '../../testing/calls/share-calls.ts';

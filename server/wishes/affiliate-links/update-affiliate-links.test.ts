@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CLICK_REFERENCE } from '#contract/click-reference.ts';
-import { affiliateRules, affiliateUpdates, wishes } from '../../database/schema.ts';
+import { affiliateRules } from '../../database/schema/affiliate.ts';
+import { affiliateUpdates, wishes } from '../../database/schema/wishes.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { type UpdateJob, updateAffiliateLinks } from './update-affiliate-links.ts';

@@ -1,10 +1,8 @@
-import { setTimeout as rest } from 'node:timers/promises';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { keptShopLinks } from '../../affiliate/links/affiliate-links.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../database/client.ts';
-import { affiliateUpdates, wishes } from '../../database/schema.ts';
-import { retriedTransaction } from '../../database/transactions/retried-transaction.ts';
+import { affiliateUpdates, wishes } from '../../database/schema/wishes.ts';
+import { findNextWishes, goThroughWishes, LOCKED_WISHES } from '../every-wish.ts';
 
 /** A part of an update: a few seconds of it. */
 export interface UpdateJob {
@@ -12,31 +10,11 @@ export interface UpdateJob {
   turn: number;
 }
 
-/** Few enough that a booking of one of them waits for no more than some milliseconds. */
-const WISHES_AT_ONCE = 200;
-/** Bookings come first: between two batches it rests this many times as long as one took. */
-const REST = 2;
-/** Then the job ends and asks for the next, so that a process that stops waits for nobody. */
-const TURN_MS = 3000;
-
-/**
- * Goes on with an update of all wishes' links, batch by batch in the order of their ids. A batch and how far it came are
- * one transaction, so whatever dies in between, the next job goes on from there.
- */
+/** Goes on with an update of all wishes' links. */
 export async function updateAffiliateLinks(context: Context, job: UpdateJob): Promise<void> {
-  const until = performance.now() + TURN_MS;
-  for (;;) {
-    const began = performance.now();
-    const isLast = began > until;
-    const isMore = await retriedTransaction(context.database, (tx) =>
-      updateBatch({ ...context, database: tx }, job, isLast),
-    );
-    if (!isMore || isLast) return;
-    await rest(REST * (performance.now() - began));
-  }
+  await goThroughWishes(context.database, (tx, isLast) => updateBatch({ ...context, database: tx }, job, isLast));
 }
 
-/** @returns whether there is more to do, by this job or by the next one, which is queued if this is its last batch */
 async function updateBatch(context: Context, job: UpdateJob, isLast: boolean): Promise<boolean> {
   const { database: tx, jobs } = context;
   // The batch can be done again: nobody waits for the disk because of it.
@@ -48,7 +26,7 @@ async function updateBatch(context: Context, job: UpdateJob, isLast: boolean): P
   );
   const [update] = await tx.select().from(affiliateUpdates).where(ours).for('update');
   if (!update) return false;
-  const batch = await findBatch(tx, update.afterId);
+  const batch = await findNextWishes(tx, update.afterId);
   const last = batch.at(-1);
   const changed = await writeLinks(context, batch);
   await tx
@@ -64,17 +42,8 @@ async function updateBatch(context: Context, job: UpdateJob, isLast: boolean): P
   return last !== undefined;
 }
 
-function findBatch(tx: Database, afterId: number) {
-  return tx
-    .select({ id: wishes.id, link: wishes.link, affiliateLink: wishes.affiliateLink })
-    .from(wishes)
-    .where(gt(wishes.id, afterId))
-    .orderBy(asc(wishes.id))
-    .limit(WISHES_AT_ONCE);
-}
-
 /** Writes the links that are others now, and returns how many. A wish that got another link meanwhile keeps that. */
-async function writeLinks(context: Context, batch: Awaited<ReturnType<typeof findBatch>>): Promise<number> {
+async function writeLinks(context: Context, batch: Awaited<ReturnType<typeof findNextWishes>>): Promise<number> {
   const linked = batch.flatMap(({ link, ...wish }) => (link === null ? [] : { ...wish, link }));
   const kept = await keptShopLinks(
     context,
@@ -86,14 +55,11 @@ async function writeLinks(context: Context, batch: Awaited<ReturnType<typeof fin
     return now && !isSame ? { id, was, link: now.link, affiliate_link: now.affiliateLink } : [];
   });
   if (changes.length === 0) return 0;
-  // Locked in the order of their ids, as bookings do.
   const { rowCount } = await context.database.execute(sql`
     with change as (
       select * from json_to_recordset(${JSON.stringify(changes)}::json)
         as change(id bigint, was text, link text, affiliate_link text)
-    ), locked as (
-      select id from wishes where id in (select id from change) order by id for no key update
-    )
+    ), ${LOCKED_WISHES}
     update wishes set link = change.link, affiliate_link = change.affiliate_link
     from change join locked on locked.id = change.id
     where wishes.id = change.id and wishes.link = change.was`);

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { affiliateUpdates } from '../../database/schema.ts';
+import { affiliateUpdates } from '../../database/schema/wishes.ts';
 import { problem } from '../../http/problem.ts';
 
 type UpdateRow = typeof affiliateUpdates.$inferSelect;

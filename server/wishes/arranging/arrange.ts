@@ -2,8 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { arrangement } from '#contract/arranging.ts';
 import type { Database } from '../../database/client.ts';
-import { categories, wishes } from '../../database/schema.ts';
+import { wishes } from '../../database/schema/wishes.ts';
 import { problem } from '../../http/problem.ts';
+import { findCategories } from '../categories/queries.ts';
 import { findWishesOfRegistry } from '../queries.ts';
 
 type Arrangement = z.output<typeof arrangement>;
@@ -19,11 +20,7 @@ interface Place {
  * @throws NOT_FOUND, which names each category and wish that is not (or no longer) there
  */
 export async function arrange(tx: Database, registryId: number, input: Arrangement): Promise<void> {
-  const shelves = await tx
-    .select({ id: categories.id, order: categories.order })
-    .from(categories)
-    .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)))
-    .orderBy(asc(categories.order), asc(categories.id));
+  const shelves = await findCategories(tx, registryId);
   // By id, as everywhere: whoever books several gifts locks them so, too.
   await tx
     .select({ id: wishes.id })

@@ -6,7 +6,7 @@ import { cancelBookingsOfWishes } from '../../bookings/cancel-bookings.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { TIME_TO_UNDO } from '../../database/old-rows.ts';
-import { categories, wishes } from '../../database/schema.ts';
+import { categories, wishes } from '../../database/schema/wishes.ts';
 import { invalid, problem } from '../../http/problem.ts';
 
 /**

@@ -2,7 +2,7 @@ import { and, inArray, isNull, or } from 'drizzle-orm';
 import { articleAddress } from '../../catalogue/article-address.ts';
 import { toComparable } from '../../catalogue/comparable-ean.ts';
 import type { Database } from '../../database/client.ts';
-import { articles } from '../../database/schema.ts';
+import { articles } from '../../database/schema/catalogue.ts';
 import { readGtin } from '../../shop-pages/candidates/gtins.ts';
 
 /** The article that a wish is, and what it costs there. */

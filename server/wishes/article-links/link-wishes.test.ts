@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { articleLinkings, wishes } from '../../database/schema.ts';
+import { articleLinkings, wishes } from '../../database/schema/wishes.ts';
 import { createArticle, createRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { type LinkingJob, linkWishes } from './link-wishes.ts';

@@ -1,9 +1,8 @@
-import { setTimeout as rest } from 'node:timers/promises';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { articleLinkings, wishes } from '../../database/schema.ts';
-import { retriedTransaction } from '../../database/transactions/retried-transaction.ts';
+import { articleLinkings } from '../../database/schema/wishes.ts';
+import { findNextWishes, goThroughWishes, LOCKED_WISHES } from '../every-wish.ts';
 import { findArticlesOfLinks } from './find-articles.ts';
 
 /** A part of a run: a few seconds of it. */
@@ -12,22 +11,9 @@ export interface LinkingJob {
   turn: number;
 }
 
-const WISHES_AT_ONCE = 200;
-/** Bookings come first: between two batches it rests this many times as long as one took. */
-const REST = 2;
-/** Then the job ends and asks for the next. */
-const TURN_MS = 3000;
-
-/** Goes on with a run, batch by batch in the order of the wishes' ids; a batch and how far it came are one transaction. */
+/** Goes on with a run. */
 export async function linkWishes(context: Pick<Context, 'database' | 'jobs'>, job: LinkingJob): Promise<void> {
-  const until = performance.now() + TURN_MS;
-  for (;;) {
-    const began = performance.now();
-    const isLast = began > until;
-    const isMore = await retriedTransaction(context.database, (tx) => linkBatch(context, tx, job, isLast));
-    if (!isMore || isLast) return;
-    await rest(REST * (performance.now() - began));
-  }
+  await goThroughWishes(context.database, (tx, isLast) => linkBatch(context, tx, job, isLast));
 }
 
 async function linkBatch(
@@ -43,12 +29,7 @@ async function linkBatch(
   );
   const [run] = await tx.select().from(articleLinkings).where(ours).for('update');
   if (!run) return false;
-  const batch = await tx
-    .select({ id: wishes.id, link: wishes.link, articleId: wishes.articleId })
-    .from(wishes)
-    .where(gt(wishes.id, run.afterId))
-    .orderBy(asc(wishes.id))
-    .limit(WISHES_AT_ONCE);
+  const batch = await findNextWishes(tx, run.afterId);
   const linked = await writeArticles(tx, batch);
   const last = batch.at(-1);
   const progress = { done: run.done + batch.length, linked: run.linked + linked };
@@ -69,14 +50,11 @@ async function writeArticles(tx: Database, batch: { id: number; link: string | n
   );
   const changes = free.flatMap(({ id, link }, at) => (found[at] ? { id, link, ...found[at] } : []));
   if (changes.length === 0) return 0;
-  // Locked in the order of their ids, as bookings do.
   const { rowCount } = await tx.execute(sql`
     with change as (
       select * from json_to_recordset(${JSON.stringify(changes)}::json)
         as change(id bigint, link text, "articleId" bigint, "articlePriceCents" int)
-    ), locked as (
-      select id from wishes where id in (select id from change) order by id for no key update
-    )
+    ), ${LOCKED_WISHES}
     update wishes set article_id = change."articleId", article_price_cents = change."articlePriceCents"
     from change join locked on locked.id = change.id
     where wishes.id = change.id and wishes.link = change.link and wishes.article_id is null`);

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { articleLinkings } from '../../database/schema.ts';
+import { articleLinkings } from '../../database/schema/wishes.ts';
 import { problem } from '../../http/problem.ts';
 
 type LinkingRow = typeof articleLinkings.$inferSelect;

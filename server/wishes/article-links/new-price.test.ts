@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { articles } from '../../database/schema.ts';
+import { articles } from '../../database/schema/catalogue.ts';
 import { createArticle } from '../../testing/builders.ts';
 import { wishCalls } from '../../testing/calls/wish-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
@@ -9,7 +9,7 @@ const testApp = sharedTestApp();
 const { ownerWithCategory, create, change } = wishCalls(() => testApp);
 
 /** A gift that was added when its article cost 24.90 €. */
-async function addGift() {
+async function addWish() {
   const { database } = testApp.context;
   const owner = await ownerWithCategory();
   const { token } = owner;
@@ -33,7 +33,7 @@ async function addGift() {
 }
 
 it('A price that changed in the catalogue is told to the parents until they take or leave it, and to no visitor', async () => {
-  const gift = await addGift();
+  const gift = await addWish();
   expect(await gift.news()).toBeNull();
   await gift.costs(1990);
   expect(await gift.news()).toBe(19.9);
@@ -56,7 +56,7 @@ it('A price that changed in the catalogue is told to the parents until they take
 });
 
 it('A price that changes while another is taken is told; what parents wrote themselves, or is not sold, is not', async () => {
-  const gift = await addGift();
+  const gift = await addWish();
   await gift.costs(1890);
   await gift.change({ known_price: 19.9, price: 19.9 });
   expect(await gift.news()).toBe(18.9);

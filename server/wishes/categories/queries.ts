@@ -2,12 +2,14 @@ import { and, asc, count, eq, exists, inArray, isNull, max, type SQL, sql } from
 import { LIMITS } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
 import type { Database } from '../../database/client.ts';
-import { categories, registries, wishes } from '../../database/schema.ts';
+import { registries } from '../../database/schema/registries.ts';
+import { categories, wishes } from '../../database/schema/wishes.ts';
 import { violatedConstraint } from '../../database/violations.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { managedBy, ofManaged } from '../../registries/access.ts';
 import { lockRegistry } from '../../registries/queries.ts';
+import { CATEGORIES_IN_PARENTS_ORDER } from '../wish-order.ts';
 
 export type CategoryRow = Omit<typeof categories.$inferSelect, 'deletedAt'>;
 
@@ -24,7 +26,7 @@ export function findCategories(database: Database, registryId: number): Promise<
     .select(columns)
     .from(categories)
     .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)))
-    .orderBy(asc(categories.order), asc(categories.id));
+    .orderBy(...CATEGORIES_IN_PARENTS_ORDER);
 }
 
 /** A page of the categories of all registries that the user manages, oldest first. */

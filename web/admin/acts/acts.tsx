@@ -4,28 +4,24 @@ import { paths } from '#contract/pages.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { LOCALES, TIME_ZONE } from '#locales/dates.ts';
 import { api } from '#web/data/api.ts';
-import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { aboutIds } from '../about.ts';
 import { screen } from '../screen.tsx';
-import { type Column, DataTable } from '../table/data-table.tsx';
-import { loadPage, type PageOf, readListed } from '../table/listing.ts';
-import { ListingFrame } from '../table/listing-frame.tsx';
+import type { Column } from '../table/data-table.tsx';
+import { loadPlainPage, type PageOf } from '../table/listing.ts';
+import { PlainListing } from '../table/plain-listing.tsx';
 
 type Act = Answer<'GET /admin/acts'>[number];
 
 export const openActs = screen({
   title: (language) => adminTexts(language).acts.title,
-  load: ({ search, signal }) =>
-    loadPage({ ...readListed(search), q: '', sort: '', order: '' }, (ask) =>
-      api('GET /admin/acts', { ...ask, signal }),
-    ),
+  load: ({ search, signal }) => loadPlainPage(search, (ask) => api('GET /admin/acts', { ...ask, signal })),
   Screen: Acts,
 });
 
 /** What superusers did. */
-function Acts({ entries, total, listed }: PageOf<Act>) {
+function Acts(page: PageOf<Act>) {
   const { acts: t } = useTexts(adminTexts);
   const language = useLanguage();
   const moment = new Intl.DateTimeFormat(LOCALES[language], {
@@ -46,14 +42,5 @@ function Acts({ entries, total, listed }: PageOf<Act>) {
       show: ({ act_date }) => <time dateTime={act_date}>{moment.format(new Date(act_date))}</time>,
     },
   ];
-  return (
-    <Page width="wide">
-      <PageHeader title={t.title} lead={t.lead} />
-      <ListingFrame listed={listed} total={total}>
-        {entries.length > 0 && (
-          <DataTable caption={t.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
-        )}
-      </ListingFrame>
-    </Page>
-  );
+  return <PlainListing texts={t} columns={columns} page={page} />;
 }

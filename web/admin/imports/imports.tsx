@@ -2,15 +2,14 @@ import type { Answer } from '#contract/calls.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { LOCALES } from '#locales/dates.ts';
 import { api } from '#web/data/api.ts';
-import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { screen } from '../screen.tsx';
-import { type Column, DataTable } from '../table/data-table.tsx';
-import { loadPage, type PageOf, readListed } from '../table/listing.ts';
-import { ListingFrame } from '../table/listing-frame.tsx';
+import type { Column } from '../table/data-table.tsx';
+import { loadPlainPage, type PageOf } from '../table/listing.ts';
+import { PlainListing } from '../table/plain-listing.tsx';
 import { Refusals, WhyFailed } from './outcome.tsx';
 import { useRunning } from './use-running.ts';
 
@@ -20,18 +19,15 @@ const TONES = { running: 'sky', done: 'sage', failed: 'rose', stopped: 'amber' }
 
 export const openImports = screen({
   title: (language) => adminTexts(language).imports.title,
-  load: ({ search, signal }) =>
-    loadPage({ ...readListed(search), q: '', sort: '', order: '' }, (ask) =>
-      api('GET /catalog/imports', { ...ask, signal }),
-    ),
+  load: ({ search, signal }) => loadPlainPage(search, (ask) => api('GET /catalog/imports', { ...ask, signal })),
   Screen: Imports,
 });
 
 /** How the feeds of shops were read, and how far those are that are being read. */
-function Imports({ entries, total, listed }: PageOf<Import>) {
+function Imports(page: PageOf<Import>) {
   const { imports: t } = useTexts(adminTexts);
   const language = useLanguage();
-  useRunning(entries.some(({ state }) => state === 'running'));
+  useRunning(page.entries.some(({ state }) => state === 'running'));
   const count = (value: number) => value.toLocaleString(LOCALES[language]);
   const columns: Column<Import>[] = [
     { label: t.feed, show: ({ feed }) => feed },
@@ -49,14 +45,5 @@ function Imports({ entries, total, listed }: PageOf<Import>) {
     { label: t.changes, show: ({ added, changed, vanished }) => [added, changed, vanished].map(count).join(' / ') },
     { label: t.refused, show: ({ refused, refusals }) => <Refusals refused={refused} refusals={refusals} /> },
   ];
-  return (
-    <Page width="wide">
-      <PageHeader title={t.title} lead={t.lead} />
-      <ListingFrame listed={listed} total={total}>
-        {entries.length > 0 && (
-          <DataTable caption={t.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
-        )}
-      </ListingFrame>
-    </Page>
-  );
+  return <PlainListing texts={t} columns={columns} page={page} />;
 }

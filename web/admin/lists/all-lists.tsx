@@ -6,8 +6,7 @@ import { adminTexts } from '#locales/admin.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { api } from '#web/data/api.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { notify } from '#web/ui/notices/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -112,23 +111,18 @@ function Actions({ registry, onDelete }: { registry: Registry; onDelete: () => v
 function DeleteList({ registry, onClose }: { registry: Registry; onClose: () => void }) {
   const t = useTexts(myRegistriesTexts);
   const { revalidate } = useRevalidator();
-  async function deleteRegistry() {
-    await api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } });
-    notify({ type: 'success', text: t.deleted });
-    onClose();
-    await revalidate();
-  }
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       onClose={onClose}
+      onDeleted={revalidate}
       title={t.deleteTitle}
       consequence={t.deleteConsequence}
       confirmLabel={t.deleteConfirm}
-      onConfirm={deleteRegistry}
+      onDelete={() => api('DELETE /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registry.id } })}
+      deleted={t.deleted}
       failure={t.cannotDelete}
     >
       <p>{t.deleteText(registry.title)}</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -5,28 +5,24 @@ import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
-import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { aboutIds } from '../about.ts';
 import { screen } from '../screen.tsx';
-import { type Column, DataTable } from '../table/data-table.tsx';
-import { loadPage, type PageOf, readListed } from '../table/listing.ts';
-import { ListingFrame } from '../table/listing-frame.tsx';
+import type { Column } from '../table/data-table.tsx';
+import { loadPlainPage, type PageOf } from '../table/listing.ts';
+import { PlainListing } from '../table/plain-listing.tsx';
 
 type FailedMail = Answer<'GET /email/failed'>[number];
 
 export const openFailedMails = screen({
   title: (language) => adminTexts(language).mails.title,
-  load: ({ search, signal }) =>
-    loadPage({ ...readListed(search), q: '', sort: '', order: '' }, (ask) =>
-      api('GET /email/failed', { ...ask, signal }),
-    ),
+  load: ({ search, signal }) => loadPlainPage(search, (ask) => api('GET /email/failed', { ...ask, signal })),
   Screen: FailedMails,
 });
 
 /** The mails that were given up; each can be sent again. */
-function FailedMails({ entries, total, listed }: PageOf<FailedMail>) {
+function FailedMails(page: PageOf<FailedMail>) {
   const { mails: t } = useTexts(adminTexts);
   const columns: Column<FailedMail>[] = [
     { label: t.kind, show: ({ kind }) => kind },
@@ -36,16 +32,7 @@ function FailedMails({ entries, total, listed }: PageOf<FailedMail>) {
     { label: t.failed, show: (mail) => <FormattedDate value={mail.failed_date} short /> },
     { label: t.again, show: (mail) => <SendAgain mail={mail} /> },
   ];
-  return (
-    <Page width="wide">
-      <PageHeader title={t.title} lead={t.lead} />
-      <ListingFrame listed={listed} total={total}>
-        {entries.length > 0 && (
-          <DataTable caption={t.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
-        )}
-      </ListingFrame>
-    </Page>
-  );
+  return <PlainListing texts={t} columns={columns} page={page} />;
 }
 
 function SendAgain({ mail }: { mail: FailedMail }) {

@@ -53,3 +53,8 @@ export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promis
   });
   return { entries, total, listed };
 }
+
+/** The same of a listing that is neither sorted nor searched. */
+export function loadPlainPage<Entry>(search: URLSearchParams, load: (ask: Ask) => Promise<Entry[]>) {
+  return loadPage({ ...readListed(search), q: '', sort: '', order: '' }, load);
+}

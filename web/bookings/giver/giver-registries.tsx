@@ -32,7 +32,7 @@ export function GiverRegistries({ bookings, token, actionsOf }: GiverRegistriesP
       <RegistryTitle name={registry.shortlink} title={registry.title} />
       <ul className={styles.gifts}>
         {registry.bookings.map((booking) => (
-          <Gift key={booking.id} booking={booking} actions={actionsOf?.(booking)} />
+          <BookedWish key={booking.id} booking={booking} actions={actionsOf?.(booking)} />
         ))}
       </ul>
       <EarningNote bookings={registry.bookings} />
@@ -47,7 +47,7 @@ function EarningNote({ bookings }: { bookings: GiverBooking[] }) {
   return shops.length > 0 && <AffiliateNote amazon={shops.some(isAmazon)} />;
 }
 
-function Gift({ booking, actions }: { booking: GiverBooking; actions: ReactNode }) {
+function BookedWish({ booking, actions }: { booking: GiverBooking; actions: ReactNode }) {
   const t = useTexts(registryTexts);
   const { wish } = booking;
   const shop = shopAddress(wish.link);
@@ -62,7 +62,7 @@ function Gift({ booking, actions }: { booking: GiverBooking; actions: ReactNode 
       />
       <div className={styles.words}>
         <h3 className={styles.name}>{wish.title}</h3>
-        <GiftState booking={booking} />
+        <BookedState booking={booking} />
       </div>
       <div className={styles.actions}>
         {shop && (
@@ -80,7 +80,7 @@ function Gift({ booking, actions }: { booking: GiverBooking; actions: ReactNode 
   );
 }
 
-function GiftState({ booking }: { booking: GiverBooking }) {
+function BookedState({ booking }: { booking: GiverBooking }) {
   const t = useTexts(bookingsTexts);
   if (booking.received) {
     return (

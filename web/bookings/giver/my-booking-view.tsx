@@ -29,7 +29,7 @@ export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; t
         bookings={bookings}
         token={token}
         actionsOf={(booking) => (
-          <GiftActions booking={booking} token={token} onCancel={() => setCancelledId(booking.id)} />
+          <WishActions booking={booking} token={token} onCancel={() => setCancelledId(booking.id)} />
         )}
       />
       {toCancel && <CancelDialog booking={toCancel} token={token} onClose={() => setCancelledId(null)} />}
@@ -37,13 +37,13 @@ export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; t
   );
 }
 
-interface GiftActionsProps {
+interface WishActionsProps {
   booking: GiverBooking;
   token: string;
   onCancel: () => void;
 }
 
-function GiftActions({ booking, token, onCancel }: GiftActionsProps) {
+function WishActions({ booking, token, onCancel }: WishActionsProps) {
   const t = useTexts(bookingsTexts);
   const { revalidate } = useRevalidator();
   const { isBusy, start } = useAction(async () => {

@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -46,23 +47,18 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
 
 export function DeleteBookingDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {
   const t = useTexts(wishesTexts);
-  async function remove() {
-    await api('DELETE /booking/{booking_id}', { params: { booking_id: booking.id } });
-    notify({ type: 'success', text: t.bookingDeleted });
-    onClose();
-    await onChange();
-  }
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       onClose={onClose}
+      onDeleted={onChange}
       title={t.deleteBookingTitle}
       confirmLabel={t.deleteBooking}
-      onConfirm={remove}
+      onDelete={() => api('DELETE /booking/{booking_id}', { params: { booking_id: booking.id } })}
+      deleted={t.bookingDeleted}
       failure={t.cannotDeleteBooking}
       consequence={t.deleteBookingConsequence(giverName(booking))}
     >
       <p>{t.deleteBookingText(wish.title)}</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bookingCreate } from '#contract/bookings.ts';
+import { bookingCreate } from '#contract/booking-request.ts';
 import type { Basket, BasketWish } from '#web/basket/contents.ts';
 import type { User } from '#web/session/session.ts';
 import type { KnownGiver } from './known-giver.ts';

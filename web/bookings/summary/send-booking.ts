@@ -1,4 +1,4 @@
-import { wantedWishes } from '#contract/bookings.ts';
+import { wantedWishes } from '#contract/booking-request.ts';
 import type { CallOptions } from '#contract/calls.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError, NetworkError } from '#web/data/api-errors.ts';

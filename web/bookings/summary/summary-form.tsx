@@ -20,10 +20,10 @@ import type { BookingFormOutput } from './booking-form.ts';
 import { bookingBody, bookingForm, emptyBooking, fieldOfPath, namedWishes } from './booking-form.ts';
 import { GiverFields } from './giver-fields.tsx';
 import { rememberedGiver, rememberGiver } from './known-giver.ts';
-import { LostGifts } from './lost-gifts.tsx';
+import { LostWishes } from './lost-wishes.tsx';
 import { hasNoAnswer, sendBooking } from './send-booking.ts';
 import styles from './summary-form.module.css';
-import { SummaryGifts } from './summary-gifts.tsx';
+import { SummaryWishes } from './summary-wishes.tsx';
 
 interface SummaryFormProps {
   user: User | null;
@@ -39,7 +39,7 @@ export function SummaryForm({ user, onDone }: SummaryFormProps) {
   const { lost, isUnanswered, book, removeLost } = useBooking(form, onDone);
   return (
     <div className={styles.columns}>
-      <SummaryGifts basket={basket} lost={lost} />
+      <SummaryWishes basket={basket} lost={lost} />
       <Card className={styles.form}>
         <Form
           form={form}
@@ -52,7 +52,7 @@ export function SummaryForm({ user, onDone }: SummaryFormProps) {
           <AnonymousField />
           {user === null && <CheckboxField name="remember" label={t.remember} help={t.rememberHelp} />}
           {isUnanswered && <p className={styles.unanswered}>{t.noAnswer}</p>}
-          {lost.length > 0 && <LostGifts ids={lost} basket={basket} onRemove={removeLost} />}
+          {lost.length > 0 && <LostWishes ids={lost} basket={basket} onRemove={removeLost} />}
           <SubmitButton
             wide
             icon="gift"

@@ -4,14 +4,14 @@ import { ApiError } from '#web/data/api-errors.ts';
 import { type CategoryChoice, createCategory } from '#web/wishes/categories/create-category.ts';
 import type { Article } from '../articles.ts';
 import type { Addition } from './addition.ts';
-import type { Place } from './places.ts';
+import type { Destination } from './destination.ts';
 
 type Wish = Answer<'POST /wish/'>;
 
 /** Makes a gift of an article; its picture, where we have none of it yet, comes a little later. */
 export async function addArticle(
   article: Article,
-  { registryId, category }: Place,
+  { registryId, category }: Destination,
   categories: readonly CategoryChoice[],
 ): Promise<Addition> {
   const chosen =

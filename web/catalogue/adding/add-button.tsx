@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Article } from '../articles.ts';
@@ -13,7 +13,7 @@ interface AddButtonProps {
 
 /** The first tap; then it leads to the gift that the article has become. */
 export function AddButton({ article, primary = false }: AddButtonProps) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const adding = useAdding();
   const addition = adding?.additionOf(article.id);
   if (addition) {

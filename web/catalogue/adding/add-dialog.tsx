@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { isSessionEnd } from '#web/data/api-errors.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { wordsFor } from '#web/ui/notices/error-words.ts';
@@ -9,15 +9,15 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
-import { waitingGift } from '#web/wishes/adding/waiting-gift.ts';
+import { waitingWish } from '#web/wishes/adding/waiting-wish.ts';
 import type { Article } from '../articles.ts';
 import { addArticle } from './add-article.ts';
 import styles from './add-dialog.module.css';
 import type { Addition } from './addition.ts';
 import { ArticleLine } from './article-line.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { lastPlace, type Place, proposedCategory } from './places.ts';
-import { type Places, usePlaces } from './use-places.ts';
+import { type Destination, lastDestination, proposedCategory } from './destination.ts';
+import { DestinationFields } from './destination-fields.tsx';
+import { type Destinations, useDestinations } from './use-destinations.ts';
 
 interface AddDialogProps {
   article: Article;
@@ -30,15 +30,15 @@ interface AddDialogProps {
 
 /** Which list and which category: both are proposed, so that a second tap is enough. */
 export default function AddDialog(props: AddDialogProps) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const navigate = useNavigate();
   const formId = useId();
-  const places = usePlaces(props.onSessionEnd);
-  const { place, choose, add, isBusy, problem } = useAddition(props, places);
-  const hasNoList = places.registries?.length === 0;
+  const destinations = useDestinations(props.onSessionEnd);
+  const { destination, choose, add, isBusy, problem } = useAddition(props, destinations);
+  const hasNoList = destinations.registries?.length === 0;
 
   function createList() {
-    waitingGift.keep(props.waitingAt);
+    waitingWish.keep(props.waitingAt);
     return navigate(paths.newRegistry());
   }
 
@@ -53,7 +53,7 @@ export default function AddDialog(props: AddDialogProps) {
             {t.createList}
           </Button>
         ) : (
-          <Button type="submit" form={formId} variant="primary" wide loading={isBusy} disabled={!place}>
+          <Button type="submit" form={formId} variant="primary" wide loading={isBusy} disabled={!destination}>
             {t.add}
           </Button>
         )
@@ -62,45 +62,49 @@ export default function AddDialog(props: AddDialogProps) {
       <form id={formId} method="post" noValidate className={styles.form} onSubmit={add}>
         <ArticleLine article={props.article} />
         {hasNoList && <p>{t.firstListText}</p>}
-        {places.hasFailed && (
+        {destinations.hasFailed && (
           <p className={styles.problem} role="alert">
             {t.placesFailed}{' '}
-            <Button small onClick={places.retry}>
+            <Button small onClick={destinations.retry}>
               {t.retry}
             </Button>
           </p>
         )}
-        {place && <PlaceFields {...{ places, place, choose, problem }} />}
-        {!(place || hasNoList || places.hasFailed) && <LoadingBlock label={t.addLong} />}
+        {destination && <DestinationFields {...{ destinations, destination, choose, problem }} />}
+        {!(destination || hasNoList || destinations.hasFailed) && <LoadingBlock label={t.addLong} />}
       </form>
     </Dialog>
   );
 }
 
 /** What is proposed or chosen, and how it is done. */
-function useAddition({ article, onAdded, onSessionEnd }: AddDialogProps, { registry, categories }: Places) {
-  const t = useTexts(articleTexts);
+function useAddition({ article, onAdded, onSessionEnd }: AddDialogProps, { registry, categories }: Destinations) {
+  const t = useTexts(catalogueTexts);
   const language = useLanguage();
-  const [chosen, setChosen] = useState<Place | null>(null);
+  const [chosen, setChosen] = useState<Destination | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const proposed = registry &&
     categories && {
       registryId: registry.id,
-      category: proposedCategory(categories, lastPlace.read(), t.categories[article.category]),
+      category: proposedCategory(categories, lastDestination.read(), t.categories[article.category]),
     };
-  const place = chosen && chosen.registryId === registry?.id ? chosen : (proposed ?? null);
+  const destination = chosen && chosen.registryId === registry?.id ? chosen : (proposed ?? null);
 
   async function add(event: SubmitEvent) {
     event.preventDefault();
-    if (!(place && registry && categories) || isBusy) return;
-    const label = place.category.label.trim();
+    if (!(destination && registry && categories) || isBusy) return;
+    const label = destination.category.label.trim();
     if (label === '') return setProblem(t.nameMissing);
     setBusy(true);
     setProblem('');
     try {
-      const addition = await addArticle(article, { ...place, category: { ...place.category, label } }, categories);
-      lastPlace.keep({ registryId: registry.id, categoryId: addition.category.id });
+      const addition = await addArticle(
+        article,
+        { ...destination, category: { ...destination.category, label } },
+        categories,
+      );
+      lastDestination.keep({ registryId: registry.id, categoryId: addition.category.id });
       onAdded(addition, registry.title);
     } catch (error) {
       if (isSessionEnd(error)) return onSessionEnd();
@@ -108,9 +112,9 @@ function useAddition({ article, onAdded, onSessionEnd }: AddDialogProps, { regis
       setBusy(false);
     }
   }
-  function choose(category: Place['category']) {
+  function choose(category: Destination['category']) {
     setProblem('');
     if (registry) setChosen({ registryId: registry.id, category });
   }
-  return { place, choose, add, isBusy, problem };
+  return { destination, choose, add, isBusy, problem };
 }

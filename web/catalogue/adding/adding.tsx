@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { api } from '#web/data/api.ts';
 import { readId } from '#web/data/read-id.ts';
 import { isLoggedIn, useSession } from '#web/session/session.ts';
@@ -28,7 +28,7 @@ export function useAdding(): Adding | null {
 
 /** Around the pages of the catalogue: articles go to a list from here. */
 export function AddingArticles({ children }: { children: ReactNode }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [article, setArticle] = useState<Article | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ShopLink } from '#web/ui/shop/shop-link.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import gift from '#web/wishes/wish-page.module.css';
+import page from '#web/wishes/wish-page.module.css';
 import { AddButton } from '../adding/add-button.tsx';
 import { ArticleGrid } from '../article-grid.tsx';
 import type { Article } from '../articles.ts';
@@ -23,11 +23,11 @@ import type { ArticlePage } from './load-article.ts';
 
 /** An article, large, with all that helps to decide. */
 export function ArticleView({ article, elsewhere, similar }: ArticlePage) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   return (
     <Page>
       <BackToCatalogue category={article.category} />
-      <article className={`${gift.gift} ${styles.article}`}>
+      <article className={`${page.gift} ${styles.article}`}>
         <Picture
           path={article.img_path}
           alt={article.title}
@@ -35,7 +35,7 @@ export function ArticleView({ article, elsewhere, similar }: ArticlePage) {
           height={640}
           eager
           placeholder={<CategoryMark category={article.category} />}
-          className={gift.picture}
+          className={page.picture}
         />
         <Facts article={article}>{elsewhere.length > 0 && <Elsewhere articles={elsewhere} />}</Facts>
       </article>
@@ -50,19 +50,19 @@ export function ArticleView({ article, elsewhere, similar }: ArticlePage) {
 }
 
 function Facts({ article, children }: { article: Article; children: ReactNode }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const { title, brand, price, shop, description, available, link, affiliate_link } = article;
   return (
-    <div className={gift.facts}>
+    <div className={page.facts}>
       {!available && (
-        <div className={gift.pills}>
+        <div className={page.pills}>
           <Pill tone="amber">{t.gone}</Pill>
         </div>
       )}
-      {brand && <p className={gift.brand}>{brand}</p>}
-      <h1 className={gift.title}>{title}</h1>
-      <p className={gift.price}>
-        <Price value={price} className={price === 0 ? gift.noPrice : undefined} />{' '}
+      {brand && <p className={page.brand}>{brand}</p>}
+      <h1 className={page.title}>{title}</h1>
+      <p className={page.price}>
+        <Price value={price} className={price === 0 ? page.noPrice : undefined} />{' '}
         <span className={styles.shop}>{t.soldBy(shop)}</span>
       </p>
       {!available && <p>{t.goneText}</p>}
@@ -71,13 +71,13 @@ function Facts({ article, children }: { article: Article; children: ReactNode })
       </div>
       <ShopLink link={link} affiliateLink={affiliate_link} />
       {children}
-      {description && <p className={gift.words}>{description}</p>}
+      {description && <p className={page.words}>{description}</p>}
     </div>
   );
 }
 
 function Elsewhere({ articles }: { articles: Article[] }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const steps = useStepsFromList();
   return (
     <section>
@@ -97,7 +97,7 @@ function Elsewhere({ articles }: { articles: Article[] }) {
 }
 
 export function ArticleNotFound() {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   return (
     <Page>
       <EmptyState

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ArticleCategory } from '#contract/articles.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import page from '#web/ui/page/page.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -9,7 +9,7 @@ import { readSteps } from '../steps-from-list.ts';
 
 /** Back to where one was in the catalogue, in its place; whoever came by a link goes to what is of its kind. */
 export function BackToCatalogue({ category }: { category: ArticleCategory }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const navigate = useNavigate();
   const steps = readSteps(useLocation().state);
   return (

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '#contract/pages.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -22,7 +22,7 @@ interface BrowseBarProps {
 
 /** The search, and what folds into a sheet on a phone. A plain form underneath: it searches without any script too. */
 export function BrowseBar({ browsing, total, search, children }: BrowseBarProps) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const [isOpen, setOpen] = useState(false);
   const { settle, field } = useSettling(browsing.text, search);
   return (
@@ -73,7 +73,7 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
 
 /** @param count how many of what is folded is chosen */
 function FiltersButton({ count, onClick }: { count: number; onClick: () => void }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   return (
     <Button
       className={styles.toggle}

@@ -1,4 +1,4 @@
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -19,7 +19,7 @@ interface BrowseFieldsProps {
 
 /** Shop and price: beside the search on a wide screen, in a phone's sheet. */
 export function BrowseFields({ browsing, counts, choose }: BrowseFieldsProps) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const { shop, min, max } = browsing;
   const shops = counts.shops.map((each) => each.shop).sort((one, other) => one.localeCompare(other, 'fr'));
   return (

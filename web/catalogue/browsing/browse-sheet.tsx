@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -13,7 +13,7 @@ interface BrowseSheetProps {
 
 /** Shop and price on a phone, over the page that changes behind them. */
 export default function BrowseSheet({ total, onClose, children }: BrowseSheetProps) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   return (
     <Dialog
       open

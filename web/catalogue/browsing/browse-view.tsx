@@ -1,4 +1,4 @@
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { BrowseBar } from './browse-bar.tsx';
@@ -12,7 +12,7 @@ import { useBrowsing } from './use-browsing.ts';
 
 /** The catalogue, to stroll in. */
 export function BrowseView({ browsed }: { browsed: Browsed }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const { browsing, isBusy, choose, search } = useBrowsing(browsed.browsing);
   const { counts } = browsed;
   const total = browsed.status === 'done' && !isBusy ? browsed.total : null;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/articles.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Counts } from '../articles.ts';
@@ -10,7 +10,7 @@ import styles from './category-strip.module.css';
 
 /** The kinds of things that there are, each a link: beside each other on a wide screen, a row to push on a phone. */
 export function CategoryStrip({ browsing, counts }: { browsing: Browsing; counts: Counts }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const present = new Set(counts.categories.map(({ category }) => category));
   const shown = ARTICLE_CATEGORIES.filter((category) => present.has(category) || browsing.category === category);
   if (shown.length < 2) return null;
@@ -28,7 +28,7 @@ export function CategoryStrip({ browsing, counts }: { browsing: Browsing; counts
 }
 
 function Tile({ browsing, category }: { browsing: Browsing; category: ArticleCategory | null }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   return (
     <Link
       to={browsingPath(changed(browsing, { category }))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ALL, type Browsing, browsingPath, changed } from './browsing.ts';
@@ -15,7 +15,7 @@ export function isAtLeast({ min, max }: Browsing, total: number): boolean {
 
 /** How many articles there are, and what was chosen, each with a way to take it back. */
 export function Chosen({ browsing, total }: { browsing: Browsing; total: number | null }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const wordsFor = usePriceWords();
   const { text, category, shop } = browsing;
   const choices: [string, Partial<Browsing>][] = [

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Spinner } from '#web/ui/waiting/spinner.tsx';
@@ -14,7 +14,7 @@ type Done = Extract<Browsed, { status: 'done' }>;
 
 /** What follows comes below; where the page is long enough, on the next one. */
 export function More({ browsed: { browsing, articles, total, isCut } }: { browsed: Done }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const isLoading = useNavigation().location?.pathname === paths.catalogue();
   const end = browsing.from + articles.length;
   const isMore = end < total || isAtLeast(browsing, total);

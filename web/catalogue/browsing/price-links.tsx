@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Browsing, browsingPath, changed } from './browsing.ts';
 import styles from './price-links.module.css';
@@ -15,7 +15,7 @@ const RANGES = [
 
 /** A price with one tap; once more, and it goes. */
 export function PriceLinks({ browsing }: { browsing: Browsing }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const wordsFor = usePriceWords();
   return (
     <ul className={styles.links} aria-label={t.price}>

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { articleTexts } from '#locales/articles.ts';
+import { catalogueTexts } from '#locales/catalogue.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { ErrorDrawing } from '#web/ui/drawings/error.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
@@ -13,7 +13,7 @@ import { useComingPictures } from './use-coming-pictures.ts';
 
 /** The articles that there are, or why there are none. */
 export function Results({ browsed }: { browsed: Browsed }) {
-  const t = useTexts(articleTexts);
+  const t = useTexts(catalogueTexts);
   const { state, revalidate } = useRevalidator();
   if (browsed.status === 'failed') {
     return (

@@ -7,9 +7,9 @@ import { arrangingTexts } from '#locales/registries/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { Arrangement } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { CategoryRows } from './category-rows.tsx';
-import type { Places } from './places.ts';
 import { Selection } from './selection.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useArranging } from './use-arranging.ts';
@@ -34,7 +34,7 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const drag = useDrag(registry, arranging);
   const keyboard = useKeyboard(registry, arranging);
-  const { places } = arranging;
+  const { arrangement } = arranging;
   const wishOf = new Map(registry.categories.flatMap(({ wishes }) => wishes.map((wish) => [wish.id, wish])));
   const chosenNow = [...chosen].flatMap((id) => wishOf.get(id) ?? []);
 
@@ -55,7 +55,7 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
         {...drag}
       >
         <CategoryRows {...{ registry, arranging, keyboard }} onRenamed={onChange} />
-        {places.map(({ id, wishes }) => (
+        {arrangement.map(({ id, wishes }) => (
           <WishRows
             key={id}
             {...{ arranging, keyboard, chosen }}
@@ -80,19 +80,19 @@ const keyOf = (categoryId: number) => `category-${categoryId}`;
 /** What a pointer does: shown as it moves, saved once where it ends. */
 function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof useArranging>) {
   const t = useTexts(arrangingTexts);
-  const { places, setPlaces, arrange } = arranging;
-  const before = useRef<Places>(places);
+  const { arrangement, setArrangement, arrange } = arranging;
+  const before = useRef<Arrangement>(arrangement);
 
-  function movedBy(event: DragOverEvent | DragEndEvent): Places {
+  function movedBy(event: DragOverEvent | DragEndEvent): Arrangement {
     const { source } = event.operation;
     if (source?.type === 'category') {
-      const ids = places.map(({ id }) => ({ id: keyOf(id) }));
+      const ids = arrangement.map(({ id }) => ({ id: keyOf(id) }));
       const order = move(ids, event).map(({ id }) => id);
-      return places.toSorted((one, other) => order.indexOf(keyOf(one.id)) - order.indexOf(keyOf(other.id)));
+      return arrangement.toSorted((one, other) => order.indexOf(keyOf(one.id)) - order.indexOf(keyOf(other.id)));
     }
-    const now = Object.fromEntries(places.map(({ id, wishes }) => [keyOf(id), [...wishes]]));
+    const now = Object.fromEntries(arrangement.map(({ id, wishes }) => [keyOf(id), [...wishes]]));
     const next: Record<string, number[]> = move(now, event);
-    return places.map(({ id }) => ({ id, wishes: next[keyOf(id)] ?? [] }));
+    return arrangement.map(({ id }) => ({ id, wishes: next[keyOf(id)] ?? [] }));
   }
 
   function titleOf({ operation: { source } }: DragEndEvent): string {
@@ -105,13 +105,13 @@ function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof useArra
 
   return {
     onDragStart: () => {
-      before.current = places;
+      before.current = arrangement;
     },
     onDragOver: (event: DragOverEvent) => {
-      if (event.operation.source?.type === 'wish') setPlaces(movedBy(event));
+      if (event.operation.source?.type === 'wish') setArrangement(movedBy(event));
     },
     onDragEnd: (event: DragEndEvent) => {
-      if (event.canceled) setPlaces(before.current);
+      if (event.canceled) setArrangement(before.current);
       else arrange(movedBy(event), t.moved(titleOf(event)), before.current);
     },
   };

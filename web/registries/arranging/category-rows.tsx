@@ -4,9 +4,9 @@ import { arrangingTexts } from '#locales/registries/arranging.ts';
 import type { ManagedCategory, ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { stepCategory } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { Handle } from './handle.tsx';
-import { stepCategory } from './places.ts';
 import { StepMenu } from './step-menu.tsx';
 import type { Arranging } from './use-arranging.ts';
 import { handleId, type Keyboard } from './use-keyboard.ts';
@@ -26,15 +26,15 @@ interface CategoryRowsProps {
 export function CategoryRows({ registry, arranging, keyboard, onRenamed }: CategoryRowsProps) {
   const t = useTexts(arrangingTexts);
   const [renamed, setRenamed] = useState<ManagedCategory | null>(null);
-  const { places } = arranging;
-  if (places.length === 0) return null;
+  const { arrangement } = arranging;
+  if (arrangement.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="categories-title">
       <h2 id="categories-title" className={styles.title}>
         {t.categories}
       </h2>
       <ul className={styles.rows}>
-        {places.map(({ id, wishes }, index) => {
+        {arrangement.map(({ id, wishes }, index) => {
           const category = registry.categories.find((shelf) => shelf.id === id);
           return (
             category && (
@@ -66,7 +66,7 @@ interface CategoryRowProps {
 
 function CategoryRow({ category: { id, label }, index, count, arranging, keyboard, onRename }: CategoryRowProps) {
   const t = useTexts(arrangingTexts);
-  const { places, arrange } = arranging;
+  const { arrangement, arrange } = arranging;
   const { ref, handleRef, isDragging } = useSortable({
     id: `category-${id}`,
     index,
@@ -85,8 +85,8 @@ function CategoryRow({ category: { id, label }, index, count, arranging, keyboar
       <StepMenu
         title={label}
         isFirst={index === 0}
-        isLast={index === places.length - 1}
-        onStep={(step) => arrange(stepCategory(places, id, step), t.moved(label))}
+        isLast={index === arrangement.length - 1}
+        onStep={(step) => arrange(stepCategory(arrangement, id, step), t.moved(label))}
       />
     </li>
   );

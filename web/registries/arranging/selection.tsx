@@ -6,8 +6,8 @@ import control from '#web/ui/controls/control.module.css';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { gatherWishes } from './arrangement.ts';
 import styles from './arranging.module.css';
-import { gatherWishes } from './places.ts';
 import type { Arranging } from './use-arranging.ts';
 
 interface SelectionProps {
@@ -78,7 +78,7 @@ function useSelection({ registry, arranging, wishes, onDone }: SelectionProps) {
 
   function moveTo(categoryId: number): void {
     const label = registry.categories.find(({ id }) => id === categoryId)?.label ?? '';
-    const after = gatherWishes(arranging.places, new Set(ids), categoryId);
+    const after = gatherWishes(arranging.arrangement, new Set(ids), categoryId);
     arranging.arrange(after, t.movedMany(ids.length, label));
     onDone();
   }

@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import type { Step } from './places.ts';
+import type { Step } from './arrangement.ts';
 
 const MARKS: Record<Step, IconName> = {
   up: 'M6 14.5l6-6 6 6',

@@ -6,7 +6,7 @@ import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { changeBetween, type Places, placesOf } from './places.ts';
+import { type Arrangement, arrangementOf, changeBetween } from './arrangement.ts';
 
 /** Something that was done: how it is told, and what takes it back. */
 interface Done {
@@ -22,38 +22,31 @@ export type Arranging = ReturnType<typeof useArranging>;
  */
 export function useArranging(registry: ManagedRegistry, reload: () => Promise<void>) {
   const t = useTexts(arrangingTexts);
-  const [places, setPlaces] = usePlaces(registry);
-  const [done, setDone] = useState<readonly Done[]>([]);
-  const [said, setSaid] = useState('');
+  const [arrangement, setArrangement] = useArrangement(registry);
+  const { last, said, tell, forget, takeLast } = useSteps();
   const inTurn = useTurns(async (error) => {
     const isGone = error instanceof ApiError && error.status === 404;
     if (isGone) notify({ type: 'warning', text: t.changedMeanwhile });
     else notifyError(error, t.cannotArrange);
-    setDone([]);
-    setSaid('');
+    forget();
     await reload();
   });
 
-  const send = (before: Places, after: Places) => async () => {
+  const send = (before: Arrangement, after: Arrangement) => async () => {
     const body = changeBetween(before, after);
     if (body) await api('PUT /birthregistry/{birth_registry_id}/arrangement', { params: paramsOf(registry), body });
   };
 
   /** @param text says what was done */
-  function arrange(after: Places, text: string, before = places): Promise<void> {
-    setPlaces(after);
+  function arrange(after: Arrangement, text: string, before = arrangement): Promise<void> {
+    setArrangement(after);
     if (!changeBetween(before, after)) return Promise.resolve();
     const undo = async () => {
-      setPlaces(before);
+      setArrangement(before);
       await send(after, before)();
     };
     tell({ text, undo });
     return inTurn(send(before, after));
-  }
-
-  function tell(latest: Done): void {
-    setDone((earlier) => [...earlier, latest]);
-    setSaid(latest.text);
   }
 
   /** Changes several gifts; `back` takes that back, where it can be. */
@@ -61,24 +54,42 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     return inTurn(async () => {
       await changeWishes(registry, forth);
       if (back) tell({ text, undo: () => changeWishes(registry, back).then(reload) });
-      else {
-        // Earlier steps may name what is gone now.
-        setDone([]);
-        setSaid(text);
-      }
+      // Earlier steps may name what is gone now.
+      else forget(text);
       await reload();
     });
   }
 
   function undo(): Promise<void> {
-    const latest = done.at(-1);
-    if (!latest) return Promise.resolve();
-    setDone((earlier) => earlier.filter((other) => other !== latest));
-    setSaid(t.undone);
-    return inTurn(latest.undo);
+    if (!last) return Promise.resolve();
+    takeLast(t.undone);
+    return inTurn(last.undo);
   }
 
-  return { places, setPlaces, arrange, change, said, canUndo: done.length > 0, undo };
+  return { arrangement, setArrangement, arrange, change, said, canUndo: last !== undefined, undo };
+}
+
+/** What was done, of which the last can be taken back, and what is said of it. */
+function useSteps() {
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const [said, setSaid] = useState('');
+  const last = done.at(-1);
+  return {
+    last,
+    said,
+    tell(latest: Done): void {
+      setDone((earlier) => [...earlier, latest]);
+      setSaid(latest.text);
+    },
+    forget(text = ''): void {
+      setDone([]);
+      setSaid(text);
+    },
+    takeLast(text: string): void {
+      setDone((earlier) => earlier.filter((other) => other !== last));
+      setSaid(text);
+    },
+  };
 }
 
 /** One call after the other; the next goes on where one has failed, once that was told. */
@@ -107,8 +118,8 @@ function paramsOf({ id }: ManagedRegistry) {
 }
 
 /** As the registry came last, and as it was arranged since. */
-function usePlaces(registry: ManagedRegistry): [Places, (places: Places) => void] {
-  const [state, setState] = useState({ registry, places: placesOf(registry.categories) });
-  if (state.registry !== registry) setState({ registry, places: placesOf(registry.categories) });
-  return [state.places, (places) => setState((now) => ({ ...now, places }))];
+function useArrangement(registry: ManagedRegistry): [Arrangement, (arrangement: Arrangement) => void] {
+  const [state, setState] = useState({ registry, arrangement: arrangementOf(registry.categories) });
+  if (state.registry !== registry) setState({ registry, arrangement: arrangementOf(registry.categories) });
+  return [state.arrangement, (arrangement) => setState((now) => ({ ...now, arrangement }))];
 }

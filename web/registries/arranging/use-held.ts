@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { Step } from './places.ts';
+import type { Step } from './arrangement.ts';
 
 const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { arrangingTexts } from '#locales/registries/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { findPlace, type Places, type Step, stepCategory, stepWish } from './places.ts';
+import { type Arrangement, findPlace, type Step, stepCategory, stepWish } from './arrangement.ts';
 import type { Arranging } from './use-arranging.ts';
 import { useHeld } from './use-held.ts';
 
@@ -18,10 +18,10 @@ export interface Keyboard {
 export const handleId = (kind: 'wish' | 'shelf', id: number) => `${kind}-handle-${id}`;
 
 /** Moves gifts and categories by their handles; each step is said, and saved once it is put down. */
-export function useKeyboard(registry: ManagedRegistry, { places, setPlaces, arrange }: Arranging): Keyboard {
+export function useKeyboard(registry: ManagedRegistry, { arrangement, setArrangement, arrange }: Arranging): Keyboard {
   const t = useTexts(arrangingTexts);
   const [words, setWords] = useState('');
-  const before = useRef<Places>(places);
+  const before = useRef<Arrangement>(arrangement);
 
   function titleOf(handle: string): string {
     const { isWish, id } = readHandle(handle);
@@ -30,7 +30,7 @@ export function useKeyboard(registry: ManagedRegistry, { places, setPlaces, arra
     return title || (registry.categories.find((category) => category.id === id)?.label ?? '');
   }
 
-  function say(handle: string, now: Places): void {
+  function say(handle: string, now: Arrangement): void {
     const { isWish, id } = readHandle(handle);
     if (!isWish) {
       setWords(t.categoryAt(titleOf(handle), now.findIndex((place) => place.id === id) + 1, now.length));
@@ -44,20 +44,20 @@ export function useKeyboard(registry: ManagedRegistry, { places, setPlaces, arra
 
   const { held, onKeyDown } = useHeld({
     onGrab: (handle) => {
-      before.current = places;
+      before.current = arrangement;
       setWords(t.grabbed(titleOf(handle)));
     },
     onStep: (handle, step) => {
-      const next = stepOf(places, handle, step);
-      setPlaces(next);
+      const next = stepOf(arrangement, handle, step);
+      setArrangement(next);
       say(handle, next);
     },
     onDrop: (handle) => {
       setWords('');
-      arrange(places, t.moved(titleOf(handle)), before.current);
+      arrange(arrangement, t.moved(titleOf(handle)), before.current);
     },
     onCancel: (handle) => {
-      setPlaces(before.current);
+      setArrangement(before.current);
       setWords(t.putBack(titleOf(handle)));
     },
   });
@@ -68,7 +68,7 @@ function readHandle(handle: string) {
   return { isWish: handle.startsWith('wish'), id: Number(handle.split('-').at(-1)) };
 }
 
-function stepOf(places: Places, handle: string, step: Step): Places {
+function stepOf(arrangement: Arrangement, handle: string, step: Step): Arrangement {
   const { isWish, id } = readHandle(handle);
-  return (isWish ? stepWish : stepCategory)(places, id, step);
+  return (isWish ? stepWish : stepCategory)(arrangement, id, step);
 }

@@ -8,9 +8,9 @@ import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
+import { findPlace, stepWish } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { Handle } from './handle.tsx';
-import { findPlace, stepWish } from './places.ts';
 import { StepMenu } from './step-menu.tsx';
 import type { Arranging } from './use-arranging.ts';
 import { handleId, type Keyboard } from './use-keyboard.ts';
@@ -74,9 +74,9 @@ function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onCho
     ...{ id, index, type: 'wish', accept: 'wish' },
     group: `category-${categoryId}`,
   });
-  const { places, arrange } = arranging;
-  const { category, at } = findPlace(places, id);
-  const isLast = category === places.length - 1 && at === (places[category]?.wishes.length ?? 0) - 1;
+  const { arrangement, arrange } = arranging;
+  const { category, at } = findPlace(arrangement, id);
+  const isLast = category === arrangement.length - 1 && at === (arrangement[category]?.wishes.length ?? 0) - 1;
   return (
     <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('wish', id)}>
       <Handle id={handleId('wish', id)} {...{ title, keyboard, handleRef }} />
@@ -93,7 +93,7 @@ function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onCho
         title={title}
         isFirst={category === 0 && at === 0}
         isLast={isLast}
-        onStep={(step) => arrange(stepWish(places, id, step), t.moved(title))}
+        onStep={(step) => arrange(stepWish(arrangement, id, step), t.moved(title))}
       />
     </li>
   );

@@ -4,8 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { notify } from '#web/ui/notices/notify.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './babies.module.css';
 import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
@@ -82,22 +81,16 @@ interface DeleteBabyProps {
 
 function DeleteBaby({ baby, onClose, onDeleted }: DeleteBabyProps) {
   const t = useTexts(babiesTexts);
-  async function deleteBaby() {
-    await api('DELETE /baby/{baby_id}', { params: { baby_id: baby.id } });
-    notify({ type: 'success', text: t.deleted });
-    onClose();
-    await onDeleted();
-  }
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <DeleteDialog
+      {...{ onClose, onDeleted }}
       title={t.deleteTitle}
       confirmLabel={t.deleteConfirm}
-      onConfirm={deleteBaby}
+      onDelete={() => api('DELETE /baby/{baby_id}', { params: { baby_id: baby.id } })}
+      deleted={t.deleted}
       failure={t.cannotDelete}
     >
       <p>{t.deleteText(baby.firstname || t.unnamed, baby.birthregistry_title)}</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -10,7 +10,7 @@ import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { today } from '#web/ui/texts/format.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
-import { waitingGift } from '#web/wishes/adding/waiting-gift.ts';
+import { waitingWish } from '#web/wishes/adding/waiting-wish.ts';
 import type { Route } from './+types/new-registry.ts';
 import { RegistryForm } from './registry-form.tsx';
 import { creationOf, newRegistryValues } from './registry-values.ts';
@@ -51,7 +51,7 @@ export default function NewRegistry({ loaderData: { draft, defaultValues } }: Ro
       onSave={async (values) => {
         await api('POST /birthregistry/', { body: creationOf(values) });
         notify({ type: 'success', text: t.created });
-        await navigate(waitingGift.take() ?? paths.myRegistries(), { replace: true });
+        await navigate(waitingWish.take() ?? paths.myRegistries(), { replace: true });
       }}
     />
   );

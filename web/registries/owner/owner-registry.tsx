@@ -24,8 +24,8 @@ import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { DeleteWishDialog } from '#web/wishes/owner/delete-wish-dialog.tsx';
 import type { Route } from './+types/owner-registry.ts';
 import { FirstRegistryHeader } from './first-header.tsx';
-import { OwnerGifts } from './owner-gifts.tsx';
 import styles from './owner-registry.module.css';
+import { OwnerWishes } from './owner-wishes.tsx';
 import { RegistryError } from './registry-error.tsx';
 import { SecretsLine } from './secrets-line.tsx';
 
@@ -122,7 +122,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
       <CashPoolCard />
       <ShareBar registry={registry} onChange={revalidate} />
       <SharingPanel registry={registry} onChange={revalidate} />
-      <OwnerGifts registry={registry} onChange={revalidate} onDelete={setDeleting} />
+      <OwnerWishes registry={registry} onChange={revalidate} onDelete={setDeleting} />
       <DeleteWishDialog wish={deleting} onClose={() => setDeleting(null)} onDeleted={revalidate} />
     </Page>
   );

@@ -4,7 +4,7 @@ import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './owner-gifts.module.css';
+import styles from './owner-wishes.module.css';
 
 /** How many gifts still wait for thanks, and the way to thank for them, one after the other. */
 export function ToThank({ wishes, onThank }: { wishes: readonly ManagedWish[]; onThank: () => void }) {

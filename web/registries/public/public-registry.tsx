@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { imageUrl } from '#web/ui/pictures/images-url.ts';
-import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
+import { RegistryNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-registry.ts';
 import { PublicRegistryView } from './public-registry-view.tsx';
 import { loadVisibleRegistry } from './visible-registry.ts';

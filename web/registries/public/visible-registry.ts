@@ -3,8 +3,8 @@ import { paths } from '#contract/pages.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
-import { availableFirst } from '#web/registries/gifts/filters.ts';
 import { qrCode, qrPath } from '#web/registries/sharing/qr-code/qr-code.ts';
+import { availableFirst } from '#web/registries/wishes/wish-order.ts';
 
 export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleRegistry>>>;
 

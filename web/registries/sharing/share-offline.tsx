@@ -8,7 +8,7 @@ import styles from './share-bar.module.css';
 /** An invitation to go online. While the registry has no gift, adding one comes first. */
 export function ShareOffline({ registry, onCreate }: { registry: ManagedRegistry; onCreate: () => void }) {
   const t = useTexts(sharingTexts);
-  const hasGifts = registry.categories.some(({ wishes }) => wishes.length > 0);
+  const hasWishes = registry.categories.some(({ wishes }) => wishes.length > 0);
   return (
     <div className={styles.invitation}>
       <div className={styles.words}>
@@ -22,7 +22,7 @@ export function ShareOffline({ registry, onCreate }: { registry: ManagedRegistry
           {t.inviteText} {registry.is_private ? t.inviteUnlisted : t.inviteListed}
         </p>
       </div>
-      <Button variant={hasGifts ? 'primary' : 'secondary'} icon="link" onClick={onCreate}>
+      <Button variant={hasWishes ? 'primary' : 'secondary'} icon="link" onClick={onCreate}>
         {t.createLink}
       </Button>
     </div>

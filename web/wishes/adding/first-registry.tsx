@@ -6,7 +6,7 @@ import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { shownAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './add-gift.module.css';
+import styles from './add-wish.module.css';
 
 /** Leads to the list without which no gift can be added. `shop`: the page that waits meanwhile. */
 export function FirstRegistry({ shop }: { shop: URL | null }) {

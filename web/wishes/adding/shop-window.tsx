@@ -16,11 +16,11 @@ import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { fetchedPage } from '#web/wishes/editor/scan/use-shop-page-reading.ts';
 import { WishForm } from '#web/wishes/editor/wish-form.tsx';
 import type { Route } from './+types/shop-window.ts';
-import { AddedGift } from './added-gift.tsx';
+import { AddedWish } from './added-wish.tsx';
 import { FirstRegistry } from './first-registry.tsx';
 import { sharedAddress } from './shared-address.ts';
 import { forgetShownPage, readShownPage } from './shown-pages.ts';
-import { waitingGift } from './waiting-gift.ts';
+import { waitingWish } from './waiting-wish.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true });
@@ -47,7 +47,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const link = sharedAddress(new URL(request.url).searchParams);
   if (link === null || !isHttpUrl(link)) throw redirect(paths.anyShop());
   const registries = await api('GET /birthregistry/mine', { query: { skip: 0, limit: LIMITS.pageSize }, signal });
-  if (registries.length === 0) waitingGift.keep(paths.shopWindow({ link }));
+  if (registries.length === 0) waitingWish.keep(paths.shopWindow({ link }));
   const withCategories = registries.map(async ({ id, title }) => {
     const params = { birth_registry_id: id };
     return { id, title, categories: await api('GET /category/birth_registry/{birth_registry_id}', { params, signal }) };
@@ -80,7 +80,7 @@ export default function ShopWindow({ loaderData: { link, registries } }: Route.C
       </Page>
     );
   }
-  if (added) return <AddedGift {...added} onClose={close} />;
+  if (added) return <AddedWish {...added} onClose={close} />;
   return (
     <Page width="text">
       <PageHeader title={t.newTitle} lead={t.windowLead} />

@@ -3,9 +3,8 @@ import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedCategory } from '#web/data/registries/managed-registry.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
-import { notify } from '#web/ui/notices/notify.ts';
+import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
@@ -74,24 +73,18 @@ interface DeleteCategoryDialogProps {
 
 function DeleteCategoryDialog({ category, onClose, onDeleted }: DeleteCategoryDialogProps) {
   const t = useTexts(ownerRegistryTexts);
-  async function remove() {
-    await api('DELETE /category/{category_id}', { params: { category_id: category.id } });
-    notify({ type: 'success', text: t.categoryDeleted });
-    onClose();
-    await onDeleted();
-  }
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <DeleteDialog
+      {...{ onClose, onDeleted }}
       title={t.deleteCategoryTitle}
       confirmLabel={t.deleteCategory}
-      onConfirm={remove}
+      onDelete={() => api('DELETE /category/{category_id}', { params: { category_id: category.id } })}
+      deleted={t.categoryDeleted}
       failure={t.cannotDeleteCategory}
       errorTexts={{ CATEGORY_NOT_EMPTY: t.categoryNotEmpty }}
     >
       <p>{t.deleteCategoryText(category.label)}</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }
 

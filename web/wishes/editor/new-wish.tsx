@@ -26,7 +26,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const link = new URL(request.url).searchParams.get('link');
   const visit = { param: params.id, signal: request.signal };
   if (link === null) return { registry: await loadManagedRegistry(visit) };
-  const another = paths.addGift({ link });
+  const another = paths.addWish({ link });
   try {
     return { registry: await loadManagedRegistry({ ...visit, visitorsPath: () => another }) };
   } catch (error) {

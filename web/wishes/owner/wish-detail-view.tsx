@@ -63,7 +63,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
 type KnownWish = Pick<ManagedWish, 'title' | 'img_path' | 'brand' | 'price' | 'description'>;
 
 /** What everybody may see of a gift, until it is known who booked it. */
-export function KnownGift({ wish }: { wish: KnownWish }) {
+export function WishBeforeBookings({ wish }: { wish: KnownWish }) {
   const t = useTexts(wishesTexts);
   return (
     <article className={classNames(page.gift, styles.gift)}>
@@ -77,7 +77,7 @@ export function KnownGift({ wish }: { wish: KnownWish }) {
 }
 
 /** The same of a gift of which the server may say nothing. */
-export function FirstGift({ id }: { id: string }) {
+export function FirstWish({ id }: { id: string }) {
   return (
     <article className={classNames(page.gift, styles.gift)}>
       <FirstPicture

@@ -14,7 +14,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/wish-detail.ts';
 import { WishError } from './missing/wish-error.tsx';
-import { FirstGift, KnownGift, WishDetailView } from './wish-detail-view.tsx';
+import { FirstWish, WishBeforeBookings, WishDetailView } from './wish-detail-view.tsx';
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.wish?.title ?? wishesTexts(siteOf(matches).lang).pageTitle;
@@ -70,7 +70,7 @@ function KnownWish({ registryId, id, wish }: KnownWishProps) {
       back={<BackLink to={paths.ownerRegistry(registryId, wish?.id)}>{t.backToList}</BackLink>}
       cards={wish ? 1 : 0}
     >
-      {wish ? <KnownGift wish={wish} /> : <FirstGift id={id} />}
+      {wish ? <WishBeforeBookings wish={wish} /> : <FirstWish id={id} />}
     </PageSkeleton>
   );
 }

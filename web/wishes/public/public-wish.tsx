@@ -6,8 +6,7 @@ import { pageContext } from '#web/data/page-context.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { imageUrl } from '#web/ui/pictures/images-url.ts';
-import { GiftNotFound } from '#web/wishes/gift-not-found.tsx';
-import { RegistryNotFound } from '#web/wishes/registry-not-found.tsx';
+import { RegistryNotFound, WishNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
 import { PublicWishView } from './public-wish-view.tsx';
 
@@ -47,6 +46,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function PublicWish({ loaderData: { registry, wish, reported } }: Route.ComponentProps) {
   if (!registry) return <RegistryNotFound />;
-  if (!wish) return <GiftNotFound registryName={registry.shortlink ?? registry.id} />;
+  if (!wish) return <WishNotFound registryName={registry.shortlink ?? registry.id} />;
   return <PublicWishView registry={registry} wish={wish} reported={reported} />;
 }

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { countArticles, importFeed } from '../../../catalogue/imports/import-feed.ts';
 import type { Context } from '../../../context.ts';
 import type { DatabaseConnection } from '../../../database/client.ts';
-import { articles } from '../../../database/schema.ts';
+import { articles } from '../../../database/schema/catalogue.ts';
 import { storePicture } from '../../../pictures/keep-pictures.ts';
 import { paintedSvg } from '../drawings/paints.ts';
 import { renderDrawing } from '../drawings/render.ts';

@@ -1,13 +1,13 @@
-import { GIFTS } from './gifts.ts';
 import { INDOORS } from './indoors.ts';
 import { OUTSIDE } from './outside.ts';
 import { WEAR_AND_PLAY } from './wear-and-play.ts';
+import { WISHES } from './wishes.ts';
 
 /**
  * What the demo shows, drawn by us: flat shapes on a soft ground, in a square of 120. Each text is what goes inside
  * `<svg viewBox="0 0 120 120">`.
  */
-const DRAWINGS = { ...GIFTS, ...OUTSIDE, ...INDOORS, ...WEAR_AND_PLAY };
+const DRAWINGS = { ...WISHES, ...OUTSIDE, ...INDOORS, ...WEAR_AND_PLAY };
 
 export type Drawing = keyof typeof DRAWINGS;
 

@@ -20,13 +20,8 @@ interface CataloguePickerProps {
 export default function CataloguePicker({ title, onChoose, onClose }: CataloguePickerProps) {
   const t = useTexts(wishesTexts);
   const id = useId();
-  const [text, setText] = useState(title.trim());
-  const found = useArticlePictures(text.trim());
+  const { text, type, found } = useSearch(title);
   const { pictures, isLoading, more } = found;
-  const [isTyped, setTyped] = useState(false);
-  const shorter = text.trim().split(/\s+/).slice(0, -1).join(' ');
-  // A gift's whole name seldom finds something: as many of its words as do.
-  if (!(isTyped || isLoading || found.hasFailed) && pictures?.length === 0 && shorter !== '') setText(shorter);
   return (
     <Dialog open wide onClose={onClose} title={t.catalogueTitle}>
       <label htmlFor={id} className={styles.label}>
@@ -40,10 +35,7 @@ export default function CataloguePicker({ title, onChoose, onClose }: CatalogueP
         maxLength={255}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => {
-          setTyped(true);
-          setText(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
       />
       <p role="status" className={styles.said}>
         {saidOf(found, t)}
@@ -71,6 +63,21 @@ export default function CataloguePicker({ title, onChoose, onClose }: CatalogueP
       )}
     </Dialog>
   );
+}
+
+/** A gift's whole name seldom finds something: as many of its words as do, until something else is typed. */
+function useSearch(title: string) {
+  const [text, setText] = useState(title.trim());
+  const [isTyped, setTyped] = useState(false);
+  const found = useArticlePictures(text.trim());
+  const shorter = text.trim().split(/\s+/).slice(0, -1).join(' ');
+  const isNone = found.pictures?.length === 0 && !(found.isLoading || found.hasFailed);
+  if (isNone && !isTyped && shorter !== '') setText(shorter);
+  function type(typed: string): void {
+    setTyped(true);
+    setText(typed);
+  }
+  return { text, type, found };
 }
 
 function saidOf(

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { newRegistry, newWishes, unique } from './people/people.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { logIn, test } from './service/fixtures.ts';
+import { importFeed } from './service/import-feed.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Thirteen digits, the last of which follows from the others. */
+function newEan(): string {
+  const digits = `380${String(Number.parseInt(unique(), 16) % 1e9).padStart(9, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+test('what the catalogue knows fills in the form, gives a picture, and tells when its price has changed', async ({
+  page,
+  parent,
+  service,
+}) => {
+  const mark = unique();
+  const ean = newEan();
+  const link = `https://www.aubert.example/doudou-${mark}`;
+  const doudou = { id: '1', title: `Doudou ${mark}`, link, shop: 'Aubert', brand: 'Lilou', price: '24.90 EUR' };
+  const veilleuse = { ...doudou, id: '2', title: `Veilleuse ${mark}`, link: `${link}-2`, price: '39 EUR', ean };
+  await importFeed(service, mark, [doudou, veilleuse]);
+  const registry = await newRegistry(parent);
+  const [first] = await newWishes(parent, registry, [{ title: 'Gigoteuse' }]);
+  await logIn(page, parent);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/scraper/')) fetched.push(request.url());
+  });
+
+  // A link, pasted as a shop's app shares it: nothing is pressed, and no shop is asked.
+  await page.goto(paths.newWish(registry.id));
+  const linkField = page.getByRole('textbox', { name: 'Lien vers le cadeau' });
+  const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
+  await linkField.fill(`${link}?utm_source=app`);
+  await expect(title).toHaveValue(doudou.title);
+  await expect(title).toHaveAccessibleDescription(/D’après notre catalogue/);
+  await expect(page.getByText('Connu de notre catalogue : Nom du cadeau, Marque, Prix.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('24,90');
+
+  // A picture of the catalogue, with the keyboard alone.
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  await page.route('**/api/v1/catalog/?*', async (route) => {
+    const response = await route.fetch();
+    const articles: object[] = await response.json();
+    await route.fulfill({ response, json: articles.map((each) => ({ ...each, img_path: cover?.image_path })) });
+  });
+  const opener = page.getByRole('button', { name: 'Image du catalogue' });
+  await opener.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Choisir une image du catalogue' });
+  await expect(picker.getByText('1 image', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await picker.getByRole('searchbox').press('Enter');
+  await expect(picker).toBeVisible();
+  await picker.getByRole('button', { name: doudou.title }).press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first?.category_id));
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+
+  // A number under a barcode; one that nobody knows says so, and nothing that was typed is lost.
+  await page.goto(paths.newWish(registry.id));
+  await linkField.fill(newEan());
+  await expect(linkField).toHaveAccessibleDescription(/ne connaît pas ce code-barres/);
+  await linkField.fill(ean.replace(/(.)(.{6})/, '$1 $2 '));
+  await expect(title).toHaveValue(veilleuse.title);
+  await expect(linkField).toHaveValue(veilleuse.link);
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first?.category_id));
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+  expect(fetched).toEqual([]);
+
+  // The shop changes both prices: one is taken, the other left.
+  await importFeed(service, mark, [
+    { ...doudou, price: '19.90 EUR' },
+    { ...veilleuse, price: '44 EUR' },
+  ]);
+  await page.goto(paths.ownerRegistry(registry.id));
+  await expect(page.getByText('En boutique, il est maintenant à 19,90 €.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Prendre ce prix, ${doudou.title}` }).click();
+  await expect(page.getByText('Le prix est maintenant de 19,90 €.')).toBeVisible();
+  await expect(page.getByText('En boutique, il est maintenant à 19,90 €.')).toBeHidden();
+  await page.getByRole('link', { name: veilleuse.title, exact: true }).click();
+  await page.getByRole('button', { name: `Garder le mien, ${veilleuse.title}` }).click();
+  await expect(page.getByText('Votre prix reste.')).toBeVisible();
+  await expect(page.getByText(/En boutique, il coûte/)).toBeHidden();
+  await expect(page.getByRole('main').getByText('39 €')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LIMITS } from '#contract/limits.ts';
+import { paths } from '#contract/pages.ts';
+import { fieldMessage } from '#locales/problems.ts';
+import { drawPicture } from './people/parents-hands.ts';
+import { newRegistry, newWishes, type Parent, type Registry, type Wish } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+interface Edited {
+  registry: Registry;
+  gift: Wish;
+  /** The gift as it stands now. */
+  saved: () => Promise<Wish>;
+}
+
+/** Opens the form of a gift that costs 89,90 € and is wished for twice. */
+async function openWish(page: Page, parent: Parent): Promise<Edited> {
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Gigoteuse', price: 89.9, quantity: 2 }]);
+  if (!gift) throw new Error('The gift was not made.');
+  await logIn(page, parent);
+  await page.goto(paths.editWish(registry.id, gift.id));
+  const saved = () => parent.api('GET /wish/{wish_id}', { params: { wish_id: gift.id } });
+  return { registry, gift, saved };
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+
+test('a number that is erased is gone, and what is typed then is what counts', { tag: '@wide' }, async ({
+  page,
+  parent,
+}) => {
+  const { saved } = await openWish(page, parent);
+  const quantity = page.getByRole('textbox', { name: 'Quantité' });
+  await quantity.press('End');
+  await quantity.press('Backspace');
+  await expect(quantity).toHaveValue('');
+  await quantity.press('3');
+  await expect(quantity).toHaveValue('3');
+
+  const price = page.getByRole('textbox', { name: 'Prix' });
+  await price.press('End');
+  for (const _ of '89,90') await price.press('Backspace');
+  await expect(price).toHaveValue('');
+  await price.pressSequentially('12,5');
+  await save(page).click();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  expect(await saved()).toMatchObject({ quantity: 3, price: 12.5 });
+});
+
+test('a number that was left empty is asked for, also after a reload', async ({ page, parent }) => {
+  const { saved } = await openWish(page, parent);
+  const quantity = page.getByRole('textbox', { name: 'Quantité' });
+  const price = page.getByRole('textbox', { name: 'Prix' });
+  await quantity.fill('');
+  await price.fill('');
+  await price.blur();
+  await page.reload();
+  await expect(quantity).toHaveValue('');
+  await expect(price).toHaveValue('');
+  await save(page).press('Enter');
+  await expect(page.getByText('Formulaire non valide')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('2');
+  for (const field of [quantity, price]) await expect(field).toHaveAccessibleDescription(/Champ obligatoire/);
+  expect(await saved()).toMatchObject({ quantity: 2, price: 89.9 });
+});
+
+test('a link may be pasted as a shop’s app shares it', async ({ page, parent }) => {
+  const { saved } = await openWish(page, parent);
+  const link = page.getByRole('textbox', { name: 'Lien vers le cadeau' });
+  await link.fill('www.amazon.fr/dp/B0CX23V2ZK');
+  await link.blur();
+  await expect(link).toHaveValue('https://www.amazon.fr/dp/B0CX23V2ZK');
+  await link.fill('Regarde ça https://amzn.eu/d/abc !');
+  // Sent at once, without leaving the field.
+  await link.press('Enter');
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  expect(await saved()).toMatchObject({ link: 'https://amzn.eu/d/abc' });
+});
+
+test('a photo that is refused says why where it was chosen', async ({ page, parent, guard }) => {
+  guard.tolerate(/status of 4\d\d/);
+  await openWish(page, parent);
+  const why = fieldMessage('fr', `PICTURES_FULL:${LIMITS.pictureMegabytes}`);
+  const errors = [{ path: 'file', code: 'PICTURES_FULL', message: why }];
+  await page.route('**/s3/upload/item', (route) =>
+    route.fulfill({ status: 422, json: { code: 'UNPROCESSABLE_ENTITY', detail: 'Certaines informations…', errors } }),
+  );
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await drawPicture(page) };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
+  await page.unroute('**/s3/upload/item');
+  await page.locator('input[type=file]').setInputFiles({ ...photo, buffer: Buffer.from('<svg/>') });
+  await expect(page.getByRole('alert').filter({ hasText: 'Ce format n’est pas lisible ici.' })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('button', { name: 'Changer la photo' })).toBeVisible();
+
+  // Of some kinds the server unpacks fewer pixels: then the page makes it smaller, and nobody hears of it.
+  const gif = await sharp({ create: { width: 3600, height: 3400, channels: 3, background: 'teal' } })
+    .gif()
+    .toBuffer();
+  const refused = page.waitForResponse((response) => response.status() === 422);
+  const taken = page.waitForResponse((response) => response.url().includes('/s3/upload/') && response.status() === 201);
+  await page.locator('input[type=file]').setInputFiles({ name: 'moves.gif', mimeType: 'image/gif', buffer: gif });
+  await refused;
+  expect((await (await taken).json()).image_path).toContain('1600x1512');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../database/schema/accounts.ts';
+import { superuserActs } from '../database/schema/admin.ts';
+import { cleanUp } from '../farewells/clean-up.ts';
+import { createOnlineRegistry, createWish } from '../testing/builders.ts';
+import { accountCalls, createPerson, PASSWORD } from '../testing/calls/account-calls.ts';
+import { daysAgo } from '../testing/old-rows.ts';
+import { sharedTestApp } from '../testing/shared-test-app.ts';
+
+const testApp = sharedTestApp();
+const { logIn, requestReset, setNewPassword } = accountCalls(() => testApp);
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+let admin: Person;
+beforeAll(async () => {
+  admin = await createPerson(testApp, { isSuperuser: true });
+});
+
+function ask(line: string, body?: object) {
+  return testApp.request(line, { token: admin.token, ...(body ? { body } : {}) });
+}
+
+function deactivate({ id }: { id: number }, body: object = {}) {
+  return ask(`POST /admin/accounts/${id}/deactivate`, {
+    reason: 'Des messages déplacés.',
+    current_password: PASSWORD,
+    ...body,
+  });
+}
+
+describe('A superuser', () => {
+  it('finds accounts by the beginnings of words of name and address, and by id', async () => {
+    const person = await createPerson(testApp, { firstName: 'Théodora', lastName: 'Quenneville' });
+    const find = async (q: string) => (await ask(`GET /admin/accounts?q=${encodeURIComponent(q)}`)).json();
+    for (const q of ['theo quenn', person.email, String(person.id)]) {
+      expect(await find(q), q).toMatchObject([{ id: person.id, email: person.email, state: 'active' }]);
+    }
+    expect(await find('zzzz theodora')).toEqual([]);
+  });
+
+  it('looks at an account: its lists and sessions, nothing that opens it', async () => {
+    const person = await createPerson(testApp);
+    const registry = await createOnlineRegistry(testApp, { owner: person });
+    await createWish(testApp, { registryId: registry.id });
+    const answer = await ask(`GET /admin/accounts/${person.id}`);
+    expect(answer.json()).toMatchObject({
+      id: person.id,
+      registries: [{ id: registry.id, is_online: true }],
+      bookings: 0,
+      sessions: [{ is_current: false }],
+    });
+    expect(answer.body).not.toMatch(/hash|token|password/i);
+  });
+
+  it('closes an account: its sessions and links end, nobody logs in, its person reads why, its lists stay', async () => {
+    const person = await createPerson(testApp);
+    const registry = await createOnlineRegistry(testApp, { owner: person });
+    const link = await requestReset(person.email);
+    expect((await deactivate(person)).json()).toMatchObject({
+      state: 'deactivated',
+      deactivation_reason: 'Des messages déplacés.',
+    });
+    expect((await testApp.request('GET /user/me', { token: person.token })).statusCode).toBe(403);
+    expect((await setNewPassword(link, 'Nouveau!lac7')).json().code).toBe('INVALID_TOKEN');
+    expect((await logIn(person.email)).json().code).toBe('ACCOUNT_DEACTIVATED');
+    expect((await logIn(person.email, 'Autre!lac7')).json().code).toBe('LOGIN_FAILED');
+    expect((await testApp.request(`GET /birthregistry/shortlink/${registry.name}`)).statusCode).toBe(200);
+    const mail = (await testApp.mailsTo(person.email)).find(({ subject }) => /est fermé/.test(subject));
+    expect(mail?.text).toContain('Des messages déplacés.');
+
+    await setNewPassword(await requestReset(person.email), 'Nouveau!lac7');
+    expect((await logIn(person.email, 'Nouveau!lac7')).json().code).toBe('ACCOUNT_DEACTIVATED');
+    const opened = await ask(`POST /admin/accounts/${person.id}/reactivate`, { current_password: PASSWORD });
+    expect(opened.json()).toMatchObject({ state: 'active', deactivation_reason: null });
+    expect((await logIn(person.email, 'Nouveau!lac7')).statusCode).toBe(200);
+  });
+
+  it('asks for the own password first, names a reason, and never closes the last superuser', async () => {
+    const person = await createPerson(testApp);
+    for (const body of [{ current_password: 'Falsch!1' }, { current_password: undefined }, { reason: ' ' }]) {
+      expect((await deactivate(person, body)).statusCode).toBe(422);
+    }
+    expect((await testApp.request('GET /user/me', { token: person.token })).statusCode).toBe(200);
+    const { database } = testApp.context;
+    const others = await database.select({ id: users.id }).from(users).where(eq(users.isSuperuser, true));
+    expect(others.map(({ id }) => id)).toEqual([admin.id]);
+    expect((await deactivate(admin)).json().errors).toMatchObject([{ code: 'LAST_SUPERUSER' }]);
+  });
+});
+
+describe('The record', () => {
+  it('tells what superusers wrote and whom they looked at, not what others did or what was refused', async () => {
+    const person = await createPerson(testApp);
+    await ask(`GET /admin/accounts/${person.id}`);
+    await deactivate(person, { current_password: 'Falsch!1' });
+    await deactivate(person);
+    await testApp.request('PUT /user/me', { token: person.token, body: { first_name: 'Ève' } });
+    const acts = (await ask('GET /admin/acts?limit=2')).json();
+    const about = { user_id: person.id };
+    expect(acts).toMatchObject([
+      { call: 'POST /admin/accounts/{user_id}/deactivate', about, user_id: admin.id, email: admin.email },
+      { call: 'GET /admin/accounts/{user_id}', about },
+    ]);
+    expect((await ask('GET /admin/acts?limit=1')).json()).toEqual([acts[0]]);
+  });
+
+  it('cannot be changed or emptied, and goes after a year', async () => {
+    const { database } = testApp.context;
+    const old = { userId: 7, call: 'PUT /wish/{wish_id}', about: {}, createdAt: daysAgo(366) };
+    await database.insert(superuserActs).values([old, { ...old, createdAt: daysAgo(364) }]);
+    const ofSeven = eq(superuserActs.userId, 7);
+    await expect(database.update(superuserActs).set({ call: 'nothing' }).where(ofSeven)).rejects.toThrow();
+    await expect(database.delete(superuserActs)).rejects.toThrow();
+    await expect(database.execute('truncate superuser_acts')).rejects.toThrow();
+    await cleanUp(testApp.context);
+    expect(await database.$count(superuserActs, ofSeven)).toBe(1);
+  });
+});
+
+it('The figures count what there is, day by day and shop by shop', async () => {
+  const before = (await ask('GET /admin/figures')).json();
+  await createOnlineRegistry(testApp);
+  await testApp.request('POST /scraper/read', {
+    body: { url: 'https://www.aubert.com/doudou', html: '<title>x</title>' },
+  });
+  const after = (await ask('GET /admin/figures')).json();
+  expect(after.registries).toBe(before.registries + 1);
+  expect(after.days).toHaveLength(90);
+  expect(after.days.at(-1).registries).toBe(before.days.at(-1).registries + 1);
+  expect(after.readings).toMatchObject([{ shop: 'Aubert', day: after.days.at(-1).day }]);
+});

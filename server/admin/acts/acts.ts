@@ -1,0 +1,63 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Paging } from '#contract/paging.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../database/client.ts';
+import { type OldRows, olderThan } from '../../database/old-rows.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { superuserActs } from '../../database/schema/admin.ts';
+
+/** Reading that is recorded: a person was looked at. */
+const READ = new Set(['GET /admin/accounts/{user_id}', 'GET /user/{user_id}']);
+
+/**
+ * Records what superusers do before it is answered: all that they write, and whom they look at. To be called on the API before its
+ * routes. What cannot be recorded is answered with an error.
+ */
+export function recordActs(api: FastifyInstance, { database }: Context): void {
+  api.addHook('preSerialization', async (request, reply) => {
+    if (reply.statusCode < 400 && isAct(request)) await record(database, request);
+  });
+}
+
+function isAct({ method, user, routeOptions }: FastifyRequest): boolean {
+  const { name = '' } = routeOptions.config;
+  return user?.isSuperuser === true && (READ.has(name) || !(method === 'GET' || method === 'HEAD'));
+}
+
+async function record(database: Database, { user, routeOptions, params }: FastifyRequest): Promise<void> {
+  const ids = Object.entries(params ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  await database.insert(superuserActs).values({
+    userId: user?.id ?? 0,
+    call: routeOptions.config.name ?? '',
+    about: Object.fromEntries(ids),
+  });
+}
+
+export type Act = Awaited<ReturnType<typeof findActs>>['rows'][number];
+
+/** A page of what superusers did, the latest first, and how much there is. */
+export async function findActs(database: Database, { skip, limit }: Paging) {
+  const rows = await database
+    .select({
+      id: superuserActs.id,
+      userId: superuserActs.userId,
+      email: users.email,
+      call: superuserActs.call,
+      about: superuserActs.about,
+      createdAt: superuserActs.createdAt,
+    })
+    .from(superuserActs)
+    .leftJoin(users, eq(users.id, superuserActs.userId))
+    .orderBy(desc(superuserActs.id))
+    .offset(skip)
+    .limit(limit);
+  return { rows, total: await database.$count(superuserActs) };
+}
+
+/** The database itself keeps what is younger (migration administration). */
+export const oldActs: OldRows = {
+  table: superuserActs,
+  key: superuserActs.id,
+  where: olderThan(superuserActs.createdAt, '1 year'),
+};

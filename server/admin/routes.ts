@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { notingWrongPassword } from '../accounts/password/note-wrong-password.ts';
+import { presentSession } from '../accounts/sessions/present.ts';
+import { deactivate, reactivate } from '../accounts/superusers/deactivate.ts';
+import { proveOwnPassword } from '../accounts/superusers/prove-own-password.ts';
+import type { Context } from '../context.ts';
+import { implement, implementListing } from '../http/implement.ts';
+import { clientOf } from '../http/limits/client-of.ts';
+import { findInspectedAccount, findManagedAccounts } from './accounts/find-accounts.ts';
+import { findActs } from './acts/acts.ts';
+import { findFigures } from './figures/find-figures.ts';
+import { presentAccount, presentAct } from './present.ts';
+
+/** What superusers see and do about people and the service; never more than a person's own account tells of it. */
+export function adminRoutes(app: FastifyInstance, context: Context): void {
+  const { config, database } = context;
+
+  implementListing(app, 'GET /admin/accounts', async ({ query }) => {
+    const { rows, total } = await findManagedAccounts(database, query);
+    return { page: rows.map(presentAccount), total };
+  });
+
+  implement(app, 'GET /admin/accounts/{user_id}', async ({ params, user, request, language }) => {
+    const { account, sessions, ...about } = await findInspectedAccount(database, params.user_id);
+    const onlooker = { sessionId: user.sessionId, client: clientOf(request.ip), language };
+    return {
+      ...presentAccount(account),
+      ...about,
+      sessions: sessions.map((session) => presentSession(config, session, onlooker)),
+    };
+  });
+
+  implement(app, 'POST /admin/accounts/{user_id}/deactivate', async ({ params, body, user, request }) => {
+    await notingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+    return presentAccount(await deactivate(context, params.user_id, body.reason));
+  });
+
+  implement(app, 'POST /admin/accounts/{user_id}/reactivate', async ({ params, body, user, request }) => {
+    await notingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+    return presentAccount(await reactivate(context, params.user_id));
+  });
+
+  implementListing(app, 'GET /admin/acts', async ({ query }) => {
+    const { rows, total } = await findActs(database, query);
+    return { page: rows.map(presentAct), total };
+  });
+
+  implement(app, 'GET /admin/figures', () => findFigures(database));
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CannotOpenDatabase } from '../cannot-open.ts';
+
+/** Where the embedded database keeps what. */
+export interface StoragePaths {
+  folder: string;
+  /** PostgreSQL's own, named after its version: another one could not read it. */
+  data: string;
+  sockets: string;
+  /** Held open for writing by every process that needs the server. */
+  pipe: string;
+  /** Exists while the guardian ends the server, since nobody holds it any more. */
+  released: string;
+  log: string;
+  url: string;
+}
+
+const VERSION = '18';
+const SOCKETS = 'run';
+/** As PostgreSQL sees it, which works in `data`: never too long. */
+export const SOCKETS_FROM_DATA = `../${SOCKETS}`;
+// Linux gives a socket's path 108 bytes, macOS 104.
+const LONGEST_SOCKET_FOLDER = 104 - '/.s.PGSQL.5432.lock'.length;
+
+/**
+ * Makes the folders of the embedded database, for this account only.
+ * @throws CannotOpenDatabase where they cannot be made, or hold another kind of database
+ */
+export function findStoragePaths(wanted: string): StoragePaths {
+  try {
+    mkdirSync(wanted, { recursive: true, mode: 0o700 });
+    const folder = realpathSync(wanted);
+    refuseAnothers(folder);
+    if (existsSync(join(folder, 'PG_VERSION'))) throw new CannotOpenDatabase(ofPglite(folder));
+    const sockets = join(folder, SOCKETS);
+    mkdirSync(sockets, { recursive: true, mode: 0o700 });
+    const pipe = join(sockets, 'holders');
+    return {
+      folder,
+      data: join(folder, VERSION),
+      sockets,
+      pipe,
+      released: `${pipe}.released`,
+      log: join(folder, 'log'),
+      url: `postgres://cigogne@localhost/postgres?host=${encodeURIComponent(shortPathTo(sockets))}`,
+    };
+  } catch (error) {
+    if (error instanceof CannotOpenDatabase) throw error;
+    throw new CannotOpenDatabase(`The embedded database in ${wanted} cannot be made: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Root too: what it makes here its owner could not use any more. */
+function refuseAnothers(folder: string): void {
+  const { uid } = lstatSync(folder);
+  if (process.getuid && uid !== process.getuid()) {
+    throw new CannotOpenDatabase(`${folder} belongs to another account (${uid}): run Cigogne as that one.`);
+  }
+}
+
+function ofPglite(folder: string): string {
+  return `${folder} holds the embedded database of an older Cigogne (PGlite), which this one cannot read; it is left as it is. Move it away to begin anew.`;
+}
+
+/** Where the path is too long for a socket, every process opens it by a short link of its own. */
+function shortPathTo(sockets: string): string {
+  if (isShort(sockets)) return sockets;
+  const link = join(tmpdir(), `cigogne-${createHash('sha256').update(sockets).digest('hex').slice(0, 16)}`);
+  if (!isShort(link))
+    throw new CannotOpenDatabase(`${sockets} and ${link} are too long for a socket: shorten DATA_DIR.`);
+  try {
+    symlinkSync(sockets, link);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  refuseStrangers(link, sockets);
+  return link;
+}
+
+function isShort(folder: string): boolean {
+  return Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER;
+}
+
+/** Anybody may have made something among the temporary files before us. */
+function refuseStrangers(link: string, sockets: string): void {
+  const stat = lstatSync(link);
+  const isOurs = stat.uid === (process.getuid?.() ?? stat.uid);
+  if (!(isOurs && stat.isSymbolicLink() && readlinkSync(link) === sockets))
+    throw new CannotOpenDatabase(`${link} is not Cigogne’s link to ${sockets}; remove it.`);
+}

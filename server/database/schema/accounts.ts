@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#locales/languages.ts';
+import { bigId, bytea, countedKey, createdAt, instant, randomKey } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: randomKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Null while nobody has chosen one that counts: whoever opens the activation mail does. */
+    passwordHash: text('password_hash'),
+    isSuperuser: boolean('is_superuser').notNull().default(false),
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    /** Sessions hold it; a new password or address raises it, which ends the earlier ones. */
+    sessionVersion: integer('session_version').notNull().default(1),
+    activatedAt: instant('activated_at'),
+    /** A superuser closed it, with a reason that the person was told: nobody logs in. */
+    deactivatedAt: instant('deactivated_at'),
+    deactivationReason: text('deactivation_reason'),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_age').on(table.createdAt, table.id),
+    index('users_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check(
+      'users_deactivated_with_reason',
+      sql`(${table.deactivatedAt} is null) = (${table.deactivationReason} is null)`,
+    ),
+    check('users_active_with_password', sql`${table.activatedAt} is null or ${table.passwordHash} is not null`),
+  ],
+);
+
+/** Logins, until they end. One of an older version of its account has ended. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: randomKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    /** What the client says it is; null where it says nothing that we know. */
+    browser: text('browser'),
+    system: text('system'),
+    /** From where it was opened, as a keyed hash of account and address. */
+    clientHash: bytea('client_hash').notNull(),
+    createdAt: createdAt(),
+    /** Exact to the hour. */
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId, table.usedAt),
+    index('sessions_idle').on(table.usedAt),
+    index('sessions_age').on(table.createdAt),
+  ],
+);
+
+/** New addresses of accounts: each waits for its confirmation, and stays a week after it for the mail to the old one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: countedKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** Of the token in the mail to the new address; null until that is written. */
+    tokenHash: bytea('token_hash').unique('email_changes_token_unique'),
+    expiresAt: instant('expires_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('email_changes_user').on(table.userId),
+    uniqueIndex('email_changes_one_waiting').on(table.userId).where(sql`${table.confirmedAt} is null`),
+  ],
+);
+
+/** Tokens sent by mail, one use each; only their hash is kept. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: bytea('hash').primaryKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['activation', 'password-reset'] }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('tokens_user').on(table.userId, table.purpose), index('tokens_end').on(table.expiresAt)],
+);
+
+/** Where accounts' owners were, as a keyed hash of account and address: there guesses of others do not slow them down. */
+export const knownClients = pgTable(
+  'known_places',
+  {
+    hash: bytea('hash').primaryKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('known_places_user').on(table.userId), index('known_places_age').on(table.usedAt)],
+);

@@ -1,0 +1,17 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigId, countedKey, createdAt } from './columns.ts';
+
+/** What superusers did; kept a year, and as it was written (migration administration). Its account may be gone. */
+export const superuserActs = pgTable(
+  'superuser_acts',
+  {
+    id: countedKey(),
+    userId: bigId('user_id').notNull(),
+    /** The call, as the contract names it. */
+    call: text('call').notNull(),
+    /** The ids in its path. */
+    about: jsonb('about').$type<Record<string, number>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('superuser_acts_age').on(table.createdAt)],
+);

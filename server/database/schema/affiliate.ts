@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { NETWORKS } from '#contract/affiliate.ts';
+import { countedKey } from './columns.ts';
+
+/** Through which network links to a shop lead; made from the known shops, then a superuser's. */
+export const affiliateRules = pgTable(
+  'affiliate_rules',
+  {
+    id: countedKey(),
+    domain: text('domain').notNull(),
+    network: text('network', { enum: NETWORKS }).notNull(),
+    /** Null: the network's own. */
+    template: text('template'),
+    merchantId: text('merchant_id'),
+    /** A promotion's or a material's, where the network wants one. */
+    extraId: text('extra_id'),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+  },
+  (table) => [
+    unique('affiliate_rules_domain_unique').on(table.domain),
+    check('affiliate_rules_domain_lower', sql`${table.domain} = lower(${table.domain})`),
+  ],
+);

@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type * as z from 'zod';
+import type { blogArticle } from '#contract/blog.ts';
+import { instant } from './columns.ts';
+import { pictures } from './pictures.ts';
+
+/** The blog's articles as they were read last, by the address of their feed. */
+export const blogFeeds = pgTable('blog_feeds', {
+  url: text('url').primaryKey(),
+  articles: jsonb('articles').$type<z.output<typeof blogArticle>[]>().notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+});
+
+/** Our pictures of the blog's articles, by where the blog has them. */
+export const blogPictures = pgTable(
+  'blog_pictures',
+  {
+    source: text('source').primaryKey(),
+    imagePath: text('image_path')
+      .notNull()
+      .references(() => pictures.imagePath, { onDelete: 'cascade' }),
+  },
+  (table) => [index('blog_pictures_image').on(table.imagePath)],
+);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { bigId, countedKey, createdAt, instant, randomKey } from './columns.ts';
+import { pictures } from './pictures.ts';
+
+export const registries = pgTable(
+  'birth_registries',
+  {
+    id: randomKey(),
+    userId: bigId('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Who manages the registry beside its owner, by an invitation; counts while the feature is on. */
+    secondOwnerId: bigId('second_owner_id').references(() => users.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    type: text('type', { enum: ['BIRTH'] })
+      .notNull()
+      .default('BIRTH'),
+    description: text('description'),
+    isPrivate: boolean('is_private').notNull().default(false),
+    imagePath: text('image_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
+    thumbnailPath: text('thumbnail_path').references(() => pictures.thumbnailPath, { onDelete: 'set null' }),
+    addressOwner: text('address_owner').notNull(),
+    addressFirstLine: text('address_first_line').notNull(),
+    addressSecondLine: text('address_second_line'),
+    addressCity: text('address_city').notNull(),
+    addressZipCode: text('address_zip_code').notNull(),
+    addressRegion: text('address_region'),
+    addressCountry: text('address_country', { enum: ['FR', 'BE', 'LU'] }).notNull(),
+    addressIsPrivate: boolean('address_is_private').notNull().default(true),
+    eventDate: date('event_date', { mode: 'string' }).notNull(),
+    eventDateIsPrivate: boolean('event_date_is_private').notNull().default(false),
+    cashPool: boolean('cash_pool').notNull().default(false),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+    /** The words by which it is found; kept by triggers (migration registry-search). */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    index('birth_registries_owner').on(table.userId, table.createdAt),
+    // Of a superuser's listing of all registries, one for each of its orders (registries/sorted-registries.ts).
+    index('birth_registries_by_creation').on(table.createdAt, table.id),
+    index('birth_registries_by_title').on(sql`left(search_words(${table.title}), 80)`, table.id),
+    index('birth_registries_by_event_date').on(table.eventDate, table.id),
+    index('birth_registries_by_address_owner').on(sql`left(search_words(${table.addressOwner}), 80)`, table.id),
+    index('birth_registries_by_privacy').on(table.isPrivate, table.id),
+    index('birth_registries_second_owner')
+      .on(table.secondOwnerId, table.createdAt)
+      .where(sql`${table.secondOwnerId} is not null`),
+    index('birth_registries_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('birth_registries_two_owners', sql`${table.secondOwnerId} <> ${table.userId}`),
+    index('birth_registries_picture').on(table.imagePath),
+    index('birth_registries_thumbnail').on(table.thumbnailPath),
+    index('birth_registries_search')
+      .using('gin', sql`search_terms(${table.searchText})`)
+      .where(sql`${table.deletedAt} is null and not ${table.isPrivate}`),
+    index('birth_registries_found')
+      .on(table.createdAt)
+      .where(sql`${table.deletedAt} is null and not ${table.isPrivate}`),
+  ],
+);
+
+/**
+ * Every word by which some registry is found, so that the beginning of a word and a typo lead to whole words (migration
+ * search-words). Words come by a trigger; how many registries have each is counted every night.
+ */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  registryCount: integer('lists').notNull().default(1),
+});
+
+export const babies = pgTable(
+  'babies',
+  {
+    id: countedKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    firstName: text('firstname').notNull().default(''),
+    firstNameIsPrivate: boolean('firstname_is_private').notNull().default(false),
+    gender: text('gender', { enum: ['M', 'F', 'NA'] })
+      .notNull()
+      .default('NA'),
+    genderIsPrivate: boolean('gender_is_private').notNull().default(false),
+  },
+  (table) => [index('babies_registry').on(table.registryId)],
+);

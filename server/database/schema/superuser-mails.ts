@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#locales/languages.ts';
+import { countedKey, createdAt } from './columns.ts';
+
+/** What a superuser writes to somebody; kept 35 days, as long as it may be sent again. */
+export const superuserMails = pgTable(
+  'superuser_mails',
+  {
+    id: countedKey(),
+    email: text('to_mail').notNull(),
+    name: text('to_name'),
+    language: text('language', { enum: LANGUAGES }).notNull(),
+    /** Null where the words are those of a template. */
+    subject: text('subject'),
+    body: text('text'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('superuser_mails_age').on(table.createdAt),
+    index('superuser_mails_email').on(sql`lower(${table.email})`),
+  ],
+);

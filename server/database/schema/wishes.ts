@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LIMITS } from '#contract/limits.ts';
+import { articles } from './catalogue.ts';
+import { bigId, countedKey, createdAt, instant, randomKey } from './columns.ts';
+import { pictures } from './pictures.ts';
+import { registries } from './registries.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: countedKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    order: integer('order').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    unique('categories_in_registry').on(table.id, table.registryId),
+    index('categories_registry').on(table.registryId, table.order),
+    index('categories_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    uniqueIndex('categories_label_unique')
+      .on(table.registryId, sql`lower(${table.label})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+export const wishes = pgTable(
+  'wishes',
+  {
+    id: randomKey(),
+    registryId: bigId('birthregistry_id')
+      .notNull()
+      .references(() => registries.id, { onDelete: 'cascade' }),
+    categoryId: bigId('category_id').notNull(),
+    order: integer('order').notNull(),
+    link: text('link'),
+    affiliateLink: text('affiliate_link'),
+    brand: text('brand'),
+    title: text('title').notNull(),
+    /** Cents of a euro; 0 means "no price". */
+    priceCents: integer('price_cents').notNull().default(0),
+    quantity: integer('quantity').notNull().default(1),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    description: text('description'),
+    imagePath: text('img_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
+    /** The catalogue's article that it is, and what that cost when it was added. */
+    articleId: bigId('article_id').references(() => articles.id, { onDelete: 'set null' }),
+    articlePriceCents: integer('article_price_cents'),
+    /** Kept by a trigger on bookings; the check below is what makes a double gift impossible. */
+    bookingCount: integer('booking_count').notNull().default(0),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    unique('wishes_in_registry').on(table.id, table.registryId),
+    foreignKey({
+      name: 'wishes_category_of_same_registry',
+      columns: [table.categoryId, table.registryId],
+      foreignColumns: [categories.id, categories.registryId],
+    }).onDelete('cascade'),
+    index('wishes_registry').on(table.registryId, table.order),
+    index('wishes_category').on(table.categoryId),
+    index('wishes_by_creation').on(table.createdAt, table.id),
+    index('wishes_picture').on(table.imagePath),
+    index('wishes_article').on(table.articleId).where(sql`${table.articleId} is not null`),
+    index('wishes_gone').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('wishes_quantity', sql`${table.quantity} between 1 and ${sql.raw(`${LIMITS.quantityMax}`)}`),
+    check('wishes_price', sql`${table.priceCents} between 0 and ${sql.raw(`${100 * LIMITS.priceMax}`)}`),
+    check('wishes_booked_at_most_quantity', sql`${table.bookingCount} between 0 and ${table.quantity}`),
+    check('wishes_link_scheme', sql`${table.link} is null or ${table.link} ~* '^https?://'`),
+  ],
+);
+
+/** Runs that bring the affiliate links of all wishes up to date; one at a time is not finished. */
+export const affiliateUpdates = pgTable(
+  'affiliate_updates',
+  {
+    id: countedKey(),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+    /** True, then null: only one is not finished. */
+    isOpen: boolean('is_open').default(true),
+    /** Wishes up to this id are done. */
+    afterId: bigId('after_id').notNull().default(0),
+    /** How many wishes there were when it began; null until they are counted. */
+    total: integer('total'),
+    done: integer('done').notNull().default(0),
+    changed: integer('changed').notNull().default(0),
+    /** Raised when it is asked for again: jobs of an earlier turn end. */
+    turn: integer('turn').notNull().default(1),
+  },
+  (table) => [
+    unique('affiliate_updates_one_open').on(table.isOpen),
+    check('affiliate_updates_open', sql`(${table.finishedAt} is null) = (${table.isOpen} is not null)`),
+  ],
+);
+
+/** Runs that link wishes to the articles that they are; one at a time is not finished. */
+export const articleLinkings = pgTable(
+  'article_linkings',
+  {
+    id: countedKey(),
+    /** True, then null: only one is not finished. */
+    isOpen: boolean('is_open').default(true),
+    /** Wishes up to this id are done. */
+    afterId: bigId('after_id').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    linked: integer('linked').notNull().default(0),
+    /** Raised when it is asked for again: jobs of an earlier turn end. */
+    turn: integer('turn').notNull().default(1),
+  },
+  (table) => [unique('article_linkings_one_open').on(table.isOpen)],
+);

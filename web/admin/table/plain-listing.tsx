@@ -1,0 +1,25 @@
+import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import { type Column, DataTable } from './data-table.tsx';
+import type { PageOf } from './listing.ts';
+import { ListingFrame } from './listing-frame.tsx';
+
+interface PlainListingProps<Entry> {
+  texts: { title: string; lead: string };
+  columns: Column<Entry>[];
+  page: PageOf<Entry>;
+}
+
+/** The screen of a listing that is neither sorted nor searched (`loadPlainPage`). */
+export function PlainListing<Entry extends { id: number }>({ texts, columns, page }: PlainListingProps<Entry>) {
+  const { entries, total, listed } = page;
+  return (
+    <Page width="wide">
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <ListingFrame listed={listed} total={total}>
+        {entries.length > 0 && (
+          <DataTable caption={texts.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
+        )}
+      </ListingFrame>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { basketTexts } from '#locales/basket.ts';
+import { bookingsTexts } from '#locales/bookings.ts';
+import { type Basket, subtotalOf, withoutWishes } from '#web/basket/contents.ts';
+import { Copies } from '#web/basket/copies/copies.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { Price } from '#web/ui/texts/values.tsx';
+import styles from './summary-form.module.css';
+
+/** What is about to be booked, registry by registry. */
+export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[] }) {
+  const t = useTexts(bookingsTexts);
+  const { total } = useTexts(basketTexts);
+  const { superTotal } = withoutWishes(basket, lost);
+  return (
+    <Card as="aside" soft className={styles.gifts}>
+      <h2 className={styles.heading}>{t.yourGifts(basket.basketSize)}</h2>
+      {basket.lists.map((registry) => (
+        <section key={registry.birthRegistryId} aria-label={registry.birthRegistryTitle}>
+          <h3 className={styles.registry}>{registry.birthRegistryTitle}</h3>
+          <ul className={styles.rows}>
+            {registry.wishes.map((wish) => (
+              <li key={wish.id} className={lost.includes(wish.id) ? styles.lostRow : undefined}>
+                <Picture
+                  path={wish.img_path && thumbnailPath(wish.img_path)}
+                  alt=""
+                  width={48}
+                  height={48}
+                  className={styles.picture}
+                />
+                <span className={styles.name}>{wish.title}</span>
+                <Copies wish={wish} />
+                {wish.price > 0 && <Price value={subtotalOf(wish)} className={styles.price} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {superTotal > 0 && (
+        <p className={styles.total}>
+          <span>{total}</span>
+          <Price value={superTotal} />
+        </p>
+      )}
+    </Card>
+  );
+}

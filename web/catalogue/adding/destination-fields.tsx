@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { catalogueTexts } from '#locales/catalogue.ts';
+import control from '#web/ui/controls/control.module.css';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import type { Destination } from './destination.ts';
+import styles from './destination-fields.module.css';
+import type { Destinations } from './use-destinations.ts';
+
+interface DestinationFieldsProps {
+  destinations: Destinations;
+  destination: Destination;
+  choose: (category: Destination['category']) => void;
+  problem: string;
+}
+
+/** The lists, where there are several, and the categories of the one that is chosen. */
+export function DestinationFields({ destinations, destination, choose, problem }: DestinationFieldsProps) {
+  const t = useTexts(catalogueTexts);
+  const id = useId();
+  const { categories } = destinations;
+  const isNew = destination.category.id === null;
+  return (
+    <>
+      <RegistryField destinations={destinations} />
+      <fieldset>
+        <legend className={styles.label}>{t.category}</legend>
+        <div className={styles.choices}>
+          {categories?.map((category) => (
+            <Choice
+              key={category.id}
+              name={id}
+              label={category.label}
+              isChosen={destination.category.id === category.id}
+              onChoose={() => choose(category)}
+            />
+          ))}
+          <Choice name={id} label={t.newCategory} isChosen={isNew} onChoose={() => choose({ id: null, label: '' })} />
+        </div>
+      </fieldset>
+      {isNew && (
+        <label>
+          <span className={styles.label}>{t.newCategoryName}</span>
+          <input
+            className={control.control}
+            value={destination.category.label}
+            maxLength={255}
+            autoComplete="off"
+            autoCapitalize="sentences"
+            aria-describedby={problem ? `${id}problem` : undefined}
+            onChange={(event) => choose({ id: null, label: event.target.value })}
+          />
+        </label>
+      )}
+      <p id={`${id}problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </>
+  );
+}
+
+function RegistryField({ destinations: { registries, registry, choose } }: { destinations: Destinations }) {
+  const t = useTexts(catalogueTexts);
+  if (registries === null || registries.length < 2) {
+    return (
+      <p>
+        <span className={styles.label}>{t.list}</span>
+        {registry?.title}
+      </p>
+    );
+  }
+  return (
+    <label>
+      <span className={styles.label}>{t.list}</span>
+      <select className={control.control} value={registry?.id} onChange={(event) => choose(Number(event.target.value))}>
+        {registries.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ name, label, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '#contract/calls.ts';
+import { keep, readKept } from '#web/session/safe-storage.ts';
+import { type CategoryChoice, findCategory } from '#web/wishes/categories/create-category.ts';
+
+export type OwnRegistry = Answer<'GET /birthregistry/mine'>[number];
+
+/** Where an article goes: a category that is there, or one that is to be made. */
+export interface Destination {
+  registryId: number;
+  category: CategoryChoice | { id: null; label: string };
+}
+
+interface LastDestination {
+  registryId: number;
+  categoryId: number;
+}
+
+const KEY = 'cigogne-last-place';
+
+/** Where the last article went; whoever logs out leaves nothing of it. */
+export const lastDestination = {
+  keep: (destination: LastDestination) => keep('localStorage', KEY, destination),
+  read(): LastDestination | null {
+    const { registryId, categoryId } = (readKept('localStorage', KEY) ?? {}) as Partial<LastDestination>;
+    return typeof registryId === 'number' && typeof categoryId === 'number' ? { registryId, categoryId } : null;
+  },
+};
+
+/** The list that was last added to, else the newest. */
+export function proposedRegistry<Registry extends { id: number }>(
+  registries: readonly Registry[],
+  last: LastDestination | null,
+): Registry | undefined {
+  return registries.find(({ id }) => id === last?.registryId) ?? registries[0];
+}
+
+/**
+ * The category that was last added to, else the one that is called as the catalogue calls the article's kind; in a list
+ * without any, that one is made.
+ */
+export function proposedCategory(
+  categories: readonly CategoryChoice[],
+  last: LastDestination | null,
+  kind: string,
+): Destination['category'] {
+  const used = categories.find(({ id }) => id === last?.categoryId);
+  return used ?? findCategory(categories, kind) ?? categories[0] ?? { id: null, label: kind };
+}

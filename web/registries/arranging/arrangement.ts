@@ -1,0 +1,72 @@
+/** Where the gifts of a registry stand: its categories in order, each with its gifts' ids in order. */
+export type Arrangement = readonly { readonly id: number; readonly wishes: readonly number[] }[];
+
+/** One place on, or to the very first or last of its category. */
+export type Step = 'up' | 'down' | 'first' | 'last';
+
+interface PlacedCategory {
+  id: number;
+  wishes: readonly { id: number }[];
+}
+
+export function arrangementOf(categories: readonly PlacedCategory[]): Arrangement {
+  return categories.map(({ id, wishes }) => ({ id, wishes: wishes.map((wish) => wish.id) }));
+}
+
+/** Which category a gift is in, and its place there; both -1 where there is none such. */
+export function findPlace(arrangement: Arrangement, wishId: number): { category: number; at: number } {
+  const category = arrangement.findIndex(({ wishes }) => wishes.includes(wishId));
+  return { category, at: arrangement[category]?.wishes.indexOf(wishId) ?? -1 };
+}
+
+/** A gift one step on; past the ends of its category into the one before or behind. */
+export function stepWish(arrangement: Arrangement, wishId: number, step: Step): Arrangement {
+  const { category, at } = findPlace(arrangement, wishId);
+  const last = (arrangement[category]?.wishes.length ?? 0) - 1;
+  if (step === 'first') return putWish(arrangement, wishId, { category, at: 0 });
+  if (step === 'last') return putWish(arrangement, wishId, { category, at: last });
+  if (step === 'up' && at > 0) return putWish(arrangement, wishId, { category, at: at - 1 });
+  if (step === 'down' && at < last) return putWish(arrangement, wishId, { category, at: at + 1 });
+  const next = arrangement[category + (step === 'up' ? -1 : 1)];
+  if (!next) return arrangement;
+  const beside = { category: arrangement.indexOf(next), at: step === 'up' ? next.wishes.length : 0 };
+  return putWish(arrangement, wishId, beside);
+}
+
+function putWish(arrangement: Arrangement, wishId: number, to: { category: number; at: number }): Arrangement {
+  return arrangement.map(({ id, wishes }, category) => {
+    const others = wishes.filter((other) => other !== wishId);
+    return { id, wishes: category === to.category ? others.toSpliced(to.at, 0, wishId) : others };
+  });
+}
+
+/** Several gifts, in the order in which they stand, to the end of a category. */
+export function gatherWishes(arrangement: Arrangement, wishIds: ReadonlySet<number>, categoryId: number): Arrangement {
+  const moved = arrangement.flatMap(({ wishes }) => wishes.filter((id) => wishIds.has(id)));
+  return arrangement.map(({ id, wishes }) => {
+    const others = wishes.filter((wish) => !wishIds.has(wish));
+    return { id, wishes: id === categoryId ? [...others, ...moved] : others };
+  });
+}
+
+export function stepCategory(arrangement: Arrangement, categoryId: number, step: Step): Arrangement {
+  const from = arrangement.findIndex(({ id }) => id === categoryId);
+  const ends = { first: 0, last: arrangement.length - 1, up: Math.max(0, from - 1), down: from + 1 };
+  return arrangement.toSpliced(from, 1).toSpliced(ends[step], 0, ...arrangement.slice(from, from + 1));
+}
+
+/** The same with its categories in another order. */
+export function orderCategories(arrangement: Arrangement, categoryIds: readonly number[]): Arrangement {
+  return arrangement.toSorted((one, other) => categoryIds.indexOf(one.id) - categoryIds.indexOf(other.id));
+}
+
+/** What has to be said to the server to get from one arrangement to the other; null where they are the same. */
+export function changeBetween(before: Arrangement, after: Arrangement) {
+  const ids = (arrangement: Arrangement) => arrangement.map(({ id }) => id);
+  const isMoved = ids(before).join() !== ids(after).join();
+  const categories = after
+    .filter(({ id, wishes }) => before.find((other) => other.id === id)?.wishes.join() !== wishes.join())
+    .map(({ id, wishes }) => ({ category_id: id, wishes_ids: [...wishes] }));
+  if (!isMoved && categories.length === 0) return null;
+  return { categories_ids: isMoved ? ids(after) : [], categories };
+}

@@ -1,0 +1,124 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths, wishAnchor } from '#contract/pages.ts';
+import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { CategorySections } from '#web/registries/wishes/category-sections.tsx';
+import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
+import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/filters.ts';
+import { NoneFound } from '#web/registries/wishes/none-found.tsx';
+import { useFilters } from '#web/registries/wishes/use-filters.ts';
+import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
+import { AddHereTile, AddWishTile } from './add-wish-tile.tsx';
+import { NoWishes } from './no-wishes.tsx';
+import { OwnerWishCard } from './owner-wish-card.tsx';
+import styles from './owner-wishes.module.css';
+import { ToThank } from './to-thank.tsx';
+
+const ThankQueue = lazy(async () => ({
+  default: (await import('#web/bookings/parents/thank-queue.tsx')).ThankQueue,
+}));
+
+interface OwnerWishesProps {
+  registry: ManagedRegistry;
+  /** Loads the registry anew. */
+  onChange: () => Promise<void>;
+  onDelete: (wish: ManagedWish) => void;
+}
+
+/** The parents' gifts by category, with what they can do; an invitation while there is none. */
+export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) {
+  const t = useTexts(ownerRegistryTexts);
+  const { categories } = registry;
+  const { filters, setFilters, isFiltering, wishes, shown, found } = useShownWishes(categories);
+  const section = useRef<HTMLElement>(null);
+  const aim = useAim();
+  const [thanking, setThanking] = useState<{ first?: number } | null>(null);
+  const thank = useCallback((first: number) => setThanking({ first }), []);
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const tileOf = (id: number) => (
+    <AddHereTile registryId={registry.id} category={{ id, label: byId.get(id)?.label ?? '' }} />
+  );
+  const menuOf = (id: number) => {
+    const category = byId.get(id);
+    return category && <CategoryMenu category={category} categories={categories} onChange={reload} />;
+  };
+
+  async function reload() {
+    await onChange();
+    keepFocus(section.current);
+  }
+
+  function endThanking() {
+    setThanking(null);
+    reload().catch(() => {});
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.gifts} aria-labelledby="gifts-title">
+      <h2 id="gifts-title" className="visually-hidden">
+        {t.gifts}
+      </h2>
+      {wishes.length === 0 ? (
+        <NoWishes registryId={registry.id} />
+      ) : (
+        <>
+          <AddWishTile registryId={registry.id} />
+          <ToThank wishes={wishes} onThank={() => setThanking({})} />
+          <FilterBar {...{ filters, categories, found }} onChange={setFilters} audience="owner" total={wishes.length} />
+          <ArrangeLink registryId={registry.id} />
+        </>
+      )}
+      {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
+      <CategorySections categories={shown} actionsOf={menuOf} tileOf={isFiltering ? undefined : tileOf}>
+        {(wish, index) => (
+          <OwnerWishCard
+            {...{ wish, onDelete }}
+            eager={index < EAGER}
+            isAim={aim === wishAnchor(wish.id)}
+            onThank={thank}
+          />
+        )}
+      </CategorySections>
+      <Suspense>{thanking && <ThankQueue registry={registry} first={thanking.first} onClose={endThanking} />}</Suspense>
+    </section>
+  );
+}
+
+function ArrangeLink({ registryId }: { registryId: number }) {
+  const t = useTexts(ownerRegistryTexts);
+  return (
+    <ButtonLink to={paths.arrangeRegistry(registryId)} variant="quiet" small icon="list" className={styles.arrange}>
+      {t.arrange}
+    </ButtonLink>
+  );
+}
+
+function useShownWishes(categories: ManagedRegistry['categories']) {
+  const [filters, setFilters] = useFilters();
+  const shown = applyFilters<ManagedWish, ManagedRegistry['categories'][number]>(categories, filters);
+  return {
+    filters,
+    setFilters,
+    isFiltering: countActive(filters) > 0,
+    wishes: categories.flatMap((category) => category.wishes),
+    shown,
+    found: shown.reduce((count, category) => count + category.wishes.length, 0),
+  };
+}
+
+/** The card that the address names, if any; whoever uses the keyboard goes on from there. */
+function useAim(): string {
+  const { hash } = useLocation();
+  const aim = hash.slice(1);
+  useEffect(() => {
+    if (aim !== '') document.getElementById(aim)?.querySelector('a')?.focus({ preventScroll: true });
+  }, [aim]);
+  return aim;
+}
+
+/** Cards in sight at first. */
+const EAGER = 4;

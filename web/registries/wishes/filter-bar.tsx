@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { registryTexts } from '#locales/registries/registry.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import styles from './filter-bar.module.css';
+import { FilterFields } from './filter-fields.tsx';
+import { countActive, type Filters, NO_FILTERS } from './filters.ts';
+import { WishSearch } from './wish-search.tsx';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+
+interface FilterBarProps {
+  /** From useFilters. */
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  categories: readonly { id: number; label: string }[];
+  /** Visitors look for what is available, the parents for what is booked. */
+  audience: 'visitors' | 'owner';
+  /** Gifts that pass the filters, and all. */
+  found: number;
+  total: number;
+}
+
+/**
+ * Search, category, price, available (or booked). On a phone all but the search fold into a sheet. A plain form
+ * underneath: it filters without any script too.
+ */
+export function FilterBar({ filters, onChange, categories, audience, found, total }: FilterBarProps) {
+  const t = useTexts(registryTexts);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const active = countActive(filters);
+  const folded = active - (filters.text.trim() ? 1 : 0);
+  const fields = <FilterFields {...{ filters, onChange, categories, audience }} />;
+  return (
+    <search className={styles.bar}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <WishSearch text={filters.text} onChange={(text) => onChange({ ...filters, text })} />
+        <div className={styles.folded}>{fields}</div>
+        <Button
+          className={styles.toggle}
+          icon="filter"
+          aria-haspopup="dialog"
+          aria-label={folded > 0 ? `${t.filters}, ${t.filtersOn(folded)}` : undefined}
+          onClick={() => setSheetOpen(true)}
+        >
+          {t.filters}
+          {folded > 0 && <span className={styles.count}>{folded}</span>}
+        </Button>
+        <noscript>
+          <button type="submit" className={styles.submit}>
+            {t.applyFilters}
+          </button>
+        </noscript>
+      </form>
+      <div className={styles.result} data-active={active > 0}>
+        <p role="status">{active > 0 && t.found(found, total)}</p>
+        {active > 0 && (
+          <Button variant="quiet" small icon="close" onClick={() => onChange(NO_FILTERS)}>
+            {t.clearFilters}
+          </Button>
+        )}
+      </div>
+      {sheetOpen && (
+        <Suspense>
+          <FilterSheet found={found} onClose={() => setSheetOpen(false)} onClear={() => onChange(NO_FILTERS)}>
+            {fields}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { notify } from '#web/ui/notices/notify.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+
+interface DeleteDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'tone' | 'onConfirm'> {
+  onDelete: () => Promise<unknown>;
+  /** Said once it is deleted. */
+  deleted: string;
+  /** Loads anew what shows it, once the dialog is closed. */
+  onDeleted: () => void | Promise<void>;
+}
+
+/** Asks, deletes, says so, closes, and lets the page behind load anew. */
+export function DeleteDialog({ onDelete, deleted, onDeleted, onClose, ...question }: DeleteDialogProps) {
+  async function remove() {
+    await onDelete();
+    notify({ type: 'success', text: deleted });
+    onClose();
+    await onDeleted();
+  }
+  return <ConfirmDialog open onClose={onClose} onConfirm={remove} {...question} />;
+}

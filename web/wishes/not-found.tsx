@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { paths } from '#contract/pages.ts';
+import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+
+/** No registry has this address, or its parents have taken it offline. */
+export function RegistryNotFound() {
+  const t = useTexts(publicRegistryTexts);
+  return (
+    <NotFound
+      title={t.notFoundTitle}
+      text={t.notFoundText}
+      action={
+        <ButtonLink variant="primary" icon="search" to={paths.homeSearch()}>
+          {t.searchList}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The registry is there, the wish is not (any more). */
+export function WishNotFound({ registryName }: { registryName: string | number }) {
+  const t = useTexts(publicRegistryTexts);
+  return (
+    <NotFound
+      title={t.giftNotFoundTitle}
+      text={t.giftNotFoundText}
+      action={
+        <ButtonLink variant="primary" to={paths.publicRegistry(registryName)}>
+          {t.otherGifts}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NotFound({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <Page>
+      <EmptyState level={1} drawing={<EmptyRegistryDrawing />} title={title} actions={action}>
+        <p>{text}</p>
+      </EmptyState>
+    </Page>
+  );
+}
