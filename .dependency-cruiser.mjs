@@ -46,6 +46,25 @@ function downwardOnly(base, tiers) {
   );
 }
 
+/** The files of database/schema/ that are not called as the feature whose tables they hold. */
+const TABLES = { registries: ['registries', 'short-links'], 'whole-registries': ['sharing'] };
+/** Rows of a higher feature that are joined all the same (decision 34). */
+const JOINED = { bookings: ['wishes'], registries: ['second-owners'] };
+
+/** Knowing a feature's tables counts like an import of it. */
+function tablesDownwardOnly(tiers) {
+  return tiers.flatMap((tier, height) =>
+    tier.map((folder) => {
+      const higher = tiers.slice(height).flat();
+      const unknown = higher.filter((other) => other !== folder && !JOINED[folder]?.includes(other));
+      const files = unknown.flatMap((other) => TABLES[other] ?? [other]);
+      return forbid(`server/${folder}-knows-tables-downward-only`, `^server/${folder}/`, {
+        path: `^server/database/schema/(${files.join('|')})\\.ts$`,
+      });
+    }),
+  );
+}
+
 /** Files of ours at `from` import no other files of ours than `allowed`. */
 function ownImports(name, from, allowed) {
   return forbid(name, from, { path: '^(contract|server|web|locales|extension|e2e|bench|scripts)/', pathNot: allowed });
@@ -114,6 +133,7 @@ export default {
       {},
     ),
     ...downwardOnly('server', [...PLATFORM, ...FEATURES]),
+    ...tablesDownwardOnly(FEATURES),
 
     ownImports('extension-imports-itself', '^extension/', '^extension/'),
     ownImports('web-imports', '^web/', '^(web|contract|locales)/|^extension/hand-over\\.js$'),
