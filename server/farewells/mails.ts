@@ -25,22 +25,13 @@ async function writeRegistryDeleted({ database }: Context, ids: IdsOf<'list-dele
   const rows = await findWishes(database, ids, eq(bookings.cancelledBy, 'registry-deletion'));
   const [first] = rows;
   if (!first) return null;
-  const texts = farewellMailTexts(first.language).deleted;
-  const title = othersWords(first.registryTitle);
+  const { deleted } = farewellMailTexts(first.language);
   return {
-    to: first.email,
-    policy: 'to-giver',
+    ...toGiver(first, rows, { ...deleted, preview: deleted.preview(rows.length) }, [
+      { kind: 'paragraph', text: deleted.talkFirst },
+      { kind: 'note', text: deleted.nothingToDo },
+    ]),
     bookedAt: first.bookedAt,
-    language: first.language,
-    subject: texts.subject(title),
-    preview: texts.preview(rows.length),
-    heading: texts.heading(othersName(first.firstName)),
-    blocks: [
-      { kind: 'paragraph', text: texts.intro(othersName(first.addressOwner), title) },
-      wishesBlock(rows),
-      { kind: 'paragraph', text: texts.talkFirst },
-      { kind: 'note', text: texts.nothingToDo },
-    ],
   };
 }
 
@@ -49,21 +40,12 @@ async function writeRegistryClosed({ database }: Context, ids: IdsOf<'list-close
   const [first] = rows;
   if (!first) return null;
   const { closed, deleted } = farewellMailTexts(first.language);
-  const title = othersWords(first.registryTitle);
   return {
-    to: first.email,
-    policy: 'to-giver',
-    bookedAt: first.bookedAt,
-    language: first.language,
-    subject: closed.subject(title),
-    preview: closed.preview,
-    heading: closed.heading(othersName(first.firstName)),
-    blocks: [
-      { kind: 'paragraph', text: closed.intro(othersName(first.addressOwner), title) },
-      wishesBlock(rows),
+    ...toGiver(first, rows, closed, [
       { kind: 'paragraph', text: deleted.talkFirst },
       { kind: 'paragraph', text: closed.perhapsBack },
-    ],
+    ]),
+    bookedAt: first.bookedAt,
   };
 }
 
@@ -72,27 +54,34 @@ async function writeRegistryBack({ database, config }: Context, ids: IdsOf<'list
   const [first] = rows;
   if (!first) return null;
   const { back } = farewellMailTexts(first.language);
-  const title = othersWords(first.registryTitle);
+  const url = first.link && `${config.publicUrl}${paths.publicRegistry(first.link)}`;
+  return toGiver(first, rows, back, [
+    { kind: 'paragraph', text: back.samePage },
+    ...(url ? [{ kind: 'button' as const, label: back.button, url }] : []),
+  ]);
+}
+
+interface Words {
+  subject: (title: string) => string;
+  preview: string;
+  heading: (name: string) => string;
+  intro: (owner: string, title: string) => string;
+}
+
+/** To whoever booked these: what became of the registry, what they booked, and what follows of it. */
+function toGiver(giver: WishRow, rows: WishRow[], words: Words, rest: Block[]): Mail {
+  const title = othersWords(giver.registryTitle);
   return {
-    to: first.email,
+    to: giver.email,
     policy: 'to-giver',
-    language: first.language,
-    subject: back.subject(title),
-    preview: back.preview,
-    heading: back.heading(othersName(first.firstName)),
+    language: giver.language,
+    subject: words.subject(title),
+    preview: words.preview,
+    heading: words.heading(othersName(giver.firstName)),
     blocks: [
-      { kind: 'paragraph', text: back.intro(othersName(first.addressOwner), title) },
+      { kind: 'paragraph', text: words.intro(othersName(giver.addressOwner), title) },
       wishesBlock(rows),
-      { kind: 'paragraph', text: back.samePage },
-      ...(first.link
-        ? [
-            {
-              kind: 'button' as const,
-              label: back.button,
-              url: `${config.publicUrl}${paths.publicRegistry(first.link)}`,
-            },
-          ]
-        : []),
+      ...rest,
     ],
   };
 }

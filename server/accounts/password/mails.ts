@@ -11,20 +11,18 @@ import { issueToken } from '../tokens.ts';
 export async function writePasswordReset(context: Context, { user }: IdsOf<'password-reset'>): Promise<Mail | null> {
   const account = await findKeptAccount(context.database, user);
   if (!account) return null;
-  const texts = accountMailTexts(account.language).passwordReset;
+  const { intro, button, validity, notYou, ...texts } = accountMailTexts(account.language).passwordReset;
   const token = await issueToken(context.database, account.id, 'password-reset');
   return {
     to: account.email,
     language: account.language,
     policy: 'asked-for',
-    subject: texts.subject,
-    preview: texts.preview,
-    heading: texts.heading,
+    ...texts,
     blocks: [
-      { kind: 'paragraph', text: texts.intro(othersName(account.firstName)) },
-      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.resetPassword(token)}` },
-      { kind: 'note', text: texts.validity },
-      { kind: 'note', text: texts.notYou },
+      { kind: 'paragraph', text: intro(othersName(account.firstName)) },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.resetPassword(token)}` },
+      { kind: 'note', text: validity },
+      { kind: 'note', text: notYou },
     ],
   };
 }

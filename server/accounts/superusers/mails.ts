@@ -13,20 +13,18 @@ export async function writeAccountDeactivated(
 ): Promise<Mail | null> {
   const account = await findKeptAccount(context.database, user);
   if (!account?.deactivationReason) return null;
-  const texts = accountMailTexts(account.language).accountDeactivated;
+  const { intro, after, mistake, button, ...texts } = accountMailTexts(account.language).accountDeactivated;
   return {
     to: account.email,
     language: account.language,
     policy: 'notice',
-    subject: texts.subject,
-    preview: texts.preview,
-    heading: texts.heading,
+    ...texts,
     blocks: [
-      { kind: 'paragraph', text: texts.intro(othersName(account.firstName)) },
+      { kind: 'paragraph', text: intro(othersName(account.firstName)) },
       { kind: 'paragraph', text: account.deactivationReason },
-      { kind: 'paragraph', text: texts.after },
-      { kind: 'note', text: texts.mistake },
-      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.contact()}` },
+      { kind: 'paragraph', text: after },
+      { kind: 'note', text: mistake },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.contact()}` },
     ],
   };
 }
@@ -38,17 +36,15 @@ export async function writeAccountReactivated(
 ): Promise<Mail | null> {
   const account = await findKeptAccount(context.database, user);
   if (!account || account.deactivatedAt) return null;
-  const texts = accountMailTexts(account.language).accountReactivated;
+  const { intro, button, ...texts } = accountMailTexts(account.language).accountReactivated;
   return {
     to: account.email,
     language: account.language,
     policy: 'notice',
-    subject: texts.subject,
-    preview: texts.preview,
-    heading: texts.heading,
+    ...texts,
     blocks: [
-      { kind: 'paragraph', text: texts.intro(othersName(account.firstName)) },
-      { kind: 'button', label: texts.button, url: `${context.config.publicUrl}${paths.login()}` },
+      { kind: 'paragraph', text: intro(othersName(account.firstName)) },
+      { kind: 'button', label: button, url: `${context.config.publicUrl}${paths.login()}` },
     ],
   };
 }
