@@ -30,25 +30,10 @@ export function PictureField({ name, upload, shopPicture, canUpload, hasCatalogu
   const t = useTexts(wishesTexts);
   const words = useTexts(pictureTexts);
   const field = useField({ name, help: true });
-  const { field: controlled } = useController({ name });
-  const path = typeof controlled.value === 'string' ? controlled.value : null;
+  const { path, ref, choose, remove } = usePath(name, upload, shopPicture);
   const labelId = useId();
   const hasPicture = path !== null || shopPicture.isHeld;
   const isSending = upload.percent !== null;
-
-  function remove() {
-    controlled.onChange(null);
-    shopPicture.drop();
-    upload.reset(t.pictureRemoved);
-  }
-
-  function choose(chosen: string) {
-    upload.cancel();
-    shopPicture.drop();
-    controlled.onChange(chosen);
-    upload.reset(t.catalogueChosen);
-  }
-
   return (
     <fieldset
       className={styles.upload}
@@ -66,8 +51,8 @@ export function PictureField({ name, upload, shopPicture, canUpload, hasCatalogu
           {shopPicture.preview !== null && <span className={scanStyles.read}>{t.readOnPage}</span>}
         </p>
         <div className={styles.actions}>
-          {canUpload && <ChooseButton upload={upload} hasPicture={hasPicture} buttonRef={controlled.ref} small />}
-          {hasCatalogue && <CatalogueButton buttonRef={canUpload ? undefined : controlled.ref} onChoose={choose} />}
+          {canUpload && <ChooseButton upload={upload} hasPicture={hasPicture} buttonRef={ref} small />}
+          {hasCatalogue && <CatalogueButton buttonRef={canUpload ? undefined : ref} onChoose={choose} />}
           {hasPicture && !isSending && (
             <Button small variant="quiet" icon="trash" onClick={remove}>
               {t.removePicture}
@@ -80,6 +65,27 @@ export function PictureField({ name, upload, shopPicture, canUpload, hasCatalogu
       </div>
     </fieldset>
   );
+}
+
+/** The stored picture's path; another one ends what was being sent or waited for. */
+function usePath(name: string, upload: Upload, shopPicture: ShopPicture) {
+  const t = useTexts(wishesTexts);
+  const { field } = useController({ name });
+  return {
+    path: typeof field.value === 'string' ? field.value : null,
+    ref: field.ref,
+    choose(path: string) {
+      upload.cancel();
+      shopPicture.drop();
+      field.onChange(path);
+      upload.reset(t.catalogueChosen);
+    },
+    remove() {
+      field.onChange(null);
+      shopPicture.drop();
+      upload.reset(t.pictureRemoved);
+    },
+  };
 }
 
 function ShopPictureComing() {

@@ -23,29 +23,21 @@ export function useCatalogue(form: WishFormState, { link, picture, hasRoomForPic
   const t = useTexts(wishesTexts);
   /** Nobody is asked twice; what the gift began with was looked up when it was made. */
   const lookedUp = useRef(new Set([addressIn(form.getValues('link') ?? '')]));
-  const running = useRef<{ text: string; controller: AbortController; isTaken: Promise<boolean> }>(null);
+  const oneAtATime = useOneAtATime(lookUp);
   const quietly = useEffectEvent((text: string) => take(text));
   useEffect(() => {
     if (!canBeKnown(link) || lookedUp.current.has(link)) return;
     const timer = setTimeout(() => quietly(link).catch(reportError), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [link]);
-  useEffect(() => () => running.current?.controller.abort(), []);
 
   /** @returns whether there is nothing more to do about it: the form has got something, or it is no address */
   async function take(text: string): Promise<boolean> {
-    if (running.current?.text === text) return running.current.isTaken;
+    const isTaken = oneAtATime.joined(text);
+    if (isTaken) return isTaken;
     if (!canBeKnown(text) || lookedUp.current.has(text)) return false;
     lookedUp.current.add(text);
-    running.current?.controller.abort();
-    const controller = new AbortController();
-    const isTaken = lookUp(text, controller.signal);
-    running.current = { text, controller, isTaken };
-    try {
-      return await isTaken;
-    } finally {
-      if (running.current?.controller === controller) running.current = null;
-    }
+    return oneAtATime.begin(text);
   }
 
   async function lookUp(text: string, signal: AbortSignal): Promise<boolean> {
@@ -68,23 +60,42 @@ export function useCatalogue(form: WishFormState, { link, picture, hasRoomForPic
     }
     const { fills } = planFilling(pageOf(article), form.getValues());
     fill(fills, 'catalogue');
-    const hasPicture = takePicture(article);
+    const hasPicture = hasRoomForPicture() === true && takePicture(form, picture, article);
     const names = namesIn(fills).map((name) => t[name]);
     const said = names.length > 0 ? t.knownFilled(names.join(', ')) : t.knownArticle;
     tell({ address: addressIn(form.getValues('link') ?? ''), said });
     return names.length > 0 || hasPicture;
   }
 
-  /** Ours where we have it; else the shop's, which comes into the store with the gift. */
-  function takePicture({ img_path, img }: Article): boolean {
-    const hasRoom = hasRoomForPicture();
-    if (hasRoom !== true) return false;
-    if (img_path === null) return picture.consider(img, hasRoom);
-    form.setValue('img_path', img_path, { shouldDirty: true, shouldValidate: true });
-    return true;
-  }
-
   /** Something that knows more is asked about it. */
   const leave = (text: string) => lookedUp.current.add(text);
   return { take, leave };
+}
+
+/** Ours where we have it; else the shop's, which comes into the store with the gift. */
+function takePicture(form: WishFormState, picture: ShopPicture, { img_path, img }: Article): boolean {
+  if (img_path === null) return picture.consider(img, true);
+  form.setValue('img_path', img_path, { shouldDirty: true, shouldValidate: true });
+  return true;
+}
+
+/** Looks up one text at a time: another one ends what runs for the one before. */
+function useOneAtATime(lookUp: (text: string, signal: AbortSignal) => Promise<boolean>) {
+  const running = useRef<{ text: string; controller: AbortController; isTaken: Promise<boolean> }>(null);
+  useEffect(() => () => running.current?.controller.abort(), []);
+  return {
+    /** What runs for this text already. */
+    joined: (text: string) => (running.current?.text === text ? running.current.isTaken : null),
+    async begin(text: string): Promise<boolean> {
+      running.current?.controller.abort();
+      const controller = new AbortController();
+      const isTaken = lookUp(text, controller.signal);
+      running.current = { text, controller, isTaken };
+      try {
+        return await isTaken;
+      } finally {
+        if (running.current?.controller === controller) running.current = null;
+      }
+    },
+  };
 }
