@@ -45,8 +45,16 @@ export const userUpdate = registration.partial().extend({
   is_superuser: z.boolean().optional(),
 });
 
-/** `new_password` is for whoever opens the mail to choose, where no password that was typed counts. */
-const activation = z.object({ user_id: id, token: secret, new_password: newPassword.optional() });
+/**
+ * `new_password` is for whoever opens the mail to choose, where no password that was typed counts. `registration_token`
+ * is that of X-Registration-Token: the browser that registered is logged in by what its own mail brought.
+ */
+const activation = z.object({
+  user_id: id,
+  token: secret,
+  new_password: newPassword.optional(),
+  registration_token: secret.optional(),
+});
 
 /** One's own account; `new_email` is an address that waits for its confirmation. */
 export const ownUser = user.extend({ new_email: z.string().nullable() }).meta({ id: 'OwnUser' });
@@ -66,13 +74,15 @@ const PASSWORD_CODES = [
 
 export const accountEndpoints = endpoints({
   'POST /user/open': {
-    summary: 'Registers an account, which its mail then activates.',
+    summary:
+      'Registers an account, which its mail then activates. X-Registration-Token in the answer lets that activation log in.',
     tag,
     access: 'anyone',
     body: registration,
     limit: 'registration',
     limitedBy: 'email',
     response: user,
+    responseHeaders: ['X-Registration-Token'],
     status: 201,
     errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
   },
@@ -91,7 +101,7 @@ export const accountEndpoints = endpoints({
   },
   'POST /user/activate': {
     summary:
-      'Activates an account with the token of its mail; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422).',
+      'Activates an account with the token of its mail; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422). With the `registration_token` of the registration, X-Access-Token in the answer is a session.',
     tag,
     access: 'anyone',
     reach: 'bearer',
@@ -99,6 +109,7 @@ export const accountEndpoints = endpoints({
     limit: 'activation',
     limitedBy: 'user_id',
     response: user,
+    responseHeaders: ['X-Access-Token'],
     errors: ['BAD_REQUEST', 'INVALID_TOKEN', ...PASSWORD_CODES],
     secret: true,
   },

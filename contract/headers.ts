@@ -27,9 +27,15 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string' },
     example: 'q7Jm0cW3dVt1oXk9Zb2LrA',
   },
+  'X-Registration-Token': {
+    description:
+      'Proves that an activation comes from where the account was registered (`registration_token` of `POST /user/activate`). Worth nothing without the token of the account’s mail.',
+    schema: { type: 'string' },
+    example: 'Vb3l0x2Qf8sYt6Zk1Wm9cHn4Rj7Gd5Pa',
+  },
   'X-Access-Token': {
     description:
-      'A session in the place of the caller’s, which ended with a new password like all others of the account. Only where that is the caller’s own.',
+      'A session: in the place of the caller’s own, which ended with a new password like all others of the account, or for whoever activates an account where it was registered.',
     schema: { type: 'string' },
     example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI4MTUwMjc3NjE0MzAxIn0.Qm9uam91cg',
   },

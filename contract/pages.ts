@@ -45,9 +45,9 @@ export const paths = {
   arrangeRegistry: (registryId: Id) => `/list/${part(registryId)}?arrange`,
   /** Where the mail leads that invites somebody to manage a registry too. */
   acceptInvitation: (registryId: Id, token: string) => `/list/${part(registryId)}/second-owner/${part(token)}`,
-  /** `link`: the page of a shop, from which the form is filled in. */
-  newWish: (registryId: Id, { link }: { link?: string } = {}) =>
-    `/list/${part(registryId)}/wish/new${link ? `?link=${encodeURIComponent(link)}` : ''}`,
+  /** `link`: the page of a shop, from which the form is filled in; `category`: the one that is chosen at first. */
+  newWish: (registryId: Id, { link, category }: { link?: string; category?: Id } = {}) =>
+    `/list/${part(registryId)}/wish/new${link ? `?link=${encodeURIComponent(link)}` : ''}${category ? `?category=${category}` : ''}`,
   /** Asks which list a gift goes to. `link`: the page of a shop; the installed app is sent there by what shares it. */
   addWish: ({ link }: { link?: string } = {}) => `/add${link ? `?link=${encodeURIComponent(link)}` : ''}`,
   /** The small window that a shop's page opens, by the extension or the bookmark, and hands itself to. */

@@ -46,7 +46,7 @@ test('fonts come behind the scripts on a first visit, and at once later', async 
   await page.goto(paths.home());
   await expect.poll(() => asked).toContain('font');
   await expect.poll(familiesOf).toBeGreaterThan(0);
-  await page.getByRole('button', { name: "J'ai compris", exact: true }).click();
+  await page.getByRole('button', { name: 'J’ai compris', exact: true }).click();
   await page.unroute('**/entry.client*.js');
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -37,7 +37,7 @@ test('a giver keeps or cancels; a cancelled gift is free again', { tag: '@wide' 
   const cancel = page.getByRole('button', { name: 'Annuler la réservation' });
   const dialog = page.getByRole('dialog', { name: 'Annuler cette réservation ?' });
   await cancel.click();
-  await dialog.getByRole('button', { name: 'Garder' }).click();
+  await dialog.getByRole('button', { name: 'Garder ma réservation' }).click();
   await expect(cancel).toBeFocused();
   await cancel.click();
   await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();

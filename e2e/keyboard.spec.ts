@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { bookWishes, newGiver } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
+import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const TITLE = 'Hochet en hêtre';
@@ -95,6 +96,7 @@ test('after a dialog the focus is back where it was', { tag: '@wide' }, async ({
   await logIn(page, parent);
 
   await page.goto(paths.ownerRegistry(registry.id));
+  await unfoldSharing(page);
   for (const button of ['Modifier le lien', 'QR code']) await expectReturn(page, button);
   await page.goto(paths.ownerWish(registry.id, gift.id));
   for (const button of ['Supprimer', 'Remercier', 'Supprimer la réservation de Monique Durand']) {

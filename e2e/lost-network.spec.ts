@@ -87,8 +87,8 @@ test('a forgotten password is not asked for without an answer, in the words that
   await page.getByRole('textbox', { name: 'Adresse email' }).fill('camille@example.org');
   await page.route('**/password-reset/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(page.getByRole('alert')).toContainText("Erreur lors de l'opération");
-  await expect(page.locator('form')).toContainText("Erreur lors de l'opération");
+  await expect(page.getByRole('alert')).toContainText('Erreur lors de l’opération');
+  await expect(page.locator('form')).toContainText('Erreur lors de l’opération');
 });
 
 test('what could not be deleted says so in the question itself', async ({ page, parent }) => {

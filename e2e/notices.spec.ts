@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
+import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[role=status], [role=alert]');
@@ -14,6 +15,7 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
   await page.clock.install();
   await page.goto(paths.ownerRegistry(registry.id));
   // What a dialog is made of comes when it is first opened, and React shows it by the clock.
+  await unfoldSharing(page);
   await page.getByRole('button', { name: 'QR code' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -62,6 +64,7 @@ test('on a phone a notice stands above a tall sheet’s title, a long one too', 
   await share(parent, registry);
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));
+  await unfoldSharing(page);
   await page.getByRole('button', { name: 'Email', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Envoyer' }).press('Enter');

@@ -130,7 +130,7 @@ test('what is no link is not read', async ({ page, parent, shop }) => {
   await scanButton(page).press('Enter');
   await expect(linkField(page)).toHaveAccessibleDescription(/Veuillez entrer une URL de cadeau/);
   await paste(page, 'doudou lapin');
-  await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n'est pas valide/);
+  await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n’est pas valide/);
   expect(shop.visits.length).toBe(visits);
 });
 

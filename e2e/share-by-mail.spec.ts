@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newRegistry, type Parent, share, unique } from './people/people.ts';
-import { shareByMail } from './people/sharing-hands.ts';
+import { shareByMail, unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 
@@ -11,6 +11,7 @@ async function openOwnRegistry(page: Page, parent: Parent, title: string): Promi
   await share(parent, registry);
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));
+  await unfoldSharing(page);
 }
 
 test('a grandmother gets the list by mail, looks at it, and wants no more such mails', async ({
@@ -68,7 +69,7 @@ test('a slip in the address is mended before the mail leaves', { tag: '@wide' },
   await dialog.getByRole('textbox', { name: 'Nom du destinataire' }).fill('Mamie');
   await email.fill('mamie jeanne@gmial.com');
   await dialog.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(dialog.getByText("L'email n'est pas valide")).toBeVisible();
+  await expect(dialog.getByText('L’email n’est pas valide')).toBeVisible();
   await email.fill('mamie.jeanne@gmial.com');
   await dialog.getByRole('button', { name: 'Corriger' }).click();
   await expect(email).toHaveValue('mamie.jeanne@gmail.com');

@@ -96,7 +96,7 @@ test('what was shared without a link stands in the form all the same', async ({ 
   await logIn(page, parent);
   await page.goto(`/add?${new URLSearchParams({ title: 'Un doudou lapin' })}`);
   await expect(linkField(page)).toHaveValue('Un doudou lapin');
-  await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n'est pas valide/);
+  await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n’est pas valide/);
 });
 
 test('a private page to which nothing was brought leads home', async ({ page }) => {

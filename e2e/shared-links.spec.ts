@@ -37,7 +37,7 @@ test('a list shared in a chat shows its title, words and picture, and stays out 
   const { name } = link;
   const list = await readHead(page, paths.publicRegistry(name));
   expect(list.meta['og:title']).toBe('La liste d’Aimé &amp; Zoé');
-  expect(list.meta['og:description']).toContain('1 cadeau encore libre');
+  expect(list.meta['og:description']).toContain('1 cadeau encore disponible');
   expect(list.meta['og:url']).toBe(`${service.url}${paths.publicRegistry(name)}`);
   const picture = await page.request.get(list.meta['og:image'] ?? '');
   expect(picture.headers()['content-type']).toMatch(/^image\//);

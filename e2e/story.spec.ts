@@ -77,7 +77,7 @@ test('a family lives the whole story, from registering to the thanks', { tag: '@
 async function reserveTwo(page: Page, name: string, giver: Giver): Promise<void> {
   await page.goto(paths.sharedRegistry(name, 'fr'));
   await expect(page).toHaveURL(paths.publicRegistry(name));
-  await page.getByRole('button', { name: "J'ai compris", exact: true }).click();
+  await page.getByRole('button', { name: 'J’ai compris', exact: true }).click();
   const gifts = page.getByRole('article');
   await expect(gifts).toHaveCount(3);
   await page.getByRole('searchbox', { name: 'Chercher un cadeau' }).fill('mobile');
@@ -127,7 +127,7 @@ async function thankForAll(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Votre message' }).fill('Merci, Mamie ! Léonie adore déjà.');
   await dialog.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText('Remerciement envoyé')).toBeVisible();
-  await expect(page.getByText('Remercié', { exact: true })).toBeVisible();
+  await expect(page.getByText('Merci envoyé', { exact: true })).toBeVisible();
 }
 
 /** Reads the thanks, says that one gift is bought, and cancels it after all. */

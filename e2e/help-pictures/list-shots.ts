@@ -11,7 +11,7 @@ import { shareMailTexts } from '#locales/registries/share-mail.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { turn } from '../screens/in-any-language.ts';
+import { pressToShare, turn } from '../screens/in-any-language.ts';
 import type { Family } from './family.ts';
 import { mainButton, mainLink, type Shot, textbox } from './shot.ts';
 
@@ -66,17 +66,17 @@ export const LIST_SHOTS = {
   'share-mail': {
     ...OWN,
     act: async (page, lang, { words }) => {
-      await mainButton(page, sharingTexts(lang).email).click();
+      await pressToShare(page, lang, sharingTexts(lang).email);
       await textbox(page, shareMailTexts(lang).name).fill(words.recipient);
     },
   },
-  'qr-code': { ...OWN, act: (page, lang) => mainButton(page, sharingTexts(lang).qrCode).click() },
+  'qr-code': { ...OWN, act: (page, lang) => pressToShare(page, lang, sharingTexts(lang).qrCode) },
 
   invite: {
-    ...EDIT,
+    ...OWN,
     features: 'secondOwner=on',
     act: async (page, lang, { words }) => {
-      await tick(page, secondOwnersTexts(lang).together);
+      await mainButton(page, secondOwnersTexts(lang).invite).click();
       await textbox(page, secondOwnersTexts(lang).mail).fill(words.otherParent);
     },
     mark: (page, lang) => textbox(page, secondOwnersTexts(lang).mail),

@@ -11,6 +11,11 @@ export async function createShortLink(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Shows the ways to share a list that was online before. */
+export async function unfoldSharing(page: Page): Promise<void> {
+  await page.locator('main summary').filter({ hasText: 'Partager autrement' }).click();
+}
+
 /** Copies the link, looks at its QR code, and checks where the share links lead. */
 export async function shareRegistry(page: Page, url: string, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Copier le lien' }).click();

@@ -15,6 +15,15 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).first().click();
 }
 
+/** Presses one of the ways to share, which wait behind a line. */
+export async function pressToShare(page: Page, lang: Language, name: string): Promise<void> {
+  await page
+    .locator('main summary')
+    .filter({ hasText: sharingTexts(lang).otherWays })
+    .click();
+  await press(page, name);
+}
+
 export async function turn(page: Page, lang: Language, pages: number): Promise<void> {
   for (let turned = 0; turned < pages; turned += 1) await press(page, registryEditorTexts(lang).next);
   await expect(page.locator('[data-page]:visible')).toHaveAttribute(
@@ -37,7 +46,7 @@ export async function leaveRegistry(page: Page, lang: Language): Promise<void> {
 
 export async function nameWrongly(page: Page, lang: Language): Promise<void> {
   const t = sharingTexts(lang);
-  await press(page, t.editLink);
+  await pressToShare(page, lang, t.editLink);
   await page.getByRole('textbox', { name: t.linkName }).fill('pas permis !');
   await expect(page.getByRole('textbox', { name: t.linkName })).toHaveAttribute('aria-invalid', 'true');
 }
@@ -45,7 +54,7 @@ export async function nameWrongly(page: Page, lang: Language): Promise<void> {
 /** The pattern for addresses is the server's; a slip in a usual domain is seen at once. */
 export async function shareWrongly(page: Page, lang: Language): Promise<void> {
   const t = shareMailTexts(lang);
-  await press(page, sharingTexts(lang).email);
+  await pressToShare(page, lang, sharingTexts(lang).email);
   await page.getByRole('textbox', { name: t.name }).fill('Mamie');
   await page.getByRole('textbox', { name: t.email }).fill('mamie jeanne@gmial.com');
   await page.getByRole('dialog').getByRole('button', { name: t.send }).click();

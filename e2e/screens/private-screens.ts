@@ -13,6 +13,7 @@ import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
+import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { askForEmail, openAccountForms, openMenu } from './account-screens.ts';
@@ -23,6 +24,7 @@ import {
   leaveRegistry,
   nameWrongly,
   press,
+  pressToShare,
   renameCategory,
   shareWrongly,
   turn,
@@ -104,12 +106,32 @@ const PRIVATE_SCREENS: Screen[] = [
   { name: 'an invitation that is dead', path: () => paths.acceptInvitation(1, 'abc') },
   { name: 'the own list, empty', path: ({ empty }) => paths.ownerRegistry(empty.id) },
   {
+    name: 'inviting somebody from the list',
+    path: registryPath,
+    act: (page, lang) => press(page, secondOwnersTexts(lang).invite),
+    dialog: true,
+  },
+  {
     name: 'withdrawing an invitation',
     path: ({ empty }) => paths.ownerRegistry(empty.id),
     act: (page, lang) => press(page, secondOwnersTexts(lang).withdraw),
     dialog: true,
   },
   { name: 'the own list', path: registryPath },
+  {
+    name: 'the ways to share',
+    path: registryPath,
+    act: (page, lang) =>
+      page
+        .locator('main summary')
+        .filter({ hasText: sharingTexts(lang).otherWays })
+        .click(),
+  },
+  {
+    name: 'ideas for a list',
+    path: registryPath,
+    act: (page, lang) => press(page, wishIdeasTexts(lang).open),
+  },
   {
     name: 'arranging the gifts, one chosen',
     path: ({ registry }) => paths.arrangeRegistry(registry.id),
@@ -124,20 +146,20 @@ const PRIVATE_SCREENS: Screen[] = [
   {
     name: 'the short link',
     path: registryPath,
-    act: (page, lang) => press(page, sharingTexts(lang).editLink),
+    act: (page, lang) => pressToShare(page, lang, sharingTexts(lang).editLink),
     dialog: true,
   },
   { name: 'a wrong short link', path: registryPath, act: nameWrongly, dialog: true },
   {
     name: 'the QR code',
     path: registryPath,
-    act: (page, lang) => press(page, sharingTexts(lang).qrCode),
+    act: (page, lang) => pressToShare(page, lang, sharingTexts(lang).qrCode),
     dialog: true,
   },
   {
     name: 'sharing by mail',
     path: registryPath,
-    act: (page, lang) => press(page, sharingTexts(lang).email),
+    act: (page, lang) => pressToShare(page, lang, sharingTexts(lang).email),
     dialog: true,
   },
   { name: 'sharing by mail with a slip', path: registryPath, act: shareWrongly, dialog: true },

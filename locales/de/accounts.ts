@@ -22,7 +22,7 @@ export const accounts: typeof fr = {
   restored: 'Ihr Konto und Ihre Listen sind wieder da, wie zuvor.',
 
   registerTitle: 'Konto erstellen',
-  registerLead: 'Kostenlos und in einer Minute fertig. Familie und Freunde brauchen kein Konto.',
+  registerLead: 'Kostenlos und in einer Minute fertig. Ihre Liebsten brauchen kein Konto.',
   emailHelp: 'Dorthin schicken wir den Link, der Ihr Konto aktiviert.',
   passwordConfirmation: 'Passwort bestätigen',
   rules: 'Das Passwort enthält',
@@ -33,7 +33,7 @@ export const accounts: typeof fr = {
   ruleMissing: 'fehlt noch',
   registerSubmit: 'Konto erstellen',
   haveAccount: 'Haben Sie schon ein Konto?',
-  registered: 'Ihr Konto ist angelegt. Aktivieren Sie es mit der E-Mail, die wir Ihnen gerade geschickt haben.',
+  registered: 'Ihr Konto ist erstellt. Aktivieren Sie es mit der E-Mail, die wir Ihnen gerade geschickt haben.',
 
   checkTitle: 'Noch ein Schritt: Öffnen Sie Ihr Postfach',
   checkSentTo: 'Wir haben gerade geschrieben an',
@@ -88,7 +88,7 @@ export const accounts: typeof fr = {
   activateInvalid: 'Nennen Sie uns Ihre E-Mail-Adresse: Wir schicken Ihnen einen neuen Aktivierungslink.',
 
   benefits: 'Was Cigogne für Sie tut',
-  benefitShops: 'Eine einzige Liste mit Geschenken aus allen Geschäften.',
-  benefitGivers: 'Familie und Freunde reservieren mit zwei Handgriffen, ohne Konto.',
+  benefitShops: 'Eine einzige Liste mit Geschenken aus allen Shops.',
+  benefitGivers: 'Ihre Liebsten reservieren mit zwei Handgriffen, ohne Konto.',
   benefitTwice: 'Nichts wird doppelt geschenkt.',
 };

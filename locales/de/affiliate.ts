@@ -18,7 +18,6 @@ export const affiliate: typeof french = {
   updateLead: 'Nach einer Änderung werden ihre Links nach und nach neu gebildet. Reservierungen gehen vor.',
   update: 'Links aktualisieren',
   updateAgain: 'Erneut starten',
-  updateStarted: 'Die Aktualisierung hat begonnen.',
   cannotUpdate: 'Die Aktualisierung kann nicht gestartet werden',
   progress: 'Fortschritt der Aktualisierung',
   counting: 'Die Geschenke werden gezählt …',

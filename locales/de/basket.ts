@@ -16,7 +16,7 @@ export const basket: typeof fr = {
   remove: (title) => `${title} aus dem Warenkorb nehmen`,
   removeShort: 'Entfernen',
   removed: 'Aus dem Warenkorb genommen',
-  address: 'Wohin damit',
+  address: 'Lieferadresse',
   addressLater: 'Die vollständige Adresse erhalten Sie per E-Mail nach der Reservierung.',
   addressUnknown: 'Die Adresse konnte nicht geladen werden. Sie erhalten sie nach der Reservierung.',
   listGone: 'Diese Liste ist nicht mehr online: Auf ihr kann nichts mehr reserviert werden.',

@@ -11,7 +11,7 @@ export const catalogue: typeof fr = {
   lead: (articles, shops) =>
     articles === 0
       ? 'Ideen für Geschenke zur Geburt, für Ihre Liste.'
-      : `${countOf(articles)} aus ${shops} ${plural(shops, 'Geschäft', 'Geschäften')}, mit zwei Griffen auf Ihrer Liste.`,
+      : `${countOf(articles)} aus ${shops} ${plural(shops, 'Shop', 'Shops')}, mit zwei Griffen auf Ihrer Liste.`,
 
   categories: {
     outings: 'Unterwegs',
@@ -36,8 +36,8 @@ export const catalogue: typeof fr = {
   submit: 'Suchen',
   filters: 'Filtern',
   filtersOn: (count) => `${count} ${plural(count, 'Filter aktiv', 'Filter aktiv')}`,
-  shop: 'Geschäft',
-  allShops: 'Alle Geschäfte',
+  shop: 'Shop',
+  allShops: 'Alle Shops',
   price: 'Preis',
   from: 'von',
   to: 'bis',
@@ -60,7 +60,7 @@ export const catalogue: typeof fr = {
   noneText: 'Versuchen Sie ein anderes Wort, einen anderen Preis oder eine andere Kategorie.',
   emptyTitle: 'Der Katalog füllt sich noch',
   emptyText:
-    'Hier gibt es noch keinen Artikel. Ein Geschenk aus jedem Geschäft kommt auch über seinen Link auf eine Liste.',
+    'Hier gibt es noch keinen Artikel. Ein Geschenk aus jedem Shop kommt auch über seinen Link auf eine Liste.',
   failedTitle: 'Der Katalog antwortet nicht',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
   moreFailed: 'Der Rest konnte nicht geladen werden',
@@ -69,10 +69,10 @@ export const catalogue: typeof fr = {
   back: 'Zurück zum Katalog',
   soldBy: (shop) => `bei ${shop}`,
   gone: 'Nicht mehr im Katalog',
-  goneText: 'Sein Geschäft bietet ihn nicht mehr an: Der Preis kann sich geändert haben.',
+  goneText: 'Sein Shop bietet ihn nicht mehr an: Der Preis kann sich geändert haben.',
   notFoundTitle: 'Dieser Artikel ist nicht hier',
   notFoundText: 'Er hat den Katalog verlassen, oder die Adresse ist unvollständig.',
-  otherShops: 'In anderen Geschäften',
+  otherShops: 'In anderen Shops',
   similar: 'Das könnte auch gefallen',
 
   add: 'Hinzufügen',

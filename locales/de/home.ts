@@ -2,19 +2,19 @@ import type { home as french } from '../fr/home.ts';
 import { plural } from '../languages.ts';
 
 export const home: typeof french = {
-  pageTitle: 'Cigogne, die kostenlose Geschenkliste zur Geburt ohne Doppeltes',
+  pageTitle: 'Cigogne, die kostenlose Geburtsliste ohne doppelte Geschenke',
   description:
-    'Legen Sie Ihre Geschenkliste zur Geburt mit Geschenken aus allen Shops an und teilen Sie sie mit einem Link: Ihre Liebsten reservieren ohne Konto, und nichts wird doppelt geschenkt.',
-  title: 'Die Geschenkliste zur Geburt für alles, was Sie sich wünschen',
+    'Legen Sie Ihre Geburtsliste mit Geschenken aus allen Shops an und teilen Sie sie mit einem Link: Ihre Liebsten reservieren ohne Konto, und nichts wird doppelt geschenkt.',
+  title: 'Die Geburtsliste für alles, was Sie sich wünschen',
   intro:
     'Fügen Sie hinzu, was Ihnen gefällt, aus jedem Shop. Teilen Sie einen einfachen Link. Ihre Liebsten reservieren in zwei Minuten, ganz ohne Konto.',
-  register: 'Meine Geschenkliste anlegen',
+  register: 'Meine Geburtsliste anlegen',
   myLists: 'Meine Listen ansehen',
   free: 'Kostenlos, für Sie und für Ihre Liebsten.',
 
   searchTitle: 'Sie suchen eine Liste?',
   searchHelp: 'Der Name der Liste, Vor- oder Nachname der Eltern oder ihre vollständige E-Mail-Adresse.',
-  searchLabel: 'Geschenkliste suchen',
+  searchLabel: 'Geburtsliste suchen',
   searchPlaceholder: 'Zum Beispiel: Camille Durand',
   searchButton: 'Suchen',
   searchTooShort: 'Bitte geben Sie mindestens 2 Zeichen ein.',

@@ -27,7 +27,7 @@ export const info: typeof french = {
   who: ({ name, email }: InfoOperator): InfoArticle => ({
     title: 'Wer wir sind',
     intro:
-      'Hinter Cigogne steht eine einfache Idee: Eine Geschenkliste zur Geburt soll leicht anzulegen sein, das Schenken leicht machen und niemanden etwas kosten.',
+      'Hinter Cigogne steht eine einfache Idee: Eine Geburtsliste soll leicht anzulegen sein, das Schenken leicht machen und niemanden etwas kosten.',
     sections: [
       {
         title: 'Was wir tun',

@@ -2,7 +2,7 @@ import type { layout as french } from '../fr/layout.ts';
 import { plural } from '../languages.ts';
 
 export const layout: typeof french = {
-  siteTitle: 'Cigogne, die Geschenkliste zur Geburt',
+  siteTitle: 'Cigogne, die Geburtsliste',
   skip: 'Zum Inhalt',
   mainNavigation: 'Hauptnavigation',
   home: 'Startseite',
@@ -15,7 +15,7 @@ export const layout: typeof french = {
   basket: 'Warenkorb',
   basketWith: (count: number) => `Warenkorb, ${count} ${plural(count, 'Geschenk', 'Geschenke')}`,
   login: 'Anmelden',
-  register: 'Konto anlegen',
+  register: 'Konto erstellen',
   account: 'Mein Konto',
   menu: 'Menü',
   help: 'Hilfe',
@@ -32,7 +32,7 @@ export const layout: typeof french = {
   contact: 'Kontakt',
   who: 'Wer wir sind',
   legal: 'Impressum und Rechtliches',
-  tagline: 'Die kostenlose Geschenkliste zur Geburt, mit Geschenken aus allen Shops.',
+  tagline: 'Die kostenlose Geburtsliste, mit Geschenken aus allen Shops.',
   affiliation:
     'Cigogne ist kostenlos, für Eltern wie für ihre Liebsten: Der Dienst lebt von einer Provision, die manche Shops auf Einkäufe zahlen. Am Preis ändert das nichts.',
 };

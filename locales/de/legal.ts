@@ -23,7 +23,7 @@ const TERMS: InfoSection[] = [
   {
     title: '3. Gegenstand und Annahme der Bedingungen',
     blocks: [
-      'Mit Cigogne legen werdende oder junge Eltern eine Geschenkliste zur Geburt an und teilen sie, und ihre Liebsten reservieren daraus Geschenke. Die Nutzung ist kostenlos. Wenn Sie ein Konto anlegen, eine Liste veröffentlichen oder ein Geschenk reservieren, nehmen Sie diese Bedingungen an.',
+      'Mit Cigogne legen werdende oder junge Eltern eine Geburtsliste an und teilen sie, und ihre Liebsten reservieren daraus Geschenke. Die Nutzung ist kostenlos. Wenn Sie ein Konto erstellen, eine Liste veröffentlichen oder ein Geschenk reservieren, nehmen Sie diese Bedingungen an.',
       'Wir können den Dienst und diese Bedingungen weiterentwickeln. Eine wichtige Änderung wird auf dieser Seite angekündigt, und Personen mit einem Konto auch per E-Mail.',
     ],
   },
@@ -81,6 +81,8 @@ const COOKIES: InfoSection = {
       list: [
         'Ihre Sitzung, bis zu 30 Tage ohne Besuch und höchstens 180 Tage, und Ihren Warenkorb, bis zur Reservierung (lokaler Speicher „cigogne“);',
         'die Seite eines Shops, die Sie uns gezeigt haben, und wohin Sie wollten, während Sie sich anmelden, höchstens 7 Tage (lokaler Speicher);',
+        'was belegt, dass Sie Ihr Konto in diesem Browser erstellt haben, bis zur Aktivierung, höchstens 7 Tage (lokaler Speicher);',
+        'die Liste und die Kategorie, zu der Sie zuletzt etwas hinzugefügt haben, bis zur Abmeldung (lokaler Speicher);',
         'was Sie gerade in ein Formular schreiben, bis der Tab geschlossen wird;',
         'Ihr Name und Ihre E-Mail-Adresse, wenn Sie beim Reservieren „Auf diesem Gerät an mich erinnern“ ankreuzen, bis Sie ohne dieses Häkchen reservieren oder sich abmelden (lokaler Speicher);',
         'dass Sie den Hinweis zu Cookies gelesen haben, 150 Tage lang (Cookie „cookies“);',

@@ -58,7 +58,7 @@ export const myAccount: typeof fr = {
   deleteQuestion: 'Ihr Konto löschen?',
   deleteWhat: 'Ihre Listen sind dann nicht mehr online, und wer darauf etwas reserviert hat, bekommt eine E-Mail.',
   deleteUndo:
-    '30 Tage lang genügt es, sich wieder anzumelden, und alles ist zurück. Danach wird alles gelöscht: Ihre Listen, Ihre Fotos und was Ihre Lieben dort hinterlassen haben.',
+    '30 Tage lang genügt es, sich wieder anzumelden, und alles ist zurück. Danach wird alles gelöscht: Ihre Listen, Ihre Fotos und was Ihre Liebsten dort hinterlassen haben.',
   deleteSubmit: 'Mein Konto löschen',
   deleted: 'Ihr Konto ist gelöscht. 30 Tage lang bekommen Sie es zurück, indem Sie sich anmelden.',
   lastSuperuser: 'Sie sind die einzige Person, die verwaltet: Ernennen Sie zuerst eine andere.',

@@ -15,6 +15,7 @@ import { myRegistries } from './registries/mine.ts';
 import { ownerRegistry } from './registries/owner.ts';
 import { shareMail } from './registries/share-mail.ts';
 import { sharing } from './registries/sharing.ts';
+import { wishIdeas } from './registries/wish-ideas.ts';
 import { secondOwners } from './second-owners.ts';
 import { wishes } from './wishes.ts';
 
@@ -24,6 +25,7 @@ export const texts: ParentsTexts = {
   arranging,
   catalogue,
   babies,
+  wishIdeas,
   myAccount,
   myRegistries,
   ownerRegistry,

@@ -31,10 +31,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   },
   ALREADY_BOOKED: {
     title: 'Schon reserviert',
-    detail: 'Ein Geschenk in Ihrem Korb wurde gerade reserviert. Entfernen Sie es, um fortzufahren.',
+    detail: 'Ein Geschenk in Ihrem Warenkorb wurde gerade reserviert. Entfernen Sie es, um fortzufahren.',
   },
   ALREADY_RECEIVED: { title: 'Schon erhalten', detail: 'Dieses Geschenk ist schon angekommen.' },
-  THANK_FIRST: { title: 'Erst danken', detail: 'Bitte danken Sie zuerst, bevor Sie den Empfang bestätigen.' },
+  THANK_FIRST: { title: 'Erst danken', detail: 'Bitte danken Sie zuerst, bevor Sie den Erhalt bestätigen.' },
   ALREADY_THANKED: { title: 'Schon gedankt', detail: 'Für dieses Geschenk haben Sie schon gedankt.' },
   CATEGORY_NOT_EMPTY: {
     title: 'Kategorie nicht leer',

@@ -7,7 +7,7 @@ export const refuseMails: typeof french = {
   bookings: {
     lead: 'Sie haben nichts reserviert oder möchten nichts mehr davon lesen? Cigogne schreibt Ihrer Adresse dann nicht mehr über Geschenke, die mit ihr reserviert wurden, wer auch immer sie eingibt.',
     still:
-      'Haben Sie schon ein Geschenk reserviert, erfahren Sie weiterhin, wenn die Eltern es absagen. Ihr Konto und Ihre eigene Liste verlieren nichts.',
+      'Haben Sie schon ein Geschenk reserviert, erfahren Sie weiterhin, wenn die Eltern Ihre Reservierung stornieren. Ihr Konto und Ihre eigene Liste verlieren nichts.',
   },
   refuse: 'Nicht mehr schreiben',
   doneTitle: 'Das ist notiert',

@@ -11,7 +11,7 @@ export const ui: typeof french = {
   error: 'Fehler',
   loading: 'Wird geladen…',
   noPrice: 'Kein Preis angegeben',
-  optional: 'freiwillig',
+  optional: 'optional',
   charactersLeft: (count: number) => (count >= 0 ? `Noch ${count} Zeichen` : `${-count} Zeichen zu viel`),
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',

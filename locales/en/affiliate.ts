@@ -18,7 +18,6 @@ export const affiliate: typeof french = {
   updateLead: 'After a rule has changed, their links are made anew little by little. Reservations come first.',
   update: 'Update the links',
   updateAgain: 'Start again',
-  updateStarted: 'The update has begun.',
   cannotUpdate: 'The update cannot be started',
   progress: 'Progress of the update',
   counting: 'The gifts are being counted…',

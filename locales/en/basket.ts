@@ -17,7 +17,7 @@ export const basket: typeof fr = {
   removeShort: 'Remove',
   removed: 'Taken out of your basket',
   address: 'Where to send it',
-  addressLater: 'You will get the full address by e-mail after the reservation.',
+  addressLater: 'You will get the full address by email after the reservation.',
   addressUnknown: 'The address could not be loaded. You will get it after the reservation.',
   listGone: 'This list is no longer online: nothing on it can be reserved any more.',
   statesUnknown: 'We could not check what is still free.',

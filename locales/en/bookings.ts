@@ -24,9 +24,9 @@ export const bookings: typeof fr = {
   cancel: 'Cancel',
   reserve: 'Reserve',
   alreadyBooked:
-    'Somebody else has just reserved a gift of your basket. Nothing is reserved for now; everything you typed is kept.',
+    'Somebody else has just reserved a gift in your basket. Nothing is reserved for now; everything you typed is kept.',
   noLongerThere:
-    'A gift of your basket is no longer on the list. Nothing is reserved for now; everything you typed is kept.',
+    'A gift in your basket is no longer on the list. Nothing is reserved for now; everything you typed is kept.',
   noAnswer: 'Nothing is lost: once you are connected again, press “Reserve” again. Nothing will be reserved twice.',
   lostFewer: 'There are not that many left',
   lostFewerText: 'Somebody else took some in the meantime. All that you have entered is kept.',
@@ -34,8 +34,8 @@ export const bookings: typeof fr = {
   lostTitle: (count) => plural(count, 'This gift is no longer available', 'These gifts are no longer available'),
   lostText: (rest) =>
     rest === 0
-      ? 'If you have just reserved yourself, the confirmation is in your mailbox. If not, other ideas are waiting on the list.'
-      : 'If you have just reserved yourself, the confirmation is in your mailbox. If not, you can keep the rest of your basket.',
+      ? 'If you made this reservation yourself, the confirmation is in your mailbox. If not, other ideas are waiting on the list.'
+      : 'If you made this reservation yourself, the confirmation is in your mailbox. If not, you can keep the rest of your basket.',
   lostRemove: (count, rest) =>
     rest === 0
       ? plural(count, 'Remove this gift', 'Remove these gifts')
@@ -58,9 +58,9 @@ export const bookings: typeof fr = {
   addressTitle: 'Where to send it',
   copyAddress: 'Copy the address',
   addressCopied: 'Address copied to the clipboard',
-  addressInMail: 'The full address is in the e-mail that we sent you.',
-  mailAgain: 'Send the e-mail again',
-  mailSent: 'E-mail sent',
+  addressInMail: 'The full address is in the email that we sent you.',
+  mailAgain: 'Send the email again',
+  mailSent: 'Email sent',
   bookedOn: 'Reserved on',
   bought: 'Bought',
   thanked: 'Thanked',
@@ -73,7 +73,7 @@ export const bookings: typeof fr = {
   cancelTitle: 'Cancel this reservation?',
   cancelText: (title) => `“${title}” will be free for others again, and the parents will be told.`,
   cancelBought: 'You have said that you bought it already.',
-  keep: 'Keep it',
+  keep: 'Keep my reservation',
   cancelled: 'Reservation deleted',
   cannotCancel: 'The reservation could not be cancelled',
   alreadyReceived: 'The parents have already received this gift: the reservation can no longer be cancelled.',

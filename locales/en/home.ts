@@ -2,19 +2,19 @@ import type { home as french } from '../fr/home.ts';
 import { plural } from '../languages.ts';
 
 export const home: typeof french = {
-  pageTitle: 'Cigogne, the free birth gift list without duplicates',
+  pageTitle: 'Cigogne, the free baby gift list without duplicates',
   description:
-    'Make your birth list with presents from any shop and share it with one link: friends and family reserve without an account, and nothing is given twice.',
-  title: 'The birth list that brings all your presents together',
+    'Make your baby gift list with gifts from any shop and share it with one link: friends and family reserve without an account, and nothing is given twice.',
+  title: 'The baby gift list that brings all your gifts together',
   intro:
     'Add whatever you like, from any shop. Share a simple link. Friends and family reserve in two minutes, without creating an account.',
-  register: 'Create my birth list',
+  register: 'Create my baby gift list',
   myLists: 'See my lists',
   free: 'Free for you and for your friends and family.',
 
   searchTitle: 'Looking for a list?',
-  searchHelp: 'The name of the list, the parents’ first or last name, or their full e-mail address.',
-  searchLabel: 'Find a birth list',
+  searchHelp: 'The name of the list, the parents’ first or last name, or their full email address.',
+  searchLabel: 'Find a baby gift list',
   searchPlaceholder: 'For example: Camille Durand',
   searchButton: 'Search',
   searchTooShort: 'Please type at least 2 characters.',
@@ -40,11 +40,11 @@ export const home: typeof french = {
     },
     {
       title: 'Share the link',
-      text: 'By message, by e-mail, or with a QR code on the announcement. Friends and family need no account.',
+      text: 'By message, by email, or with a QR code on the announcement. Friends and family need no account.',
     },
     {
       title: 'Receive, say thank you',
-      text: 'A reserved present is no longer offered to others. You know whom to thank, and it takes one click.',
+      text: 'A reserved gift is no longer offered to others. You know whom to thank, and it takes one click.',
     },
   ],
 
@@ -56,11 +56,11 @@ export const home: typeof french = {
     },
     sync: {
       title: 'Always up to date',
-      text: 'A reserved present is reserved for everyone, at once. Two people never give the same thing.',
+      text: 'A reserved gift is reserved for everyone, at once. Two people never give the same thing.',
     },
     plan: {
       title: 'At the right time',
-      text: 'Give the expected date: friends and family know how much time is left, and where to send their presents.',
+      text: 'Give the expected date: friends and family know how much time is left, and where to send their gifts.',
     },
     flex: {
       title: 'Any shop',
@@ -72,7 +72,7 @@ export const home: typeof french = {
     },
     social: {
       title: 'Easy to share',
-      text: 'WhatsApp, e-mail, Facebook, X or a QR code: a short link of your own, which you can change or close.',
+      text: 'WhatsApp, email, Facebook, X or a QR code: a short link of your own, which you can change or close.',
     },
   },
   previous: 'Previous slide',

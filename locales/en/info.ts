@@ -7,14 +7,14 @@ export const info: typeof french = {
     title: 'Contact',
     intro: 'A question, an idea, a problem with a list? Write to us, a person will answer.',
     sections: [
-      { title: 'By e-mail', blocks: [{ mail: email }] },
+      { title: 'By email', blocks: [{ mail: email }] },
       { title: 'By post', blocks: [`${name}\n${address}`] },
       {
         title: 'Before you write',
         blocks: [
           {
             list: [
-              'You reserved a present and want to cancel: open the personal link in your confirmation e-mail.',
+              'You reserved a gift and want to cancel: open the personal link in your confirmation email.',
               'You cannot find a list: ask the parents for its link, some lists can only be found by their link.',
               'Something seems out of place: send us the address of the page, we look at every report.',
             ],
@@ -27,18 +27,18 @@ export const info: typeof french = {
   who: ({ name, email }: InfoOperator): InfoArticle => ({
     title: 'Who are we?',
     intro:
-      'Cigogne comes from a simple idea: a birth list should be easy to make, easy to give from, and cost nobody anything.',
+      'Cigogne comes from a simple idea: a baby gift list should be easy to make, easy to give from, and cost nobody anything.',
     sections: [
       {
         title: 'What we do',
         blocks: [
-          'Parents gather on one page the presents that would please them, from any shop. Friends and family open a link, choose and reserve, without creating an account. Nothing is given twice, and everyone knows whom to thank.',
+          'Parents gather on one page the gifts that would please them, from any shop. Friends and family open a link, choose and reserve, without creating an account. Nothing is given twice, and everyone knows whom to thank.',
         ],
       },
       {
         title: 'How we live',
         blocks: [
-          'The service is free, for parents and for their friends and family. Some shops pay us a commission when something is bought from a list. The price stays exactly the same, and no present is pushed forward because of it.',
+          'The service is free, for parents and for their friends and family. Some shops pay us a commission when something is bought from a list. The price stays exactly the same, and no gift is pushed forward because of it.',
         ],
       },
       {

@@ -2,7 +2,7 @@ import type { layout as french } from '../fr/layout.ts';
 import { plural } from '../languages.ts';
 
 export const layout: typeof french = {
-  siteTitle: 'Cigogne, the birth gift list',
+  siteTitle: 'Cigogne, the baby gift list',
   skip: 'Skip to content',
   mainNavigation: 'Main navigation',
   home: 'Home',
@@ -25,7 +25,7 @@ export const layout: typeof french = {
   loginAgain: 'Please log in again',
   cookieTitle: 'Cookies',
   noScript:
-    'You can read the lists without JavaScript; to reserve a present or use your account, please switch it on in your browser.',
+    'You can read the lists without JavaScript; to reserve a gift or use your account, please switch it on in your browser.',
   cookieText: 'Only the cookies the site needs, no advertising trackers.',
   cookieMore: 'Learn more',
   cookieAccept: 'Got it',
@@ -33,7 +33,7 @@ export const layout: typeof french = {
   contact: 'Contact',
   who: 'Who are we?',
   legal: 'Legal notice',
-  tagline: 'The free birth gift list, with presents from any shop.',
+  tagline: 'The free baby gift list, with gifts from any shop.',
   affiliation:
     'Cigogne is free for parents and for their friends and family: it lives on a commission that some shops pay on purchases, which changes nothing in the price.',
 };

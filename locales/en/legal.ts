@@ -23,31 +23,31 @@ const TERMS: InfoSection[] = [
   {
     title: '3. Purpose and acceptance of the terms',
     blocks: [
-      'Cigogne lets expecting or new parents make a birth list and share it, and lets their friends and family reserve presents from it. Using the service is free. By creating an account, publishing a list or reserving a present you accept these terms.',
-      'We may change the service and these terms. An important change is announced on this page, and by e-mail to people who have an account.',
+      'Cigogne lets expecting or new parents make a baby gift list and share it, and lets their friends and family reserve gifts from it. Using the service is free. By creating an account, publishing a list or reserving a gift you accept these terms.',
+      'We may change the service and these terms. An important change is announced on this page, and by email to people who have an account.',
     ],
   },
   {
     title: '4. Account and lists',
     blocks: [
-      'Making a list requires an account, an e-mail address of your own and a password that you keep to yourself. An account that is not activated is erased after 7 days.',
+      'Making a list requires an account, an email address of your own and a password that you keep to yourself. An account that is not activated is erased after 7 days.',
       'You are responsible for what you publish. You undertake not to publish anything unlawful, hurtful or misleading, nor information about other people without their consent. We may remove content that breaks these rules and, if it happens repeatedly, close the account, after telling you.',
       'A list can be seen by anybody who knows its link. A list that is not private can also be found by the search of this site. No page of a list is offered to search engines.',
     ],
   },
   {
-    title: '5. Reserving and buying presents',
+    title: '5. Reserving and buying gifts',
     blocks: [
-      'Reserving a present tells other visitors that it is taken: it is neither an order nor a payment. You then buy it freely, in the shop of your choice.',
+      'Reserving a gift tells other visitors that it is taken: it is neither an order nor a payment. You then buy it freely, in the shop of your choice.',
       'Cigogne is neither a seller nor a payment intermediary. Prices, availability, delivery, guarantees and the right of withdrawal are the matter of the shop where you buy. Prices shown on a list are a guide.',
-      'You can cancel a reservation from the personal link you received by e-mail, as long as the present has not been marked as received.',
+      'You can cancel a reservation from the personal link you received by email, as long as the gift has not been marked as received.',
     ],
   },
   {
     title: '6. Affiliate links and income',
     blocks: [
       'Some links to shops may be affiliate links: if you buy after following them, the shop may pay us a commission. This is what pays for the service. The price you pay does not change.',
-      'Presents are chosen by the parents. Their order and presentation do not depend on this income.',
+      'Gifts are chosen by the parents. Their order and presentation do not depend on this income.',
     ],
   },
 ];
@@ -59,14 +59,14 @@ function personalData({ name, email }: InfoOperator): InfoSection {
       `The controller is ${name}. We only ask for what the service needs, in accordance with Regulation (EU) 2016/679 (GDPR) and French law.`,
       {
         list: [
-          'Account (first and last name, e-mail address, password as an irreversible hash): to provide the service you ask for, as long as the account exists.',
-          'List (title, text, expected date, the child’s first name and sex if given, delivery address, presents): to provide the service, until the list is deleted. Parents choose what is not shown.',
-          'Reservation (first and last name, e-mail address, message): to inform the parents and to send you a summary. Your e-mail address is shown to nobody; your name is not shown to other visitors if you ask for it. The personal page of a reservation closes six months after the event.',
-          'Sharing by e-mail (name and address of the person to whom you show a list, or who shows you one): to send that one message, kept for 35 days. Who wants no more of them says so with one click; of their address we then keep only a keyed fingerprint.',
-          'Technical logs, without names or e-mail addresses: for security and proper operation, in our legitimate interest.',
+          'Account (first and last name, email address, password as an irreversible hash): to provide the service you ask for, as long as the account exists.',
+          'List (title, text, expected date, the child’s first name and sex if given, delivery address, gifts): to provide the service, until the list is deleted. Parents choose what is not shown.',
+          'Reservation (first and last name, email address, message): to inform the parents and to send you a summary. Your email address is shown to nobody; your name is not shown to other visitors if you ask for it. The personal page of a reservation closes six months after the event.',
+          'Sharing by email (name and address of the person to whom you show a list, or who shows you one): to send that one message, kept for 35 days. Who wants no more of them says so with one click; of their address we then keep only a keyed fingerprint.',
+          'Technical logs, without names or email addresses: for security and proper operation, in our legitimate interest.',
         ],
       },
-      'What you delete is kept for at most 30 days so that a mistake can be repaired, then erased. Your data is neither sold nor rented. Only the publisher and its technical providers (hosting, sending of e-mails) have access to it, for the sole purpose of providing the service.',
+      'What you delete is kept for at most 30 days so that a mistake can be repaired, then erased. Your data is neither sold nor rented. Only the publisher and its technical providers (hosting, sending of emails) have access to it, for the sole purpose of providing the service.',
       'Your page “My account” gives you a file of everything that we know about you, and there you correct or delete your account. You may also ask to see your data, to have it corrected or erased, to receive it in a common format, to restrict its use or to object to it, by writing to the address below. If the answer does not satisfy you, you may turn to the French authority CNIL (www.cnil.fr) or to the authority of your country.',
       { mail: email },
     ],
@@ -81,6 +81,8 @@ const COOKIES: InfoSection = {
       list: [
         'your session, until 30 days without a visit and for at most 180 days, and your basket, until you reserve (local storage “cigogne”);',
         'the page of a shop that you showed us, and where you were going, while you log in, for at most 7 days (local storage);',
+        'what proves that you created your account in this browser, until you activate it, for at most 7 days (local storage);',
+        'the list and category that you last added to, until you log out (local storage);',
         'what you are writing in a form, until the tab is closed;',
         'your name and email, if you tick “Remember me on this device” as you reserve, until you reserve without it or log out (local storage);',
         'that you have read the notice about cookies, for 150 days (cookie “cookies”);',

@@ -89,7 +89,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PASSWORD_SYMBOL_MISSING: () => 'Add a symbol, such as ! or ?',
   PASSWORD_TOO_COMMON: () => 'This password is too easy to guess',
   PASSWORDS_DIFFER: () => 'The passwords do not match',
-  WRONG_PASSWORD: () => 'This is not your present password',
+  WRONG_PASSWORD: () => 'This is not your current password',
   LAST_SUPERUSER: () => 'There has to be at least one other administrator',
   DUPLICATE: () => 'Given twice',
   UNKNOWN_PICTURE: () => 'This picture is unknown: please upload it again',

@@ -1,7 +1,7 @@
 import type { refuseMails as french } from '../fr/refuse-mails.ts';
 
 export const refuseMails: typeof french = {
-  title: 'Get no more e-mails like this one',
+  title: 'Get no more emails like this one',
   lead: 'Cigogne will no longer write to your address to show you a list or to invite you, whoever asks for it.',
   still: 'What concerns you will still arrive: your reservations, your account, your own list.',
   bookings: {
@@ -11,9 +11,9 @@ export const refuseMails: typeof french = {
   },
   refuse: 'Write to me no more',
   doneTitle: 'Done',
-  done: 'You will get no more e-mails like this one from Cigogne.',
+  done: 'You will get no more emails like this one from Cigogne.',
   invalidTitle: 'This link is not complete',
-  invalid: 'Open it again from the e-mail, or write to us: we will do it for you.',
+  invalid: 'Open it again from the email, or write to us: we will do it for you.',
   contact: 'Write to us',
   failed: 'That did not work. Try again in a moment.',
 };

@@ -91,6 +91,7 @@ export const wishes: typeof fr = {
   catalogueChosen: 'The image from the catalogue is chosen.',
 
   add: 'Add to the list',
+  addAnother: 'Save and add another',
   save: 'Save',
   cancel: 'Cancel',
   created: 'Gift added to the list',
@@ -148,7 +149,7 @@ export const wishes: typeof fr = {
   receivedOn: 'received on',
   thank: 'Say thank you',
   markReceived: 'Mark as received',
-  receiveTitle: 'Have you received this present?',
+  receiveTitle: 'Have you received this gift?',
   receiveText: (title, name) => `“${title}” from ${name} will be marked as received. This cannot be undone.`,
   confirmReception: 'Yes, I have received it',
   thankFirst: 'Say thank you first, then confirm that it arrived.',

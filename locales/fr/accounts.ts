@@ -12,7 +12,7 @@ export const accounts = {
   forgotten: 'Mot de passe oublié\u00A0?',
   newHere: 'Pas encore de compte\u00A0?',
   register: 'Créer un compte',
-  slowedHelp: 'Vous êtes pressé\u00A0? Un nouveau mot de passe, choisi par email, ouvre le compte tout de suite.',
+  slowedHelp: 'Besoin d’aller vite\u00A0? Un nouveau mot de passe, choisi par email, ouvre le compte tout de suite.',
   slowedReset: 'Choisir un nouveau mot de passe',
   notActivatedHelp: 'Le lien s’est perdu\u00A0? Nous pouvons vous le renvoyer.',
 
@@ -50,7 +50,7 @@ export const accounts = {
   forgotLead: 'Indiquez votre adresse email\u00A0: nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   forgotSubmit: 'Envoyer le lien',
   forgotSent: 'Email envoyé',
-  forgotFailed: "Erreur lors de l'opération",
+  forgotFailed: 'Erreur lors de l’opération',
   forgotSentLead: 'Si cette adresse a un compte, le lien est en route. Il est valable une heure.',
   backToLogin: 'Revenir à la connexion',
 

@@ -1,1 +1,1 @@
-export const alreadyActive = 'Ce compte est déjà activé : vous pouvez vous connecter.';
+export const alreadyActive = 'Ce compte est déjà activé : vous pouvez vous connecter.';

@@ -2,7 +2,7 @@ import { pluralFr } from '../languages.ts';
 
 export const catalogueImports = {
   failures: {
-    UNREACHABLE: 'Le flux n’a pas pu être lu : la boutique ne répond pas, ou pas bien.',
+    UNREACHABLE: 'Le flux n’a pas pu être lu : la boutique ne répond pas, ou pas bien.',
     TOO_LARGE: 'Le flux est trop grand.',
     NO_FEED: 'Ce qui est venu n’est pas un flux.',
     NO_COLUMNS: 'Aucune colonne n’a un nom connu.',
@@ -10,7 +10,7 @@ export const catalogueImports = {
     ENDLESS: 'Une ligne du flux n’a pas de fin.',
     MOSTLY_REFUSED: 'Presque aucune ligne n’est un article.',
     EMPTY: 'Aucune ligne n’est un article.',
-    SHRUNK: 'Il manque plus de la moitié des articles : le flux est sans doute incomplet.',
+    SHRUNK: 'Il manque plus de la moitié des articles : le flux est sans doute incomplet.',
     RUNNING: 'Ce flux était déjà en cours d’import.',
     FAILED: 'L’import a échoué. Les journaux du service disent pourquoi.',
   },

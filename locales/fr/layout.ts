@@ -27,7 +27,7 @@ export const layout = {
     'Vous pouvez lire les listes sans JavaScript\u00A0; pour réserver un cadeau ou utiliser votre compte, merci de l’activer dans votre navigateur.',
   cookieText: 'Uniquement les cookies utiles au site, aucun suivi publicitaire.',
   cookieMore: 'En savoir plus',
-  cookieAccept: "J'ai compris",
+  cookieAccept: 'J’ai compris',
   footerNavigation: 'Informations',
   contact: 'Contact',
   who: 'Qui sommes-nous\u00A0?',

@@ -81,6 +81,8 @@ const COOKIES: InfoSection = {
       list: [
         'votre session, jusqu’à 30 jours sans visite et 180 jours au plus, et votre panier, jusqu’à la réservation (stockage local «\u00A0cigogne\u00A0»)\u00A0;',
         'la page d’une boutique que vous nous avez montrée et celle où vous alliez, le temps de vous connecter, 7 jours au plus (stockage local)\u00A0;',
+        'ce qui prouve que vous avez créé votre compte dans ce navigateur, jusqu’à son activation, 7 jours au plus (stockage local)\u00A0;',
+        'la liste et la catégorie de votre dernier ajout, jusqu’à la déconnexion (stockage local)\u00A0;',
         'ce que vous êtes en train d’écrire dans un formulaire, jusqu’à la fermeture de l’onglet\u00A0;',
         'votre nom et votre email, si vous cochez «\u00A0Se souvenir de moi sur cet appareil\u00A0» en réservant, jusqu’à ce que vous réserviez sans cette case ou vous déconnectiez (stockage local)\u00A0;',
         'le fait que vous avez lu l’information sur les cookies, pendant 150 jours (cookie «\u00A0cookies\u00A0»)\u00A0;',

@@ -60,14 +60,14 @@ export const myAccount = {
     'Pendant 30 jours, il suffit de vous reconnecter pour tout retrouver. Ensuite, tout sera effacé : vos listes, vos photos et ce que vos proches y ont laissé.',
   deleteSubmit: 'Supprimer mon compte',
   deleted: 'Votre compte est supprimé. Pendant 30 jours, vous le retrouvez en vous reconnectant.',
-  lastSuperuser: 'Vous êtes le seul administrateur : nommez-en d’abord un autre.',
+  lastSuperuser: 'Personne d’autre n’administre le service : nommez d’abord quelqu’un.',
   cancel: 'Annuler',
 
   confirmTitle: 'Nouvelle adresse',
   confirming: 'Confirmation de votre adresse…',
   confirmNeedsScript:
     'Pour confirmer votre adresse, autorisez JavaScript dans votre navigateur, puis rechargez cette page.',
-  confirmLogin: 'Connectez-vous au compte qui a demandé cette adresse : elle sera confirmée aussitôt.',
+  confirmLogin: 'Connectez-vous au compte qui a demandé cette adresse : elle sera confirmée aussitôt.',
   logIn: 'Se connecter',
   changeAccount: 'Changer de compte',
   confirmedTitle: 'Votre adresse est confirmée',

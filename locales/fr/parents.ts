@@ -14,6 +14,7 @@ import type { myRegistries } from './registries/mine.ts';
 import type { ownerRegistry } from './registries/owner.ts';
 import type { shareMail } from './registries/share-mail.ts';
 import type { sharing } from './registries/sharing.ts';
+import type { wishIdeas } from './registries/wish-ideas.ts';
 import type { secondOwners } from './second-owners.ts';
 import type { wishes } from './wishes.ts';
 
@@ -24,6 +25,7 @@ export interface ParentsTexts {
   arranging: typeof arranging;
   catalogue: typeof catalogue;
   babies: typeof babies;
+  wishIdeas: typeof wishIdeas;
   myAccount: typeof myAccount;
   myRegistries: typeof myRegistries;
   ownerRegistry: typeof ownerRegistry;

@@ -10,11 +10,11 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   LOGIN_FAILED: { title: 'Connexion impossible', detail: 'Email inconnu ou mot de passe incorrect' },
   ACCOUNT_NOT_ACTIVATED: {
     title: 'Compte à activer',
-    detail: 'Votre compte n’est pas encore activé : ouvrez le lien que nous vous avons envoyé par email.',
+    detail: 'Votre compte n’est pas encore activé : ouvrez le lien que nous vous avons envoyé par email.',
   },
   ACCOUNT_DEACTIVATED: {
     title: 'Compte fermé',
-    detail: 'Ce compte a été fermé par notre équipe : l’email que vous avez reçu dit pourquoi.',
+    detail: 'Ce compte a été fermé par notre équipe : l’email que vous avez reçu dit pourquoi.',
   },
   INVALID_CREDENTIALS: { title: 'Session expirée', detail: 'Reconnectez-vous' },
   FORBIDDEN: { title: 'Accès refusé', detail: 'Seul un administrateur peut faire cela.' },
@@ -34,10 +34,10 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
     title: 'Remerciez d’abord',
     detail: 'Remerciez la personne avant de confirmer la réception du cadeau.',
   },
-  ALREADY_THANKED: { title: 'Déjà remercié', detail: 'Vous avez déjà remercié pour ce cadeau.' },
+  ALREADY_THANKED: { title: 'Merci déjà envoyé', detail: 'Vous avez déjà remercié pour ce cadeau.' },
   CATEGORY_NOT_EMPTY: {
     title: 'Catégorie non vide',
-    detail: 'Cette catégorie contient encore des cadeaux : déplacez-les ou supprimez-les d’abord.',
+    detail: 'Cette catégorie contient encore des cadeaux : déplacez-les ou supprimez-les d’abord.',
   },
   QUANTITY_BELOW_BOOKINGS: {
     title: 'Quantité trop petite',
@@ -66,7 +66,7 @@ export const problems: Record<ErrorCode, { title: string; detail: string }> = {
   },
   IMPOSSIBLE_TO_PARSE: {
     title: 'Page illisible',
-    detail: 'Cette page n’a pas pu être lue. Est-ce bien celle d’un seul article ?',
+    detail: 'Cette page n’a pas pu être lue. Est-ce bien celle d’un seul article ?',
   },
   TOO_MANY_REQUESTS: { title: 'Un instant', detail: 'Trop de demandes en peu de temps. Réessayez dans un moment.' },
   INTERNAL_ERROR: { title: 'Erreur', detail: 'Une erreur est survenue de notre côté. Réessayez dans un moment.' },
@@ -78,8 +78,8 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   REGISTRY_TITLE_REQUIRED: () => 'Le nom de la liste est obligatoire',
   INVALID_TYPE: () => 'Cette valeur n’est pas du type attendu',
   INVALID_VALUE: () => 'Cette valeur n’est pas valide',
-  INVALID_EMAIL: () => "L'email n'est pas valide",
-  INVALID_URL: () => "Cette URL n'est pas valide",
+  INVALID_EMAIL: () => 'L’email n’est pas valide',
+  INVALID_URL: () => 'Cette URL n’est pas valide',
   INVALID_DATE: () => 'Cette date n’est pas valide',
   INVALID_ZIP_CODE: (digits) => `Le code postal compte ${digits} chiffres dans ce pays`,
   INVALID_SHORT_LINK: () => 'Lettres sans accent, chiffres, tiret et tiret bas seulement',
@@ -103,7 +103,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   WRONG_PASSWORD: () => 'Ce n’est pas votre mot de passe actuel',
   LAST_SUPERUSER: () => 'Il faut au moins un autre administrateur',
   DUPLICATE: () => 'Présent deux fois',
-  UNKNOWN_PICTURE: () => 'Cette image est inconnue : envoyez-la de nouveau',
+  UNKNOWN_PICTURE: () => 'Cette image est inconnue : envoyez-la de nouveau',
   UNKNOWN_CATEGORY: () => 'Cette catégorie n’est pas de cette liste',
   OTHER_REGISTRY: () => 'Ce cadeau est d’une autre liste',
   UNCHANGEABLE: () => 'Ceci ne peut pas être modifié',
@@ -121,7 +121,7 @@ export const fieldErrors: Record<FieldError, (parameter: string) => string> = {
   PICTURE_IN_USE: () => 'Cette photo est encore sur une liste\u00A0: retirez-la d’abord de la liste ou du cadeau',
   PAGES_IN_LINE: () =>
     'Beaucoup de pages sont lues en ce moment\u00A0: la vôtre attend son tour. Réessayez dans quelques secondes.',
-  OWN_EMAIL: () => 'C’est l’adresse de la personne qui a créé la liste : indiquez-en une autre',
+  OWN_EMAIL: () => 'C’est l’adresse de la personne qui a créé la liste : indiquez-en une autre',
 };
 
 export const wait = {

@@ -10,6 +10,7 @@ export const secondOwners = {
   alone: 'Vous gérez cette liste en solo.',
   aloneOther: (owner: string) => `${owner} gère cette liste en solo.`,
   invite: 'Inviter quelqu’un',
+  sendInvitation: 'Envoyer l’invitation',
   invited: (mail: string) => `Invitation envoyée à ${mail}.`,
   until: 'Elle est valable jusqu’au',
   lapsed: (mail: string) => `L’invitation envoyée à ${mail} a expiré.`,

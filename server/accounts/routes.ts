@@ -14,12 +14,13 @@ import { notingWrongPassword } from './password/note-wrong-password.ts';
 import { checkResetToken, requestReset, setNewPassword } from './password/reset-password.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { type Account, findAccount, findAccounts, findKeptAccountByEmail } from './queries.ts';
-import { activate, resendActivation } from './registration/activate.ts';
+import { activate, logInWhereRegistered, resendActivation } from './registration/activate.ts';
 import { register } from './registration/register.ts';
 import { deviceOf } from './sessions/device.ts';
 import { endSession } from './sessions/queries.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { proveOwnPassword } from './superusers/prove-own-password.ts';
+import { issueToken } from './tokens.ts';
 
 /** @param restoreAccount what a login does for an account that was deleted: farewells know what came with it */
 export function accountRoutes(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {
@@ -34,9 +35,10 @@ export function accountRoutes(app: FastifyInstance, context: Context, restoreAcc
 function registrationRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
-  implement(app, 'POST /user/open', async ({ body, language, request }) => {
+  implement(app, 'POST /user/open', async ({ body, language, request, reply }) => {
     const account = await register(context, body, language);
     noteSecurity(request, 'registration', { about: { user_id: account.id } });
+    reply.header('x-registration-token', await issueToken(database, account.id, 'registration'));
     return presentUser(account);
   });
 
@@ -46,11 +48,16 @@ function registrationRoutes(app: FastifyInstance, context: Context): void {
     return presentUser(account);
   });
 
-  implement(app, 'POST /user/activate', async ({ body, request }) => {
-    const { user_id: userId, token, new_password: newPassword } = body;
+  implement(app, 'POST /user/activate', async ({ body, request, reply }) => {
+    const { user_id: userId, token, new_password: newPassword, registration_token: registrationToken } = body;
     const account = await activate(database, { userId, token, newPassword });
     noteSecurity(request, 'activation', { account: account.id });
     await trustClient(context, app.rateLimits, { userId, email: account.email, client: clientOf(request.ip) });
+    const session = await logInWhereRegistered(context, account, registrationToken, deviceOf(request));
+    if (session !== null) {
+      noteSecurity(request, 'login', { account: userId });
+      reply.header('x-access-token', session);
+    }
     return presentUser(account);
   });
 

@@ -3,11 +3,12 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { tokens } from '../database/schema/accounts.ts';
 
-const LIFETIME_MS = { activation: 7 * 24 * 3_600_000, 'password-reset': 3_600_000 };
+const WEEK_MS = 7 * 24 * 3_600_000;
+const LIFETIME_MS = { activation: WEEK_MS, registration: WEEK_MS, 'password-reset': 3_600_000 };
 
 export type TokenPurpose = keyof typeof LIFETIME_MS;
 
-/** A token for a mail; only its hash is kept. */
+/** A token for a mail, or for the browser that registered; only its hash is kept. */
 export async function issueToken(database: Database, userId: number, purpose: TokenPurpose): Promise<string> {
   const { token, hash } = newToken();
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
@@ -23,6 +24,20 @@ export function newToken(): { token: string; hash: Buffer } {
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** Whether an account has this token, and it can still be used. */
+export async function hasToken(
+  database: Database,
+  userId: number,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<boolean> {
+  const [issued] = await database
+    .select({ userId: tokens.userId })
+    .from(tokens)
+    .where(and(eq(tokens.userId, userId), isUsable(token, purpose)));
+  return issued !== undefined;
 }
 
 /** WHERE for a token that can still be used. */

@@ -67,7 +67,7 @@ describe('a failure', () => {
     expect(answer.json().errors).toEqual(
       expect.arrayContaining([
         { path: 'first_name', code: 'REQUIRED', message: 'Champ obligatoire' },
-        { path: 'email', code: 'INVALID_EMAIL', message: "L'email n'est pas valide" },
+        { path: 'email', code: 'INVALID_EMAIL', message: 'L’email n’est pas valide' },
       ]),
     );
   });

@@ -19,8 +19,8 @@ describe('the web manifest', () => {
   it('is written in the language of its page', async () => {
     const [fr, en, de] = await Promise.all(['fr', 'en', 'de'].map(read));
     expect(fr).toMatchObject({ lang: 'fr', name: 'Cigogne, la liste de naissance' });
-    expect(en).toMatchObject({ lang: 'en', name: 'Cigogne, the birth gift list' });
-    expect(de).toMatchObject({ lang: 'de', name: 'Cigogne, die Geschenkliste zur Geburt' });
+    expect(en).toMatchObject({ lang: 'en', name: 'Cigogne, the baby gift list' });
+    expect(de).toMatchObject({ lang: 'de', name: 'Cigogne, die Geburtsliste' });
     expect(new Set([fr.id, en.id, de.id]).size).toBe(1);
   });
 

@@ -29,7 +29,9 @@ describe('a superuser', () => {
   it('sends a template, in the language asked for', async () => {
     const to_mail = anyEmail();
     await send('template', { to_mail, template: 'discovery', language: 'en' });
-    expect(await testApp.mailsTo(to_mail)).toMatchObject([{ subject: 'How about your birth list?', language: 'en' }]);
+    expect(await testApp.mailsTo(to_mail)).toMatchObject([
+      { subject: 'How about your baby gift list?', language: 'en' },
+    ]);
   });
 
   it('sends an activation, a reset or a summary again, to whom it is about', async () => {

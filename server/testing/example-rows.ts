@@ -11,7 +11,7 @@ import { createOnlineRegistry, createUser, createWish } from './builders.ts';
 
 const THE_REGISTRY = {
   fr: 'Liste de naissance de Léonie',
-  en: 'Léonie’s birth list',
+  en: 'Léonie’s baby gift list',
   de: 'Geburtsliste für Léonie',
 };
 const WISHES = {

@@ -37,7 +37,7 @@ test('one login is shared, until a list can be managed by two', () => {
     JSON.stringify(readHelp('fr', question, { ...FEATURES, secondOwnerFeature })?.steps);
   expect(words(false)).toContain('le même mot de passe');
   expect(words(true)).not.toContain('le même mot de passe');
-  expect(words(true)).toContain('Gérer cette liste à deux');
+  expect(words(true)).toContain('Inviter quelqu’un');
 });
 
 test('the cash pool is not there yet, announced or not', () => {

@@ -9,7 +9,7 @@ import { named } from './named.ts';
 /** From the account to the link that is shared. */
 export const lists = {
   create: {
-    title: 'Wie lege ich meine Geschenkliste zur Geburt an?',
+    title: 'Wie lege ich meine Geburtsliste an?',
     lead: 'Ein Konto, dann drei kleine Seiten: etwa fünf Minuten. Später lässt sich alles ändern.',
     words: 'registrieren anmelden konto erstellen beginnen aktivieren e-mail neue passwort titelbild',
     steps: [

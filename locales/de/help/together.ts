@@ -30,7 +30,7 @@ export const together = {
       },
       {
         title: 'Laden Sie den anderen Elternteil ein',
-        text: `Tippen Sie auf Ihrer Liste auf ${named(secondOwners.invite)}, setzen Sie das Häkchen bei ${named(secondOwners.together)} und geben Sie die E-Mail-Adresse an.`,
+        text: `Tippen Sie auf Ihrer Liste auf ${named(secondOwners.invite)} und geben Sie die E-Mail-Adresse an.`,
         picture: 'invite',
         where: TOGETHER,
       },

@@ -7,10 +7,10 @@ export const accountMails: typeof french = {
     heading: (firstName) => `Willkommen, ${firstName}`,
     intro: 'Ihr Konto ist fast fertig. Bestätigen Sie nur noch, dass diese Adresse Ihnen gehört.',
     button: 'Mein Konto aktivieren',
-    next: 'Danach können Sie sich anmelden, Ihre Geburtsliste anlegen und sie mit Familie und Freunden teilen.',
+    next: 'Danach können Sie sich anmelden, Ihre Geburtsliste anlegen und sie mit Ihren Liebsten teilen.',
     validity: 'Dieser Link gilt 7 Tage. Danach registrieren Sie sich einfach noch einmal.',
     notYou:
-      'Sie haben kein Konto angelegt? Aktivieren Sie nichts: Ohne diesen Klick verschwindet das Konto nach 7 Tagen von selbst.',
+      'Sie haben kein Konto erstellt? Aktivieren Sie nichts: Ohne diesen Klick verschwindet das Konto nach 7 Tagen von selbst.',
   },
   passwordReset: {
     subject: 'Wählen Sie ein neues Passwort',
@@ -82,7 +82,8 @@ export const accountMails: typeof french = {
     undo: (day) =>
       `Sie überlegen es sich anders? Melden Sie sich vor dem ${day} an: Ihr Konto, Ihre Listen und die Reservierungen sind dann wieder da.`,
     button: 'Mein Konto zurückholen',
-    after: 'Danach wird alles endgültig gelöscht: Ihre Listen, Ihre Fotos und was Ihre Lieben dort hinterlassen haben.',
+    after:
+      'Danach wird alles endgültig gelöscht: Ihre Listen, Ihre Fotos und was Ihre Liebsten dort hinterlassen haben.',
     notYou: 'Das waren nicht Sie? Melden Sie sich an, um alles zurückzuholen, und ändern Sie dann Ihr Passwort.',
   },
   accountDeactivated: {

@@ -17,20 +17,20 @@ export const bookingMails: typeof french = {
     dueOn: (day) => `Die Geburt wird am ${day} erwartet.`,
     button: 'Meine Reservierungen ansehen',
     personalLink:
-      'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Geschäft, geben an, was gekauft ist, oder sagen ab, ganz ohne Konto.',
+      'Dieser Link gehört nur Ihnen: Dort finden Sie die Adresse und den Link zum Shop, geben an, was gekauft ist, oder stornieren, ganz ohne Konto.',
     notYou:
-      'Sie haben nichts reserviert? Dann hat sich wohl jemand bei der Adresse vertippt: Öffnen Sie den Link, um abzusagen, oder übergehen Sie diese Nachricht.',
+      'Sie haben nichts reserviert? Dann hat sich wohl jemand bei der Adresse vertippt: Öffnen Sie den Link, um zu stornieren, oder übergehen Sie diese Nachricht.',
   },
   deleted: {
-    subject: (list) => `Ihre Reservierung auf „${list}“ ist aufgehoben`,
-    heading: 'Ihre Reservierung ist aufgehoben',
+    subject: (list) => `Ihre Reservierung auf „${list}“ ist storniert`,
+    heading: 'Ihre Reservierung ist storniert',
     gifts: (count) => plural(count, 'Das Geschenk', 'Die Geschenke'),
-    byParents: (list) => `Die Eltern haben Ihre Reservierung auf ihrer Liste „${list}“ aufgehoben:`,
+    byParents: (list) => `Die Eltern haben Ihre Reservierung auf ihrer Liste „${list}“ storniert:`,
     withWish: (list) =>
-      `Die Eltern haben dieses Geschenk von ihrer Liste „${list}“ genommen; Ihre Reservierung ist daher aufgehoben:`,
+      `Die Eltern haben dieses Geschenk von ihrer Liste „${list}“ genommen; Ihre Reservierung ist daher storniert:`,
     talkFirst:
       'Falls Sie es schon gekauft haben, sprechen Sie bitte mit ihnen, bevor Sie es schicken. Sonst macht ihnen sicher auch ein anderes Geschenk Freude.',
-    received: 'Die Eltern hatten den Empfang schon bestätigt: Sie brauchen nichts zu tun.',
+    received: 'Die Eltern hatten den Erhalt schon bestätigt: Sie brauchen nichts zu tun.',
     button: 'Liste ansehen',
   },
   thanks: {
@@ -50,7 +50,7 @@ export const bookingMails: typeof french = {
     message: 'Die Nachricht an Sie:',
     anonymous: (giver) =>
       `${giver} möchte für andere Besucher anonym bleiben: Nur Sie sehen den Namen, damit Sie sich bedanken können.`,
-    thankLater: 'Wenn ein Geschenk da ist, bedanken Sie sich und bestätigen Sie den Empfang auf Ihrer Liste.',
+    thankLater: 'Wenn ein Geschenk da ist, bedanken Sie sich und bestätigen Sie den Erhalt auf Ihrer Liste.',
     button: 'Meine Liste ansehen',
   },
   digest: {
@@ -60,18 +60,19 @@ export const bookingMails: typeof french = {
       `In einer Stunde ${plural(givers, 'hat eine Person', `haben ${givers} Personen`)} ${gifts(count)} für Sie reserviert.`,
   },
   cancelled: {
-    subject: (giver, count) => `${giver} hat ${plural(count, 'eine Reservierung', `${count} Reservierungen`)} abgesagt`,
-    subjectOfMany: (count) => `${count} Reservierungen auf Ihrer Liste abgesagt`,
-    heading: (count) => plural(count, 'Eine Reservierung wurde abgesagt', 'Reservierungen wurden abgesagt'),
+    subject: (giver, count) =>
+      `${giver} hat ${plural(count, 'eine Reservierung', `${count} Reservierungen`)} storniert`,
+    subjectOfMany: (count) => `${count} Reservierungen auf Ihrer Liste storniert`,
+    heading: (count) => plural(count, 'Eine Reservierung wurde storniert', 'Reservierungen wurden storniert'),
     gifts: (count) => plural(count, 'Das Geschenk', 'Die Geschenke'),
     intro: (giver, list, count) =>
       plural(
         count,
-        `${giver} hat eine Reservierung abgesagt. Das Geschenk ist auf Ihrer Liste „${list}“ wieder frei geworden:`,
-        `${giver} hat ${count} Reservierungen abgesagt. Die Geschenke sind auf Ihrer Liste „${list}“ wieder frei geworden:`,
+        `${giver} hat eine Reservierung storniert. Das Geschenk ist auf Ihrer Liste „${list}“ wieder frei geworden:`,
+        `${giver} hat ${count} Reservierungen storniert. Die Geschenke sind auf Ihrer Liste „${list}“ wieder frei geworden:`,
       ),
     introOfMany: (list, count) =>
-      `${count} Reservierungen wurden abgesagt. Die Geschenke sind auf Ihrer Liste „${list}“ wieder frei geworden:`,
+      `${count} Reservierungen wurden storniert. Die Geschenke sind auf Ihrer Liste „${list}“ wieder frei geworden:`,
     button: 'Meine Liste ansehen',
   },
 };

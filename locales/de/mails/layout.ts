@@ -3,7 +3,7 @@ import type { mailLayout as french } from '../../fr/mails/layout.ts';
 export const mailLayout: typeof french = {
   tagline: 'Die Geburtsliste für alle Ihre Wünsche',
   reasons: {
-    activation: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Cigogne-Konto angelegt wurde.',
+    activation: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Cigogne-Konto erstellt wurde.',
     'password-reset':
       'Sie erhalten diese E-Mail, weil für das Cigogne-Konto dieser Adresse ein neues Passwort angefordert wurde.',
     'password-changed': 'Sie erhalten diese E-Mail, weil diese Adresse ein Cigogne-Konto hat.',
@@ -22,7 +22,7 @@ export const mailLayout: typeof french = {
     'list-back': 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
     'second-owner-invitation': 'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Cigogne angegeben hat.',
     'second-owner-accepted': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
-    'second-owner-removed': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne mitgeführt haben.',
+    'second-owner-removed': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne mitverwaltet haben.',
     'second-owner-left': 'Sie erhalten diese E-Mail, weil Sie eine Geburtsliste bei Cigogne haben.',
     thanks: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei Cigogne ein Geschenk reserviert wurde.',
     share:

@@ -2,10 +2,10 @@ import type { secondOwnerMails as french } from '../../fr/mails/second-owners.ts
 
 export const secondOwnerMails: typeof french = {
   invitation: {
-    subject: (owner) => `${owner} lädt Sie ein, eine Geburtsliste gemeinsam zu führen`,
-    preview: (list) => `Führen Sie die Liste „${list}“ gemeinsam.`,
+    subject: (owner) => `${owner} lädt Sie ein, eine Geburtsliste gemeinsam zu verwalten`,
+    preview: (list) => `Verwalten Sie die Liste „${list}“ gemeinsam.`,
     heading: 'Eine Liste zu zweit',
-    intro: (owner, list) => `${owner} lädt Sie ein, die Geburtsliste „${list}“ gemeinsam zu führen.`,
+    intro: (owner, list) => `${owner} lädt Sie ein, die Geburtsliste „${list}“ gemeinsam zu verwalten.`,
     rights:
       'Sie können dann Geschenke hinzufügen, die Liste teilen, sehen, wer was reserviert hat, und sich bedanken. Auch über jede Reservierung geben wir Ihnen Bescheid.',
     button: 'Einladung annehmen',
@@ -15,26 +15,26 @@ export const secondOwnerMails: typeof french = {
     notYou: 'Sie kennen diese Person nicht? Dann brauchen Sie nichts zu tun: Die Einladung erlischt von selbst.',
   },
   accepted: {
-    subject: (name) => `${name} führt die Liste jetzt mit Ihnen`,
+    subject: (name) => `${name} verwaltet die Liste jetzt mit Ihnen`,
     heading: 'Jetzt sind Sie zu zweit',
-    intro: (name, list) => `${name} hat Ihre Einladung angenommen: Sie führen die Liste „${list}“ jetzt gemeinsam.`,
+    intro: (name, list) => `${name} hat Ihre Einladung angenommen: Sie verwalten die Liste „${list}“ jetzt gemeinsam.`,
     next: 'Löschen lässt sie sich weiterhin nur mit Ihrem Konto, und Sie können das Teilen jederzeit beenden.',
     button: 'Liste ansehen',
   },
   removed: {
-    subject: (list) => `Sie führen die Liste „${list}“ nicht mehr`,
+    subject: (list) => `Sie verwalten die Liste „${list}“ nicht mehr`,
     heading: 'Die gemeinsame Verwaltung ist beendet',
     intro: (owner, list) =>
-      `${owner} führt die Liste „${list}“ nun ohne Sie. Sie erscheint nicht mehr unter Ihren Listen.`,
-    deleted: (list) => `Die Geburtsliste „${list}“, die Sie gemeinsam geführt haben, wurde soeben gelöscht.`,
+      `${owner} verwaltet die Liste „${list}“ nun ohne Sie. Sie erscheint nicht mehr unter Ihren Listen.`,
+    deleted: (list) => `Die Geburtsliste „${list}“, die Sie gemeinsam verwaltet haben, wurde soeben gelöscht.`,
     yourOwn: 'Ihre eigenen Listen und Ihr Konto bleiben, wie sie sind.',
     button: 'Meine Listen ansehen',
   },
   left: {
-    subject: (name) => `${name} führt die Liste nicht mehr mit Ihnen`,
+    subject: (name) => `${name} verwaltet die Liste nicht mehr mit Ihnen`,
     heading: 'Die Liste liegt wieder in Ihrer Hand',
     intro: (name, list) =>
-      `${name} möchte die Liste „${list}“ nicht mehr mitführen. Sonst ändert sich nichts: Die Geschenke und Reservierungen sind alle da.`,
+      `${name} möchte die Liste „${list}“ nicht mehr mitverwalten. Sonst ändert sich nichts: Die Geschenke und Reservierungen sind alle da.`,
     button: 'Liste ansehen',
   },
 };

@@ -24,9 +24,9 @@ export const registryEditor: typeof french = {
 
   pageNew: 'Ihre Liste',
   title: 'Name der Liste',
-  titleHelp: 'Diesen Titel sehen Familie und Freunde.',
+  titleHelp: 'Diesen Titel sehen Ihre Liebsten.',
   titleExample: 'Leonies Liste',
-  description: 'Ein paar Worte an Familie und Freunde',
+  description: 'Ein paar Worte an Ihre Liebsten',
   descriptionHelp: 'Sie stehen ganz oben auf der Liste.',
   eventDate: 'Errechneter Geburtstermin',
   eventDateSecret: 'Termin geheim halten',
@@ -34,7 +34,7 @@ export const registryEditor: typeof french = {
   public: 'Öffentliche Liste',
   publicHelp: 'Sie wird mit der Suche auf der Startseite gefunden. Ohne Häkchen sieht sie nur, wem Sie den Link geben.',
   cashPool: 'Gemeinschaftskasse anbieten',
-  cashPoolHelp: 'Familie und Freunde können gemeinsam beitragen.',
+  cashPoolHelp: 'Ihre Liebsten können gemeinsam beitragen.',
 
   pageAddress: 'Wohin sollen die Geschenke?',
   addressOwner: 'Empfänger',
@@ -52,7 +52,7 @@ export const registryEditor: typeof french = {
 
   pageBabies: 'Ihr Baby',
   pageBabiesMany: 'Ihre Babys',
-  babiesLead: 'Alles ist freiwillig: Sie können es später ergänzen.',
+  babiesLead: 'Alles ist optional: Sie können es später ergänzen.',
   baby: (number) => `Baby ${number}`,
   babyFirstName: 'Vorname',
   babyFirstNameHelp: 'Lassen Sie das Feld leer, wenn er noch nicht feststeht.',

@@ -10,7 +10,7 @@ export const ownerRegistry: typeof fr = {
   toMyLists: 'Meine Listen ansehen',
 
   edit: 'Liste bearbeiten',
-  invitation: 'Ein paar Worte an Ihre Lieben? Erzählen Sie, worüber Sie sich freuen würden.',
+  invitation: 'Ein paar Worte an Ihre Liebsten? Erzählen Sie, worüber Sie sich freuen würden.',
   writeWords: 'Begrüßung schreiben',
   secret: {
     firstName: 'der Vorname',

@@ -30,7 +30,7 @@ export const together = {
       },
       {
         title: 'Invite the other parent',
-        text: `On your list, tap ${named(secondOwners.invite)}, tick ${named(secondOwners.together)} and enter their email address.`,
+        text: `On your list, tap ${named(secondOwners.invite)} and enter their email address.`,
         picture: 'invite',
         where: TOGETHER,
       },

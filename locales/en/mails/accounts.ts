@@ -3,11 +3,11 @@ import type { accountMails as french } from '../../fr/mails/accounts.ts';
 export const accountMails: typeof french = {
   activation: {
     subject: 'Activate your Cigogne account',
-    preview: 'One more click, and your birth list can begin.',
+    preview: 'One more click, and your baby gift list can begin.',
     heading: (firstName) => `Welcome, ${firstName}`,
     intro: 'Your account is almost ready. All that is left is to confirm that this address is yours.',
     button: 'Activate my account',
-    next: 'You can then log in, make your birth list and share it with your family and friends.',
+    next: 'You can then log in, make your baby gift list and share it with your family and friends.',
     validity: 'This link works for 7 days. After that, simply register again.',
     notYou: 'You did not open an account? Do not activate it: without this click it disappears by itself after 7 days.',
   },
@@ -50,7 +50,7 @@ export const accountMails: typeof french = {
     notYou: 'You did not ask for this? Do nothing: somebody has probably mistyped an address.',
   },
   emailChangeAsked: {
-    subject: 'Are you changing your e-mail address?',
+    subject: 'Are you changing your email address?',
     preview: 'A new address was given for your account.',
     heading: 'A change of address is waiting',
     intro: (firstName) =>

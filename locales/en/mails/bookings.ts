@@ -47,7 +47,7 @@ export const bookingMails: typeof french = {
     giftsOf: (giver) => `From ${giver}`,
     message: 'Their message to you:',
     anonymous: (giver) =>
-      `${giver} would rather stay anonymous for other visitors: only you see the name, so that you can say thank you.`,
+      `${giver} prefers to stay anonymous to other visitors: only you see the name, so that you can say thank you.`,
     thankLater: 'When a gift arrives, say thank you and confirm that you received it, from your list.',
     button: 'See my list',
   },

@@ -8,7 +8,7 @@ export const farewellMails: typeof fr = {
       plural(count, 'Your reservation is cancelled.', `Your ${count} reservations are cancelled.`),
     heading: (firstName: string) => `Hello ${firstName},`,
     intro: (owner: string, list: string) =>
-      `The birth list “${list}” of ${owner} has just been deleted. What you had reserved on it is therefore cancelled:`,
+      `The baby gift list “${list}” of ${owner} has just been deleted. What you had reserved on it is therefore cancelled:`,
     gifts: (count: number) => plural(count, 'Your reservation', 'Your reservations'),
     bought: 'You had said that you bought it',
     received: 'The parents had already confirmed that it arrived',
@@ -21,7 +21,7 @@ export const farewellMails: typeof fr = {
     preview: 'Please talk to the parents before you buy anything.',
     heading: (firstName) => `Hello ${firstName},`,
     intro: (owner, list) =>
-      `${owner} closed their Cigogne account, and the birth list “${list}” is no longer online. What you had reserved on it is suspended:`,
+      `${owner} closed their Cigogne account, and the baby gift list “${list}” is no longer online. What you had reserved on it is suspended:`,
     perhapsBack:
       'If the parents come back within 30 days, their list and your reservations will be there as before, and we will write to you. Otherwise everything will be erased.',
   },
@@ -29,7 +29,8 @@ export const farewellMails: typeof fr = {
     subject: (list) => `The list “${list}” is back`,
     preview: 'What you had reserved still is.',
     heading: (firstName) => `Good news, ${firstName}`,
-    intro: (owner, list) => `The birth list “${list}” of ${owner} is back, and what you had reserved on it still is:`,
+    intro: (owner, list) =>
+      `The baby gift list “${list}” of ${owner} is back, and what you had reserved on it still is:`,
     samePage: 'The personal link in the message about your reservation works again.',
     button: 'See the list',
   },

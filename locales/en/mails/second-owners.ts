@@ -2,15 +2,15 @@ import type { secondOwnerMails as french } from '../../fr/mails/second-owners.ts
 
 export const secondOwnerMails: typeof french = {
   invitation: {
-    subject: (owner) => `${owner} invites you to manage a birth list together`,
+    subject: (owner) => `${owner} invites you to manage a baby gift list together`,
     preview: (list) => `Manage the list “${list}” together.`,
     heading: 'One list for two',
-    intro: (owner, list) => `${owner} invites you to manage the birth list “${list}” together.`,
+    intro: (owner, list) => `${owner} invites you to manage the baby gift list “${list}” together.`,
     rights:
       'You will be able to add gifts, share the list, see who reserved what, and say thank you. We will also tell you about every reservation.',
     button: 'Accept the invitation',
     account:
-      'You need a Cigogne account with this e-mail address. If you have none yet, you can create one in a minute, then come back to this link.',
+      'You need a Cigogne account with this email address. If you have none yet, you can create one in a minute, then come back to this link.',
     validity: 'This link is valid for 14 days and works once.',
     notYou: 'You don’t know this person? Do nothing: the invitation will lapse by itself.',
   },
@@ -26,7 +26,7 @@ export const secondOwnerMails: typeof french = {
     heading: 'The shared management has ended',
     intro: (owner, list) =>
       `${owner} now manages the list “${list}” without you. It no longer appears among your lists.`,
-    deleted: (list) => `The birth list “${list}”, which you managed together, has just been deleted.`,
+    deleted: (list) => `The baby gift list “${list}”, which you managed together, has just been deleted.`,
     yourOwn: 'Your own lists and your account stay as they are.',
     button: 'See my lists',
   },

@@ -4,7 +4,7 @@ export const superuserMails: typeof french = {
   hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
   signed: 'The Cigogne team',
   discovery: {
-    subject: 'How about your birth list?',
+    subject: 'How about your baby gift list?',
     preview: 'One list for every shop, which family and friends open without an account.',
     intro:
       'A baby on the way? With Cigogne you bring what you wish for, from any shop, into one list, and family and friends reserve their gift without an account. Nothing is given twice, and you know whom to thank.',

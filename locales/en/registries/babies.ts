@@ -9,7 +9,7 @@ export const babies: typeof french = {
   cannotLoad: 'The babies could not be loaded',
   cannotCreate: 'The baby could not be added',
   cannotUpdate: 'The baby could not be changed',
-  cannotDelete: 'The baby could not be removed from the birth list',
+  cannotDelete: 'The baby could not be removed from the baby gift list',
 
   noListTitle: 'A baby belongs on a list',
   noListText: 'Create your first list: its baby will appear here.',

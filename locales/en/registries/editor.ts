@@ -2,7 +2,7 @@ import type { registryEditor as french } from '../../fr/registries/editor.ts';
 
 export const registryEditor: typeof french = {
   createTitle: 'Create a list',
-  editTitle: 'Edit the list',
+  editTitle: 'Edit list',
   steps: 'Steps of the form',
   step: (current, total) => `Step ${current} of ${total}`,
   stepNew: 'The list',
@@ -16,9 +16,9 @@ export const registryEditor: typeof french = {
   save: 'Save',
   created: 'Your list is created. Add your first gifts to it.',
   saved: 'Your changes are saved.',
-  cannotCreate: 'The birth list could not be created',
-  cannotUpdate: 'The birth list could not be changed',
-  cannotLoad: 'The birth list could not be loaded',
+  cannotCreate: 'The baby gift list could not be created',
+  cannotUpdate: 'The baby gift list could not be changed',
+  cannotLoad: 'The baby gift list could not be loaded',
   tooManyLists: (max) => `An account can have at most ${max} lists. Delete one to create another.`,
   startAgain: 'Start again',
 

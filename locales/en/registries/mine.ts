@@ -3,16 +3,17 @@ import { plural } from '../../languages.ts';
 
 export const myRegistries: typeof french = {
   title: 'My lists',
-  lead: (count) => `${count} ${plural(count, 'birth list', 'birth lists')}`,
+  lead: (count) => `${count} ${plural(count, 'baby gift list', 'baby gift lists')}`,
   create: 'Create a list',
   emptyTitle: 'Your first list is waiting for you',
   emptyText:
-    'Give it a name, say where presents go, add what would please you: three short pages are enough. You can start from the third month.',
+    'Give it a name, say where gifts go, add what would please you: three short pages are enough. You can start from the third month.',
   online: 'Online',
   offline: 'Not shared yet',
   private: 'Private',
   dueOn: 'Due on',
   createdOn: 'Created on',
+  addGifts: 'Add gifts',
   edit: 'Edit',
   delete: 'Delete',
   editList: (title) => `Edit the list “${title}”`,
@@ -24,8 +25,8 @@ export const myRegistries: typeof french = {
     'Its gifts, its reservations and its link go with it. Everybody who reserved a gift is told by email.',
   deleteConfirm: 'Delete the list',
   deleted: 'List deleted',
-  cannotDelete: 'The birth list could not be deleted',
-  cannotLoad: 'The birth lists could not be loaded',
+  cannotDelete: 'The baby gift list could not be deleted',
+  cannotLoad: 'The baby gift lists could not be loaded',
   loadMore: 'Show more lists',
   shown: (count, total) => `${count} of ${total} lists shown`,
 };

@@ -9,7 +9,7 @@ export const ownerRegistry: typeof fr = {
   goneText: 'It was deleted, or its address is not quite right.',
   toMyLists: 'See my lists',
 
-  edit: 'Change the list',
+  edit: 'Edit list',
   invitation: 'A word to your family and friends? Tell them what would make you happy.',
   writeWords: 'Write a few words of welcome',
   secret: {

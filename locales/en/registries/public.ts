@@ -4,8 +4,8 @@ import { plural } from '../../languages.ts';
 export const publicRegistry: typeof fr = {
   shareText: (owner, free) =>
     free > 0
-      ? `The birth list of ${owner}: ${free} ${plural(free, 'gift', 'gifts')} still free. Choose and reserve, no account needed.`
-      : `The birth list of ${owner}.`,
+      ? `The baby gift list of ${owner}: ${free} ${plural(free, 'gift', 'gifts')} still free. Choose and reserve, no account needed.`
+      : `The baby gift list of ${owner}.`,
   giftShareText: (title) => `A gift from the list “${title}”.`,
   youManage: 'You manage this list',
   gifts: 'The gifts',
@@ -41,6 +41,6 @@ export const publicRegistry: typeof fr = {
   alreadyBooked: 'This gift is already reserved',
   alreadyBookedText: 'Somebody is giving it already. There is surely another lovely idea on the list.',
   bookedBy: 'Reserved by',
-  anonymous: 'Somebody who prefers not to say',
+  anonymous: 'Somebody who prefers to stay anonymous',
   otherGifts: 'See the other gifts',
 };

@@ -1,16 +1,16 @@
 import type { shareMail as french } from '../../fr/registries/share-mail.ts';
 
 export const shareMail: typeof french = {
-  title: 'Share by e-mail',
-  lead: 'Cigogne sends this person an e-mail in your name, with the link to your list. Your own e-mail address is not in it.',
+  title: 'Share by email',
+  lead: 'Cigogne sends this person an email in your name, with the link to your list. Your own email address is not in it.',
   name: 'Recipient’s name',
   nameHelp: 'As the message will greet them: Granny, Jane, Uncle Paul…',
-  email: 'Recipient’s e-mail address',
+  email: 'Recipient’s email address',
   likely: (email) => `Did you mean ${email}?`,
   correct: 'Correct it',
   send: 'Send',
   ownMail: 'Write from my own mailbox instead',
   sharedTitle: 'Shared',
-  shared: 'The list has been shared by e-mail',
+  shared: 'The list has been shared by email',
   failure: 'The list cannot be shared',
 };

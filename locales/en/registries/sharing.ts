@@ -14,6 +14,8 @@ export const sharing: typeof fr = {
   copyLink: 'Copy the link',
   linkCopied: 'Link copied to the clipboard',
   editLink: 'Change the link',
+  otherWays: 'More ways to share',
+  networks: 'Others',
   qrCode: 'QR code',
   whatsapp: 'WhatsApp',
   email: 'Email',
@@ -22,10 +24,10 @@ export const sharing: typeof fr = {
   nativeShare: 'Share…',
   newWindow: 'new tab',
   asVisitor: 'See it as a visitor',
-  shareText: (title) => `Here is our birth gift list “${title}”`,
-  emailSubject: (title) => `Our birth gift list: ${title}`,
+  shareText: (title) => `Here is our baby gift list “${title}”`,
+  emailSubject: (title) => `Our baby gift list: ${title}`,
   emailBody: (title, url) =>
-    `Hello,\n\nHere is our birth gift list “${title}”:\n${url}\n\nYou can reserve a gift there without an account.\n\nSee you soon!`,
+    `Hello,\n\nHere is our baby gift list “${title}”:\n${url}\n\nYou can reserve a gift there without an account.\n\nSee you soon!`,
 
   createLinkTitle: 'Create your list’s link',
   editLinkTitle: 'Change your list’s link',

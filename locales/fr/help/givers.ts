@@ -55,7 +55,7 @@ export const givers = {
       },
       {
         title: 'Une réservation de trop\u00A0?',
-        text: 'Touchez la corbeille sous son message\u00A0: le cadeau redevient libre et nous prévenons la personne.',
+        text: 'Touchez la corbeille sous son message\u00A0: le cadeau redevient disponible et nous prévenons la personne.',
         picture: 'delete-booking',
       },
     ],

@@ -31,7 +31,7 @@ export const together = {
       },
       {
         title: 'Invitez l’autre parent',
-        text: `Sur votre liste, touchez ${named(secondOwners.invite)}, cochez ${named(secondOwners.together)} et indiquez son adresse email.`,
+        text: `Sur votre liste, touchez ${named(secondOwners.invite)} et indiquez son adresse email.`,
         picture: 'invite',
         where: TOGETHER,
       },

@@ -87,9 +87,9 @@ export const accountMails = {
     subject: 'Votre compte Cigogne est fermé',
     preview: 'Notre équipe a fermé votre compte.',
     heading: 'Votre compte est fermé',
-    intro: (firstName: string) => `Bonjour ${firstName}, notre équipe a fermé votre compte Cigogne. Voici pourquoi :`,
+    intro: (firstName: string) => `Bonjour ${firstName}, notre équipe a fermé votre compte Cigogne. Voici pourquoi :`,
     after: 'Vous ne pouvez plus vous connecter. Vos listes et ce que vos proches y ont réservé restent en place.',
-    mistake: 'Vous pensez que c’est une erreur ? Écrivez-nous :',
+    mistake: 'Vous pensez que c’est une erreur ? Écrivez-nous :',
     button: 'Nous contacter',
   },
   accountReactivated: {
@@ -97,7 +97,7 @@ export const accountMails = {
     preview: 'Vous pouvez de nouveau vous connecter.',
     heading: 'Votre compte est rouvert',
     intro: (firstName: string) =>
-      `Bonjour ${firstName}, votre compte Cigogne est rouvert : vous pouvez de nouveau vous connecter.`,
+      `Bonjour ${firstName}, votre compte Cigogne est rouvert : vous pouvez de nouveau vous connecter.`,
     button: 'Se connecter',
   },
 };

@@ -50,7 +50,7 @@ export const bookingMails = {
     giftsOf: (giver: string) => `De la part ${of(giver)}`,
     message: 'Son mot pour vous :',
     anonymous: (giver: string) =>
-      `${giver} préfère rester anonyme pour les autres visiteurs : vous seuls voyez son nom, pour pouvoir remercier.`,
+      `${giver} préfère rester anonyme pour les autres visiteurs : son nom n’est visible que par vous, pour que vous puissiez remercier.`,
     thankLater: 'Quand un cadeau arrive, remerciez et confirmez la réception depuis votre liste.',
     button: 'Voir ma liste',
   },

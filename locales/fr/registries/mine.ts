@@ -12,6 +12,7 @@ export const myRegistries = {
   private: 'Privée',
   dueOn: 'Naissance prévue le',
   createdOn: 'Créée le',
+  addGifts: 'Ajouter des cadeaux',
   edit: 'Modifier',
   delete: 'Supprimer',
   editList: (title: string) => `Modifier la liste «\u00A0${title}\u00A0»`,

@@ -20,7 +20,7 @@ export const ownerRegistry = {
   kept: (secrets: string) => `Ce que vous gardez secret\u00A0: ${secrets}.`,
   keptNothing: 'Vous ne gardez rien de secret.',
   keptAddress: 'L’adresse n’est donnée qu’à ceux qui réservent.',
-  onlyYou: 'Vous seuls voyez cette ligne.',
+  onlyYou: 'Cette ligne n’est visible que par vous.',
 
   gifts: 'Les cadeaux',
   addWish: 'Ajouter un cadeau',

@@ -4,7 +4,7 @@ import { of } from '../elision.ts';
 export const publicRegistry = {
   shareText: (owner: string, free: number) =>
     free > 0
-      ? `La liste de naissance ${of(owner)} : ${free} ${pluralFr(free, 'cadeau encore libre', 'cadeaux encore libres')}. Choisissez, réservez, sans compte.`
+      ? `La liste de naissance ${of(owner)} : ${free} ${pluralFr(free, 'cadeau encore disponible', 'cadeaux encore disponibles')}. Choisissez, réservez, sans compte.`
       : `La liste de naissance ${of(owner)}.`,
   giftShareText: (title: string) => `Un cadeau de la liste « ${title} ».`,
   youManage: 'Vous gérez cette liste',
@@ -12,7 +12,7 @@ export const publicRegistry = {
   reserve: 'Réserver',
   reserveGift: (title: string) => `Réserver : ${title}`,
   takeOut: 'Retirer du panier',
-  takeOutGift: (title: string) => `Retirer du panier : ${title}`,
+  takeOutGift: (title: string) => `Retirer du panier : ${title}`,
   takenOut: 'Retiré de votre panier',
   basket: 'Mon panier',
   basketOf: (count: number) => `${count} ${pluralFr(count, 'cadeau', 'cadeaux')}`,
@@ -36,7 +36,7 @@ export const publicRegistry = {
   backToList: 'Retour à la liste',
   noDescription: 'Les parents n’ont pas ajouté de description.',
   description: 'Le mot des parents',
-  wanted: (count: number) => `${count} souhaités`,
+  wanted: (count: number) => `${count} ${pluralFr(count, 'souhaité', 'souhaités')}`,
   howItWorks: 'Réservez ici, puis achetez où vous voulez : personne d’autre ne choisira le même cadeau.',
   alreadyBooked: 'Ce cadeau est déjà réservé',
   alreadyBookedText: 'Quelqu’un l’offre déjà. Il reste sûrement une belle idée sur la liste.',

@@ -12,13 +12,13 @@ export const registry = {
   girl: 'une fille',
   boy: 'un garçon',
   dueOn: 'Naissance prévue le',
-  daysLeft: (days: number) => (days === 1 ? 'C’est pour demain !' : `Plus que ${days} jours`),
+  daysLeft: (days: number) => (days === 1 ? 'C’est pour demain !' : `${days > 30 ? 'Dans' : 'Plus que'} ${days} jours`),
   dueToday: 'C’est aujourd’hui !',
   duePast: 'Bébé est sûrement déjà là',
   free: (count: number, total: number) =>
     count === 0
       ? 'Tous les cadeaux sont réservés'
-      : `${count} ${pluralFr(count, 'cadeau encore libre', 'cadeaux encore libres')} sur ${total}`,
+      : `${count} ${pluralFr(count, 'cadeau encore disponible', 'cadeaux encore disponibles')} sur ${total}`,
   readMore: 'Lire la suite',
   readLess: 'Réduire',
   filters: 'Filtres',
@@ -32,7 +32,7 @@ export const registry = {
   priceMax: 'Prix maximum, en euros',
   from: 'de',
   to: 'à',
-  andAbove: (euros: number) => `+ de ${euros}€`,
+  andAbove: (euros: number) => `+ de ${euros} €`,
   onlyAvailable: 'Disponibles seulement',
   onlyBooked: 'Réservés seulement',
   clearFilters: 'Effacer les filtres',

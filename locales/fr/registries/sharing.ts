@@ -13,6 +13,8 @@ export const sharing = {
   copyLink: 'Copier le lien',
   linkCopied: 'URL copiée dans le presse papier',
   editLink: 'Modifier le lien',
+  otherWays: 'Partager autrement',
+  networks: 'Autres',
   qrCode: 'QR code',
   whatsapp: 'WhatsApp',
   email: 'Email',

@@ -2,12 +2,14 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alreadyActiveText } from '#locales/activation-problem.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
-import { tokens, users } from '../../database/schema/accounts.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { invalid, problem, problemSaying } from '../../http/problem.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { choosePassword } from '../password/choose-password.ts';
 import { type Account, findAccount, findKeptAccountByEmail } from '../queries.ts';
-import { isUsable } from '../tokens.ts';
+import type { Device } from '../sessions/device.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { hasToken } from '../tokens.ts';
 import { activationMail } from './mails.ts';
 
 /** `newPassword` is what whoever opens the mail chooses. */
@@ -39,14 +41,26 @@ export async function activate(database: Database, asked: Activation): Promise<A
 }
 
 async function findActivatable(database: Database, userId: number, token: string): Promise<Account> {
-  const [issued] = await database
-    .select({ userId: tokens.userId })
-    .from(tokens)
-    .where(and(eq(tokens.userId, userId), isUsable(token, 'activation')));
-  const account = issued && (await findAccount(database, userId));
+  const isIssued = await hasToken(database, userId, token, 'activation');
+  const account = isIssued && (await findAccount(database, userId));
   if (!account) throw problem('INVALID_TOKEN');
   if (account.activatedAt) throw problemSaying('BAD_REQUEST', alreadyActiveText);
   return account;
+}
+
+/**
+ * A session for whoever has activated an account where it was registered. Both are asked for: the mail's link alone
+ * would let a stranger log others in to an account of the stranger's own.
+ */
+export async function logInWhereRegistered(
+  { config, database }: Context,
+  account: Account,
+  registrationToken: string | undefined,
+  device: Device,
+): Promise<string | null> {
+  if (registrationToken === undefined || account.deactivatedAt !== null) return null;
+  if (!(await hasToken(database, account.id, registrationToken, 'registration'))) return null;
+  return openSession(config, database, account, device);
 }
 
 /** Sends the activation mail again. The same work is done for an address that nobody registered. */

@@ -53,6 +53,31 @@ describe('Activating', () => {
     expect((await logIn(mine)).json().code).toBe('ACCOUNT_NOT_ACTIVATED');
   });
 
+  test('where one registered logs in; with the mail alone, or a token of another account, it does not', async () => {
+    const register = async (email: string) => {
+      const answer: { token?: unknown } = {};
+      const { userId, token } = await registerAndReadMail(email, {}, (headers) => {
+        answer.token = headers['x-registration-token'];
+      });
+      return { userId, token, registrationToken: String(answer.token) };
+    };
+    const [mine, other, third] = await Promise.all([anyEmail(), anyEmail(), anyEmail()].map(register));
+    if (!(mine && other && third)) throw new Error('Nobody registered.');
+    const activateWith = ({ userId, token }: typeof mine, registration_token: string) =>
+      testApp.request('POST /user/activate', { body: { user_id: userId, token, registration_token } });
+
+    const here = await activateWith(mine, mine.registrationToken);
+    const token = String(here.headers['x-access-token']);
+    expect((await testApp.request('GET /user/me', { token })).json().id).toBe(mine.userId);
+    expect((await activateWith(other, third.registrationToken)).headers['x-access-token']).toBeUndefined();
+    // Nor is it worth anything by itself, or once the account is active.
+    expect(
+      (await activateWith({ ...third, token: third.registrationToken }, third.registrationToken)).json().code,
+    ).toBe('INVALID_TOKEN');
+    const again = await activateWith(mine, mine.registrationToken);
+    expect([again.statusCode, again.headers['x-access-token']]).toEqual([400, undefined]);
+  });
+
   test('gets another mail when asked, which answers alike for addresses that wait for none', async () => {
     const [waiting, unknown] = [anyEmail(), anyEmail()];
     await register(waiting);

@@ -90,7 +90,7 @@ export const tokens = pgTable(
     userId: bigId('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['activation', 'password-reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['activation', 'registration', 'password-reset'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },

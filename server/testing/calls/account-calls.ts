@@ -27,9 +27,14 @@ export function accountCalls(testApp: () => TestApp) {
     });
   }
 
-  /** Registers, and reads the token of the mail. */
-  async function registerAndReadMail(email: string, fields: object = {}) {
-    const [userId, token = ''] = (await newLink(email, 'activate', () => register(email, fields))).split('/');
+  /** Registers, and reads the token of the mail. `onHeaders` sees those of the registration's answer. */
+  async function registerAndReadMail(
+    email: string,
+    fields: object = {},
+    onHeaders: (headers: Record<string, unknown>) => void = () => {},
+  ) {
+    const registering = async () => onHeaders((await register(email, fields)).headers);
+    const [userId, token = ''] = (await newLink(email, 'activate', registering)).split('/');
     return { userId: Number(userId), token };
   }
 

@@ -54,6 +54,7 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
   return (
     <Form
       form={form}
+      draft="new-email"
       onSubmit={async (body) => {
         await api('PUT /user/me', { body });
         notify({ type: 'success', title: t.emailSent, text: t.emailSentTo(body.email) });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { credentials } from '#contract/accounts.ts';
 import { ownPath, paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
+import { emailJustActivated } from '#web/accounts/registration/log-in-after.ts';
 import { ResendActivation } from '#web/accounts/registration/resend-activation.tsx';
 import { api } from '#web/data/api.ts';
 import { hasCode } from '#web/data/api-errors.ts';
@@ -51,8 +52,9 @@ export default function Login() {
 
 function LoginForm() {
   const t = useTexts(accountsTexts);
-  // No default values: what a browser filled in before our script ran is kept.
-  const form = useAppForm({ schema: credentials, defaultValues: {} });
+  const activated = emailJustActivated(useLocation().state);
+  // No other default values: what a browser filled in before our script ran is kept.
+  const form = useAppForm({ schema: credentials, defaultValues: activated ? { username: activated } : {} });
   const [waiting, setWaiting] = useState<string>();
   const [isSlowed, setSlowed] = useState(false);
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { AccountPage } from '#web/accounts/account-page.tsx';
@@ -9,7 +10,8 @@ import { useNewPasswordForm } from '#web/accounts/password/use-new-password-form
 import { tokenPageMeta } from '#web/accounts/token-page-meta.ts';
 import { api } from '#web/data/api.ts';
 import { ApiError, hasCode } from '#web/data/api-errors.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { logIn } from '#web/session/session.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { siteOf } from '#web/ui/page/page-meta.ts';
@@ -17,6 +19,7 @@ import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/activate.ts';
+import { registrationToken, stateForLogin } from './log-in-after.ts';
 import { ResendForm } from './resend-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,17 +30,34 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<
   const userId = /^\d{1,16}$/.test(params.userid) ? Number(params.userid) : Number.NaN;
   if (!Number.isSafeInteger(userId)) return 'invalid';
   try {
-    await api('POST /user/activate', { body: { user_id: userId, token: params.token } });
-    return 'activated';
+    return await activate(userId, params.token);
   } catch (error) {
     if (asksForPassword(error)) return { choosesFor: userId };
     return outcomeOf(error);
   }
 }
 
-type Outcome = 'activated' | 'already' | 'invalid' | { choosesFor: number };
+interface Activated {
+  email: string;
+  /** A session that logging in takes, in the browser that registered. */
+  session: string | null;
+}
 
-function outcomeOf(error: unknown): Outcome {
+type Outcome = Activated | 'already' | 'invalid' | { choosesFor: number };
+
+async function activate(user_id: number, token: string, new_password?: string): Promise<Activated> {
+  let session: string | null = null;
+  const { email } = await api('POST /user/activate', {
+    body: { user_id, token, new_password, registration_token: registrationToken.read() },
+    onHeaders: (headers) => {
+      session = headers.get('X-Access-Token');
+    },
+  });
+  registrationToken.forget();
+  return { email, session };
+}
+
+function outcomeOf(error: unknown): 'already' | 'invalid' {
   if (hasCode(error, 'BAD_REQUEST')) return 'already';
   if (hasCode(error, 'INVALID_TOKEN', 'UNPROCESSABLE_ENTITY')) return 'invalid';
   throw error;
@@ -61,7 +81,7 @@ export function HydrateFallback() {
 export default function Activate({ loaderData, params }: Route.ComponentProps): ReactNode {
   const t = useTexts(accountsTexts);
   const [outcome, setOutcome] = useState(loaderData);
-  if (typeof outcome === 'object') {
+  if (typeof outcome === 'object' && 'choosesFor' in outcome) {
     return (
       <AccountPage title={t.activateChooseTitle} lead={t.activateChoose}>
         <ChoosePassword userId={outcome.choosesFor} token={params.token} onDone={setOutcome} />
@@ -75,17 +95,42 @@ export default function Activate({ loaderData, params }: Route.ComponentProps): 
       </AccountPage>
     );
   }
-  const isNew = outcome === 'activated';
+  const isNew = outcome !== 'already';
   return (
     <AccountPage
       title={isNew ? t.activatedTitle : t.alreadyTitle}
       lead={isNew ? t.activated : t.already}
       drawing={<HeroDrawing />}
     >
-      <ButtonLink to={paths.login()} variant="primary" wide>
+      <LoginButton activated={isNew ? outcome : null} />
+    </AccountPage>
+  );
+}
+
+/** Asks for nothing where one registered; elsewhere the login knows the address. */
+function LoginButton({ activated }: { activated: Activated | null }) {
+  const t = useTexts(accountsTexts);
+  const navigate = useNavigate();
+  if (!activated?.session) {
+    return (
+      <ButtonLink to={paths.login()} state={activated && stateForLogin(activated.email)} variant="primary" wide>
         {t.login}
       </ButtonLink>
-    </AccountPage>
+    );
+  }
+  const { session } = activated;
+  return (
+    <Button
+      variant="primary"
+      wide
+      onClick={() => {
+        logIn(session);
+        // The login leads on to where one wanted to go.
+        return navigate(paths.login(), { replace: true });
+      }}
+    >
+      {t.login}
+    </Button>
   );
 }
 
@@ -103,8 +148,7 @@ function ChoosePassword({ userId, token, onDone }: ChoosePasswordProps) {
       form={form}
       errorFields={passwordErrorsAt('new_password')}
       onSubmit={async ({ new_password }) => {
-        await api('POST /user/activate', { body: { user_id: userId, token, new_password } });
-        onDone('activated');
+        onDone(await activate(userId, token, new_password));
       }}
     >
       <NewPasswordFields name="new_password" label={t.newPassword} />

@@ -17,6 +17,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/register.ts';
+import { registrationToken } from './log-in-after.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: accountsTexts(siteOf(matches).lang).registerTitle, noindex: true });
@@ -52,7 +53,10 @@ function RegistrationForm() {
         ...passwordErrorsAt('password'),
       }}
       onSubmit={async ({ password_confirmation: _, ...body }) => {
-        await api('POST /user/open', { body });
+        await api('POST /user/open', {
+          body,
+          onHeaders: (headers) => registrationToken.keep(headers.get('X-Registration-Token')),
+        });
         notify({ type: 'success', text: t.registered });
         await navigate(paths.home(), { state: stateAfterRegistration(body.email) });
       }}

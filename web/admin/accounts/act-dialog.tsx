@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { requiredMultiline, secret } from '#contract/texts.ts';
 import { adminTexts } from '#locales/admin.ts';
 import { api } from '#web/data/api.ts';
+import { clearDraft } from '#web/session/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { PasswordField } from '#web/ui/form/text/password-field.tsx';
@@ -34,6 +35,13 @@ export function ActDialog({ act, userId, onClose }: ActDialogProps) {
     defaultValues: { current_password: '', ...(asksReason ? { reason: '' } : {}) },
   });
 
+  const draft = `${act}-${userId}`;
+
+  function close() {
+    clearDraft(draft);
+    onClose();
+  }
+
   async function send({ reason = '', current_password }: z.output<typeof proved>) {
     const params = { user_id: userId };
     const body = { current_password };
@@ -50,8 +58,8 @@ export function ActDialog({ act, userId, onClose }: ActDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} keepOnBackdrop title={t[act]}>
-      <Form form={form} onSubmit={send} failure={t.cannot}>
+    <Dialog open onClose={close} keepOnBackdrop title={t[act]}>
+      <Form form={form} draft={draft} onSubmit={send} failure={t.cannot}>
         <p>{t[`${act}Text`]}</p>
         {asksReason && (
           <TextAreaField

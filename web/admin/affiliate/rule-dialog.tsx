@@ -5,6 +5,7 @@ import { affiliateRuleCreate, NETWORKS } from '#contract/affiliate.ts';
 import type { Answer } from '#contract/calls.ts';
 import { affiliateTexts } from '#locales/affiliate.ts';
 import { api } from '#web/data/api.ts';
+import { clearDraft } from '#web/session/drafts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { SelectField } from '#web/ui/form/choices/select-field.tsx';
@@ -34,6 +35,12 @@ interface RuleDialogProps {
 export function RuleDialog({ rule, networks, onClose, onSaved }: RuleDialogProps) {
   const t = useTexts(affiliateTexts);
   const form = useAppForm({ schema: affiliateRuleCreate, defaultValues: valuesOf(rule) });
+  const draft = `rule-${rule?.id ?? 'new'}`;
+
+  function close() {
+    clearDraft(draft);
+    onClose();
+  }
 
   async function save(body: z.output<typeof affiliateRuleCreate>) {
     if (rule) await api('PUT /affiliate/rules/{rule_id}', { params: { rule_id: rule.id }, body });
@@ -44,8 +51,8 @@ export function RuleDialog({ rule, networks, onClose, onSaved }: RuleDialogProps
   }
 
   return (
-    <Dialog open onClose={onClose} keepOnBackdrop title={rule ? t.editTitle(rule.domain) : t.addTitle}>
-      <Form form={form} onSubmit={save} failure={t.cannotSave}>
+    <Dialog open onClose={close} keepOnBackdrop title={rule ? t.editTitle(rule.domain) : t.addTitle}>
+      <Form form={form} draft={draft} onSubmit={save} failure={t.cannotSave}>
         <TextField
           name="domain"
           label={t.domain}

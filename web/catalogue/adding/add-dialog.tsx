@@ -10,12 +10,13 @@ import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import { waitingWish } from '#web/wishes/adding/waiting-wish.ts';
+import { lastDestination } from '#web/wishes/categories/last-destination.ts';
 import type { Article } from '../articles.ts';
 import { addArticle } from './add-article.ts';
 import styles from './add-dialog.module.css';
 import type { Addition } from './addition.ts';
 import { ArticleLine } from './article-line.tsx';
-import { type Destination, lastDestination, proposedCategory } from './destination.ts';
+import { type Destination, proposedCategory } from './destination.ts';
 import { DestinationFields } from './destination-fields.tsx';
 import { type Destinations, useDestinations } from './use-destinations.ts';
 

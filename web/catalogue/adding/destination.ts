@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/calls.ts';
-import { keep, readKept } from '#web/session/safe-storage.ts';
 import { type CategoryChoice, findCategory } from '#web/wishes/categories/create-category.ts';
+import type { lastDestination } from '#web/wishes/categories/last-destination.ts';
 
 export type OwnRegistry = Answer<'GET /birthregistry/mine'>[number];
 
@@ -10,26 +10,10 @@ export interface Destination {
   category: CategoryChoice | { id: null; label: string };
 }
 
-interface LastDestination {
-  registryId: number;
-  categoryId: number;
-}
-
-const KEY = 'cigogne-last-place';
-
-/** Where the last article went; whoever logs out leaves nothing of it. */
-export const lastDestination = {
-  keep: (destination: LastDestination) => keep('localStorage', KEY, destination),
-  read(): LastDestination | null {
-    const { registryId, categoryId } = (readKept('localStorage', KEY) ?? {}) as Partial<LastDestination>;
-    return typeof registryId === 'number' && typeof categoryId === 'number' ? { registryId, categoryId } : null;
-  },
-};
-
 /** The list that was last added to, else the newest. */
 export function proposedRegistry<Registry extends { id: number }>(
   registries: readonly Registry[],
-  last: LastDestination | null,
+  last: ReturnType<typeof lastDestination.read>,
 ): Registry | undefined {
   return registries.find(({ id }) => id === last?.registryId) ?? registries[0];
 }
@@ -40,7 +24,7 @@ export function proposedRegistry<Registry extends { id: number }>(
  */
 export function proposedCategory(
   categories: readonly CategoryChoice[],
-  last: LastDestination | null,
+  last: ReturnType<typeof lastDestination.read>,
   kind: string,
 ): Destination['category'] {
   const used = categories.find(({ id }) => id === last?.categoryId);

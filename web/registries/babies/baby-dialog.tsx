@@ -3,6 +3,7 @@ import { babyCreate } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
+import { clearDraft } from '#web/session/drafts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { RadioGroupField } from '#web/ui/form/choices/radio-group-field.tsx';
@@ -34,6 +35,13 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
   const t = useTexts(babiesTexts);
   const added = registry ? t.addTo(registry.title) : t.add;
   const form = useAppForm({ schema: babyCreate, defaultValues: valuesOf(baby, registry) });
+  const draft = `baby-${baby?.id ?? `new-${registry?.id ?? ''}`}`;
+
+  /** Whoever gives up leaves nothing; an expired session does. */
+  function close() {
+    clearDraft(draft);
+    onClose();
+  }
 
   async function save(body: z.output<typeof babyCreate>) {
     if (baby) await api('PUT /baby/{baby_id}', { params: { baby_id: baby.id }, body });
@@ -44,8 +52,8 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
   }
 
   return (
-    <Dialog open wide keepOnBackdrop onClose={onClose} title={mode === 'MY' ? t.dialogMine : t.dialogAll}>
-      <Form form={form} onSubmit={save} failure={baby ? t.cannotUpdate : t.cannotCreate}>
+    <Dialog open wide keepOnBackdrop onClose={close} title={mode === 'MY' ? t.dialogMine : t.dialogAll}>
+      <Form form={form} draft={draft} onSubmit={save} failure={baby ? t.cannotUpdate : t.cannotCreate}>
         <p className={styles.task}>{baby ? t.editOf(baby.firstname || t.unnamed) : added}</p>
         {!(baby || registry) && <ChooseRegistry />}
         <TextField
@@ -64,7 +72,7 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
           options={SEXES.map((gender) => ({ value: gender, label: t.sexes[gender] }))}
         />
         <CheckboxField name="gender_is_private" label={t.keepSex} help={t.secretHelp} />
-        <SubmitButton beside={<Button onClick={onClose}>{t.cancel}</Button>}>{baby ? t.save : t.add}</SubmitButton>
+        <SubmitButton beside={<Button onClick={close}>{t.cancel}</Button>}>{baby ? t.save : t.add}</SubmitButton>
       </Form>
     </Dialog>
   );

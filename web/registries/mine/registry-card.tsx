@@ -23,12 +23,14 @@ interface RegistryCardProps {
   registry: MyRegistry;
   /** Among the first on the page: its picture is loaded at once. */
   eager: boolean;
+  /** Made just before this page: its gifts are what comes next. */
+  isNew: boolean;
   /** After it was deleted. */
   onDeleted: () => Promise<void>;
 }
 
 /** One of a parent's registries: the title opens it; it can be edited and deleted. */
-export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) {
+export function RegistryCard({ registry, eager, isNew, onDeleted }: RegistryCardProps) {
   const t = useTexts(myRegistriesTexts);
   const part = useMyPart(registry);
   // Whoever shares a registry cannot delete it.
@@ -61,6 +63,13 @@ export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) 
           {t.createdOn} <FormattedDate value={registry.creation_date} />
         </p>
       </div>
+      {isNew && (
+        <div className={styles.next}>
+          <ButtonLink to={paths.ownerRegistry(registry.id)} variant="primary" wide icon="plus">
+            {t.addGifts}
+          </ButtonLink>
+        </div>
+      )}
       <div className={styles.actions}>
         <ButtonLink
           to={paths.editRegistry(registry.id)}
@@ -77,7 +86,7 @@ export function RegistryCard({ registry, eager, onDeleted }: RegistryCardProps) 
   );
 }
 
-function DeleteRegistry({ registry, onDeleted }: Omit<RegistryCardProps, 'eager'>) {
+function DeleteRegistry({ registry, onDeleted }: Omit<RegistryCardProps, 'eager' | 'isNew'>) {
   const t = useTexts(myRegistriesTexts);
   const [isAsking, setAsking] = useState(false);
   async function deleteRegistry() {

@@ -1,23 +1,37 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './add-wish-tile.module.css';
+import { useOutOfSight } from './use-out-of-sight.ts';
 
-/** The extra large way to a new gift, above the registry's gifts. */
+/** The extra large way to a new gift, above the registry's gifts; once it is out of sight, a phone keeps a small one at hand. */
 export function AddWishTile({ registryId }: { registryId: number }) {
   const t = useTexts(ownerRegistryTexts);
+  const tile = useRef<HTMLAnchorElement>(null);
+  const isOut = useOutOfSight(tile);
   return (
-    <Link to={paths.newWish(registryId)} className={styles.large}>
-      <span className={styles.mark}>
-        <Icon name="plus" size={32} />
-      </span>
-      <span className={styles.words}>
-        <strong className={styles.title}>{t.addWish}</strong>
-        <span>{t.addWishText}</span>
-      </span>
-    </Link>
+    <>
+      <Link ref={tile} to={paths.newWish(registryId)} className={styles.large}>
+        <span className={styles.mark}>
+          <Icon name="plus" size={32} />
+        </span>
+        <span className={styles.words}>
+          <strong className={styles.title}>{t.addWish}</strong>
+          <span>{t.addWishText}</span>
+        </span>
+      </Link>
+      {isOut && (
+        <div className={styles.atHand}>
+          <ButtonLink to={paths.newWish(registryId)} variant="primary" icon="plus">
+            {t.addWish}
+          </ButtonLink>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -26,7 +40,7 @@ export function AddHereTile({ registryId, category }: { registryId: number; cate
   const t = useTexts(ownerRegistryTexts);
   return (
     <Link
-      to={`${paths.newWish(registryId)}?category=${category.id}`}
+      to={paths.newWish(registryId, { category: category.id })}
       className={styles.small}
       aria-label={t.addHere(category.label)}
     >

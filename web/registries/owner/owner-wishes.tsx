@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router';
 import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { CategorySections } from '#web/registries/wishes/category-sections.tsx';
 import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
@@ -9,7 +10,7 @@ import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/fi
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
 import { useFilters } from '#web/registries/wishes/use-filters.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryMenu } from '#web/wishes/categories/category-menu.tsx';
 import { AddHereTile, AddWishTile } from './add-wish-tile.tsx';
@@ -21,6 +22,8 @@ import { ToThank } from './to-thank.tsx';
 const ThankQueue = lazy(async () => ({
   default: (await import('#web/bookings/parents/thank-queue.tsx')).ThankQueue,
 }));
+
+const WishIdeas = lazy(async () => ({ default: (await import('./wish-ideas.tsx')).WishIdeas }));
 
 interface OwnerWishesProps {
   registry: ManagedRegistry;
@@ -36,6 +39,10 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
   const { filters, setFilters, isFiltering, wishes, shown, found } = useShownWishes(categories);
   const section = useRef<HTMLElement>(null);
   const aim = useAim();
+  const ideas = useTexts(wishIdeasTexts);
+  // A list that begins looks so for as long as the visit lasts: nothing moves away under the finger.
+  const [isBeginning] = useState(wishes.length === 0);
+  const [hasIdeas, setIdeas] = useState(isBeginning);
   const [thanking, setThanking] = useState<{ first?: number } | null>(null);
   const thank = useCallback((first: number) => setThanking({ first }), []);
   const byId = new Map(categories.map((category) => [category.id, category]));
@@ -62,14 +69,21 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
       <h2 id="gifts-title" className="visually-hidden">
         {t.gifts}
       </h2>
-      {wishes.length === 0 ? (
-        <NoWishes registryId={registry.id} />
-      ) : (
+      {(isBeginning || wishes.length === 0) && <NoWishes />}
+      <AddWishTile registryId={registry.id} />
+      <Suspense>{hasIdeas && <WishIdeas registry={registry} onChange={onChange} />}</Suspense>
+      {wishes.length > 0 && (
         <>
-          <AddWishTile registryId={registry.id} />
           <ToThank wishes={wishes} onThank={() => setThanking({})} />
           <FilterBar {...{ filters, categories, found }} onChange={setFilters} audience="owner" total={wishes.length} />
-          <ArrangeLink registryId={registry.id} />
+          <div className={styles.tools}>
+            <ArrangeLink registryId={registry.id} />
+            {!hasIdeas && (
+              <Button variant="quiet" small icon="gift" onClick={() => setIdeas(true)}>
+                {ideas.open}
+              </Button>
+            )}
+          </div>
         </>
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
@@ -91,7 +105,7 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
 function ArrangeLink({ registryId }: { registryId: number }) {
   const t = useTexts(ownerRegistryTexts);
   return (
-    <ButtonLink to={paths.arrangeRegistry(registryId)} variant="quiet" small icon="list" className={styles.arrange}>
+    <ButtonLink to={paths.arrangeRegistry(registryId)} variant="quiet" small icon="list">
       {t.arrange}
     </ButtonLink>
   );

@@ -30,6 +30,7 @@ interface ShareBarProps {
 
 /** The registry's short link and the ways to hand it on; without one, an invitation to go online. */
 export function ShareBar({ registry, onChange }: ShareBarProps) {
+  const [wasOnline] = useState(registry.is_online);
   const isSettled = useSettled();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const section = useRef<HTMLElement>(null);
@@ -54,6 +55,7 @@ export function ShareBar({ registry, onChange }: ShareBarProps) {
           <ShareOnline
             registry={registry}
             link={onlineLink}
+            isFolded={wasOnline}
             url={url}
             onEdit={editName}
             onQr={() => setDialog('qr')}

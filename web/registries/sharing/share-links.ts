@@ -15,14 +15,14 @@ export function ownMailLink(t: ReturnType<typeof sharingTexts>, title: string, u
 }
 
 /** Plain links, opened beside our page, to where people talk; nothing of theirs is loaded here. */
-export function shareLinks(t: ReturnType<typeof sharingTexts>, title: string, url: string): ShareLink[] {
+export function shareLinks(t: ReturnType<typeof sharingTexts>, title: string, url: string) {
   const text = t.shareText(title);
-  return [
-    {
-      icon: SHARE_ICONS.whatsapp,
-      label: t.whatsapp,
-      href: `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`,
-    },
+  const talk: ShareLink = {
+    icon: SHARE_ICONS.whatsapp,
+    label: t.whatsapp,
+    href: `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`,
+  };
+  const networks: ShareLink[] = [
     {
       icon: SHARE_ICONS.facebook,
       label: t.facebook,
@@ -34,4 +34,5 @@ export function shareLinks(t: ReturnType<typeof sharingTexts>, title: string, ur
       href: `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`,
     },
   ];
+  return { talk, networks };
 }

@@ -3,6 +3,7 @@ import { sharingTexts } from '#locales/registries/sharing.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CopyButton } from '#web/ui/controls/copy-button.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './share-bar.module.css';
@@ -10,19 +11,16 @@ import { SHARE_ICONS } from './share-icons.ts';
 import { type ShareLink, shareLinks } from './share-links.ts';
 import { isGuessable } from './short-links/short-link-name.ts';
 
-interface ShareOnlineProps {
-  registry: ManagedRegistry;
+interface ShareOnlineProps extends WaysProps {
   link: ManagedRegistry['shortlinks'][number];
-  url: string;
-  onEdit: () => void;
-  onQr: () => void;
-  onMail: () => void;
+  /** It was online before: the ways to share it wait behind a line. */
+  isFolded: boolean;
 }
 
 /** The registry's address, and what to do with it. */
-export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: ShareOnlineProps) {
+export function ShareOnline({ link, isFolded, ...ways }: ShareOnlineProps) {
+  const { registry, url } = ways;
   const t = useTexts(sharingTexts);
-  const talk = shareLinks(t, registry.title, url);
   return (
     <>
       <Head linkName={link.name} isPrivate={registry.is_private} />
@@ -31,35 +29,63 @@ export function ShareOnline({ registry, link, url, onEdit, onQr, onMail }: Share
           <span className="visually-hidden">{t.yourLink} </span>
           {url.replace(/^https?:\/\//, '')}
         </p>
-        <div className={styles.addressActions}>
-          <CopyButton text={url} variant="primary" copied={t.linkCopied}>
-            {t.copyLink}
-          </CopyButton>
-          <Button icon="pencil" onClick={onEdit}>
-            {t.editLink}
-          </Button>
-        </div>
+        <CopyButton text={url} variant="primary" copied={t.linkCopied}>
+          {t.copyLink}
+        </CopyButton>
       </div>
       {registry.is_private && isGuessable(link.name) && <p>{t.guessable}</p>}
+      <details className={styles.more} open={!isFolded}>
+        <summary className={styles.fold}>
+          {t.otherWays}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <Ways {...ways} />
+      </details>
+    </>
+  );
+}
+
+interface WaysProps {
+  registry: ManagedRegistry;
+  url: string;
+  onEdit: () => void;
+  onQr: () => void;
+  onMail: () => void;
+}
+
+/** Where families talk first; the networks after them. */
+function Ways({ registry, url, onEdit, onQr, onMail }: WaysProps) {
+  const t = useTexts(sharingTexts);
+  const { talk, networks } = shareLinks(t, registry.title, url);
+  return (
+    <>
       <ul className={styles.ways}>
-        <li>
-          <Button small icon={SHARE_ICONS.qr} onClick={onQr}>
-            {t.qrCode}
-          </Button>
-        </li>
-        {talk.slice(0, 1).map((link) => (
-          <Elsewhere key={link.icon} {...link} />
-        ))}
+        <Elsewhere {...talk} />
         <li>
           <Button small icon="mail" onClick={onMail}>
             {t.email}
           </Button>
         </li>
-        {talk.slice(1).map((link) => (
-          <Elsewhere key={link.icon} {...link} />
-        ))}
+        <li>
+          <Button small icon={SHARE_ICONS.qr} onClick={onQr}>
+            {t.qrCode}
+          </Button>
+        </li>
         <NativeShare title={registry.title} text={t.shareText(registry.title)} url={url} />
+        <li>
+          <Button small icon="pencil" onClick={onEdit}>
+            {t.editLink}
+          </Button>
+        </li>
       </ul>
+      <div className={styles.networks}>
+        <h3 className={styles.networksTitle}>{t.networks}</h3>
+        <ul className={styles.ways}>
+          {networks.map((network) => (
+            <Elsewhere key={network.label} {...network} />
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
@@ -7,7 +7,7 @@ import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { nameOfSecondOwner, useMyPart } from '#web/data/registries/my-part.ts';
 import { useSession } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
@@ -15,6 +15,8 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { EndSharingDialog, useEndingWords } from './end-sharing-dialog.tsx';
 import styles from './sharing-panel.module.css';
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 
 interface SharingPanelProps {
   registry: ManagedRegistry;
@@ -28,6 +30,7 @@ export function SharingPanel({ registry, onChange }: SharingPanelProps) {
   const isOffered = useFeature('secondOwnerFeature');
   const { user } = useSession();
   const [isEnding, setEnding] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const navigate = useNavigate();
   const part = useMyPart(registry);
   const ending = useEndingWords(registry, part);
@@ -51,9 +54,9 @@ export function SharingPanel({ registry, onChange }: SharingPanelProps) {
       </p>
       <div className={styles.actions}>
         {registry.second_owner.state === 'none' && (
-          <ButtonLink to={paths.editRegistry(registry.id)} small variant="quiet" icon="plus">
+          <Button small variant="quiet" icon="plus" onClick={() => setInviting(true)}>
             {t.invite}
-          </ButtonLink>
+          </Button>
         )}
         <Resend registry={registry} onSent={onChange} />
         {registry.second_owner.state !== 'none' && (
@@ -62,6 +65,11 @@ export function SharingPanel({ registry, onChange }: SharingPanelProps) {
           </Button>
         )}
       </div>
+      <Suspense>
+        {isInviting && (
+          <InviteDialog registryId={registry.id} onClose={() => setInviting(false)} onInvited={onChange} />
+        )}
+      </Suspense>
       <EndSharingDialog
         registry={registry}
         part={part}

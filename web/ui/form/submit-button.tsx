@@ -13,6 +13,8 @@ interface SubmitButtonProps {
   /** On its other side: the way back to the form's previous page. */
   before?: ReactNode;
   wide?: boolean;
+  /** Before the form is sent by it. */
+  onClick?: () => void;
 }
 
 const never = () => () => {};
@@ -21,7 +23,7 @@ const never = () => () => {};
  * The form's one primary button. It reads as disabled while something is invalid, yet it can be pressed: then the form
  * says what is missing and leads there.
  */
-export function SubmitButton({ children, icon, beside, before, wide }: SubmitButtonProps) {
+export function SubmitButton({ children, icon, beside, before, wide, onClick }: SubmitButtonProps) {
   const { control } = useFormContext();
   const { isValid, isSubmitting, errors } = useFormState({ control });
   // Before our script runs a press would leave the page, and what was typed with it.
@@ -51,6 +53,7 @@ export function SubmitButton({ children, icon, beside, before, wide }: SubmitBut
           loading={isSubmitting}
           aria-disabled={!(isValid || isRefused) || isSubmitting}
           wide={wide ?? false}
+          onClick={onClick}
         >
           {children}
         </Button>

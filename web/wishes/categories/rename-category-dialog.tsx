@@ -3,6 +3,7 @@ import { categoryCreate } from '#contract/categories.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { api } from '#web/data/api.ts';
+import { clearDraft } from '#web/session/drafts.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
@@ -22,6 +23,12 @@ interface RenameCategoryDialogProps {
 export function RenameCategoryDialog({ category, onClose, onSaved }: RenameCategoryDialogProps) {
   const t = useTexts(ownerRegistryTexts);
   const form = useAppForm({ schema, defaultValues: { label: category.label } });
+  const draft = `category-${category.id}`;
+
+  function close() {
+    clearDraft(draft);
+    onClose();
+  }
 
   async function save(body: z.output<typeof schema>) {
     await api('PUT /category/{category_id}', { params: { category_id: category.id }, body });
@@ -31,8 +38,14 @@ export function RenameCategoryDialog({ category, onClose, onSaved }: RenameCateg
   }
 
   return (
-    <Dialog open onClose={onClose} keepOnBackdrop title={t.renameTitle}>
-      <Form form={form} onSubmit={save} failure={t.cannotRename} errorFields={{ CATEGORY_ALREADY_EXISTS: 'label' }}>
+    <Dialog open onClose={close} keepOnBackdrop title={t.renameTitle}>
+      <Form
+        form={form}
+        draft={draft}
+        onSubmit={save}
+        failure={t.cannotRename}
+        errorFields={{ CATEGORY_ALREADY_EXISTS: 'label' }}
+      >
         <TextField
           name="label"
           label={t.categoryName}

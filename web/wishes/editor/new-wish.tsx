@@ -1,4 +1,4 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { hasCode } from '#web/data/api-errors.ts';
@@ -50,6 +50,13 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const link = search.get('link') ?? undefined;
+  const { key, state } = useLocation();
+  /** An empty form, which knows the category; once the draft of what was sent is gone. */
+  function startAnother({ category_id }: { category_id: number }) {
+    notify({ type: 'success', text: t.created });
+    const next = paths.newWish(registry.id, { category: category_id });
+    setTimeout(() => navigate(next, { replace: true, state: { isNext: true } }));
+  }
   return (
     <Page width="text">
       <BackLink to={paths.ownerRegistry(registry.id)}>{t.backToList}</BackLink>
@@ -63,6 +70,8 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
       />
       <Card>
         <WishForm
+          key={key}
+          isNext={state?.isNext === true}
           registries={[registry]}
           // What was shared is a gift of its own, and no part of one that was left half written.
           draft={`wish-new-${registry.id}${link ? `:${link}` : ''}`}
@@ -74,6 +83,8 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
             // Back leads to the shop, not to the same gift once more.
             return navigate(paths.ownerRegistry(registry.id, wish.id), { replace: link !== undefined });
           }}
+          // What was shared to us is one gift.
+          onAnother={link === undefined ? startAnother : undefined}
         />
       </Card>
     </Page>

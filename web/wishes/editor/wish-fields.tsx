@@ -14,7 +14,7 @@ import { ScanPanel } from './scan/scan-panel.tsx';
 import type { Scan } from './scan/use-scan.ts';
 
 /** Where the gift is sold, from whose page the form can be filled in. */
-export function LinkField({ scan, canScan }: { scan: Scan; canScan: boolean }) {
+export function LinkField({ scan, canScan, autoFocus }: { scan: Scan; canScan: boolean; autoFocus: boolean }) {
   const t = useTexts(wishesTexts);
   return (
     <div className={styles.link}>
@@ -30,6 +30,7 @@ export function LinkField({ scan, canScan }: { scan: Scan; canScan: boolean }) {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
+        autoFocus={autoFocus}
         tidy={addressIn}
       />
       <ScanPanel scan={scan} canScan={canScan} />

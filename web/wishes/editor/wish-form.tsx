@@ -16,6 +16,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { CategoryField } from '#web/wishes/categories/category-field.tsx';
 import { type CategoryChoice, createCategory } from '#web/wishes/categories/create-category.ts';
+import { lastDestination, usualCategory } from '#web/wishes/categories/last-destination.ts';
 import { PictureField } from './picture-field.tsx';
 import { RegistryField } from './registry-field.tsx';
 import { useShopPicture } from './scan/picture/use-shop-picture.ts';
@@ -46,6 +47,10 @@ interface WishFormProps {
   /** Where cancelling leads, or what it does. */
   cancel: string | (() => void);
   onSaved: (wish: ManagedWish, registry: RegistryChoice) => unknown;
+  /** Once it is saved, where the person wants to go on with another one; without it that is not offered. */
+  onAnother?: ((wish: ManagedWish) => void) | undefined;
+  /** The form follows one that was just sent. */
+  isNext?: boolean;
 }
 
 /** The one editor of wishes, for new ones and for those that are there. */
@@ -55,7 +60,10 @@ export function WishForm(props: WishFormProps) {
   const canUpload = useFeature('uploadImageFeature');
   const hasCatalogue = useFeature('imageCatalogFeature');
   const canScan = useFeature('scanWishUrlFeature');
-  const { form, pictures, scan, categories, addCategory, save, hasUnsaved } = useWishForm(props, canUpload);
+  const { form, pictures, scan, categories, addCategory, save, wantsAnother, hasUnsaved } = useWishForm(
+    props,
+    canUpload,
+  );
   useSharedLink(props.sharedLink, (link) => {
     form.setValue('link', addressIn(link), { shouldDirty: true });
     if (canScan) scan.start(addressIn(link)).catch(reportError);
@@ -71,23 +79,23 @@ export function WishForm(props: WishFormProps) {
         errorTexts={{ QUANTITY_BELOW_BOOKINGS: t.quantityBelowBookings(wish?.bookings.length ?? 0) }}
         errorFields={{ QUANTITY_BELOW_BOOKINGS: 'quantity' }}
       >
-        <LinkField scan={scan} canScan={canScan} />
+        <LinkField scan={scan} canScan={canScan} autoFocus={props.isNext ?? false} />
         <TitleField filled={scan.filled} />
         {registries.length > 1 && <RegistryField registries={registries} />}
         <CategoryField categories={categories} onCreate={addCategory} />
         <DetailFields filled={scan.filled} />
         {(canUpload || hasCatalogue) && <PictureField name="img_path" {...{ ...pictures, canUpload, hasCatalogue }} />}
         <SubmitButton
+          onClick={() => wantsAnother(false)}
           beside={
-            typeof cancel === 'string' ? (
-              <ButtonLink to={cancel} variant="quiet">
-                {t.cancel}
-              </ButtonLink>
-            ) : (
-              <Button variant="quiet" onClick={cancel}>
-                {t.cancel}
-              </Button>
-            )
+            <>
+              {props.onAnother && (
+                <Button type="submit" icon="plus" onClick={() => wantsAnother(true)}>
+                  {t.addAnother}
+                </Button>
+              )}
+              <Cancel cancel={cancel} />
+            </>
           }
         >
           {wish ? t.save : t.add}
@@ -101,15 +109,29 @@ export function WishForm(props: WishFormProps) {
   );
 }
 
+function Cancel({ cancel }: Pick<WishFormProps, 'cancel'>) {
+  const t = useTexts(wishesTexts);
+  return typeof cancel === 'string' ? (
+    <ButtonLink to={cancel} variant="quiet">
+      {t.cancel}
+    </ButtonLink>
+  ) : (
+    <Button variant="quiet" onClick={cancel}>
+      {t.cancel}
+    </Button>
+  );
+}
+
 /** The form's values, its picture and its categories, and how they are saved. */
-function useWishForm({ registries, wish, categoryId, onSaved, ask = fetchedPage }: WishFormProps, canUpload: boolean) {
+function useWishForm(props: WishFormProps, canUpload: boolean) {
+  const { registries, wish, onSaved, onAnother, ask = fetchedPage } = props;
   const [registryId, setRegistryId] = useState(registries[0].id);
   const [made, setMade] = useState<Record<number, CategoryChoice[]>>({});
   const registry = registries.find(({ id }) => id === registryId) ?? registries[0];
   const categories = made[registryId] ?? registry.categories;
   const form = useAppForm({
     schema: wishSchema(categories.length > 0),
-    defaultValues: valuesOf(wish, { registryId, categoryId }),
+    defaultValues: valuesOf(wish, { registryId, categoryId: props.categoryId ?? usualCategory(categories) }),
   });
   // The person chose it, or a draft that was put back.
   const chosen = useWatch({ control: form.control, name: 'registry_id' });
@@ -122,6 +144,7 @@ function useWishForm({ registries, wish, categoryId, onSaved, ask = fetchedPage 
   });
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
+  const another = useRef(false);
 
   /** Creates a category and chooses it; one that has appeared elsewhere meanwhile is taken as it is. */
   async function addCategory(label: string): Promise<number> {
@@ -135,6 +158,8 @@ function useWishForm({ registries, wish, categoryId, onSaved, ask = fetchedPage 
   }
 
   async function save({ new_category, shop_picture: _, registry_id: __, ...values }: WishValues) {
+    // The next page is on its way.
+    if (isSaved.current) return;
     // What is sent now is not filled in any more.
     scan.stop();
     await upload.pending.current;
@@ -143,12 +168,17 @@ function useWishForm({ registries, wish, categoryId, onSaved, ask = fetchedPage 
     if (category_id === undefined) return;
     const saved = await saveWish({ ...values, category_id, img_path: form.getValues('img_path') ?? null }, wish?.id);
     isSaved.current = true;
+    lastDestination.keep({ registryId, categoryId: saved.category_id });
     // Not awaited: the draft is cleared before the page is left.
-    onSaved(saved, registry);
+    if (another.current && onAnother) onAnother(saved);
+    else onSaved(saved, registry);
   }
+  const wantsAnother = (wants: boolean) => {
+    another.current = wants;
+  };
 
   const hasUnsaved = () => isDirty && !isSaved.current;
-  return { form, pictures: { upload, shopPicture }, scan, categories, addCategory, save, hasUnsaved };
+  return { form, pictures: { upload, shopPicture }, scan, categories, addCategory, save, wantsAnother, hasUnsaved };
 }
 
 /** A picture of one's own, or the shop's. */

@@ -5,6 +5,7 @@ import { shortLinkName } from '#contract/short-links.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
+import { clearDraft } from '#web/session/drafts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -33,6 +34,12 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
   const t = useTexts(sharingTexts);
   const [proposal] = useState(() => link?.name ?? proposeName(registry));
   const form = useAppForm({ schema, defaultValues: { name: proposal }, mode: 'all' });
+  const draft = `link-${registry.id}`;
+
+  function close() {
+    clearDraft(draft);
+    onClose();
+  }
 
   async function save({ name }: z.output<typeof schema>) {
     const body = { name, is_active: true, expiration_date: today() };
@@ -43,9 +50,10 @@ export function ShortLinkDialog({ registry, link, onClose, onSaved, onDelete }: 
   }
 
   return (
-    <Dialog open onClose={onClose} keepOnBackdrop title={link ? t.editLinkTitle : t.createLinkTitle}>
+    <Dialog open onClose={close} keepOnBackdrop title={link ? t.editLinkTitle : t.createLinkTitle}>
       <Form
         form={form}
+        draft={draft}
         onSubmit={save}
         failure={link ? undefined : t.cannotCreateLink}
         errorFields={{ SHORT_LINK_ALREADY_EXISTS: 'name' }}

@@ -5,6 +5,7 @@ import { TextField } from './text-field.tsx';
 interface EmailFieldProps extends FieldProps {
   /** `username` where it opens an account, `email` where it is one's own, `off` for somebody else's. */
   autoComplete: 'username' | 'email' | 'off';
+  autoFocus?: boolean;
 }
 
 /** One e-mail address, taken as it is typed. */

@@ -1,0 +1,124 @@
+// How much a tired parent must do, from the home page to a list with three gifts that can be handed on.
+
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { pathPattern } from '../server/testing/path-pattern.ts';
+import { countHands } from './people/counted-hands.ts';
+import { newRegistry, unique } from './people/people.ts';
+import { fillLogin } from './people/session.ts';
+import { logIn, test } from './service/fixtures.ts';
+import { linkIn, type Outbox } from './service/outbox.ts';
+
+const MOST_TAPS = 14;
+const MOST_FIELDS = 9;
+const IDEAS = ['Gigoteuse', 'Poussette', 'Doudou'];
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Fills in the registration that is open, and gives the link of its mail. */
+async function register(page: Page, outbox: Outbox, email: string): Promise<string> {
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Camille');
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Martin');
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(email);
+  await page.getByLabel(/^Mot de passe/).fill('Berceau!lune7');
+  await page.getByLabel(/^Confirmez le mot de passe/).fill('Berceau!lune7');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('dialog')).toContainText(email);
+  return linkIn(await outbox.mailTo(email, /Activez votre compte/), (part) => paths.activate(part, part));
+}
+
+async function createRegistry(page: Page): Promise<void> {
+  await main(page).getByRole('link', { name: 'Créer une liste' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Léonie');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('textbox', { name: 'Numéro et rue' }).fill('12 rue des Lilas');
+  await page.getByRole('textbox', { name: 'Code postal' }).fill('44000');
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Nantes');
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Créer la liste' }).click();
+  await expect(page).toHaveURL(paths.myRegistries());
+}
+
+test(`from the home page to a shared list with three gifts: at most ${MOST_TAPS} taps and ${MOST_FIELDS} fields`, {
+  tag: '@wide',
+}, async ({ page, context, outbox }) => {
+  const hands = await countHands(context);
+  await page.goto(paths.home());
+  await page.getByRole('link', { name: 'Créer ma liste de naissance' }).first().click();
+  const link = await register(page, outbox, `camille.${unique()}@example.org`);
+  // The one in the mail.
+  hands.taps += 1;
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Se connecter' }).click();
+  await createRegistry(page);
+  await page.getByRole('link', { name: 'Ajouter des cadeaux' }).click();
+  for (const idea of IDEAS) await page.getByRole('button', { name: idea, exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(IDEAS.length);
+  await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(page.getByText('Lien personnalisé créé')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeVisible();
+
+  expect(hands.taps).toBeLessThanOrEqual(MOST_TAPS);
+  expect(hands.fields).toBeLessThanOrEqual(MOST_FIELDS);
+  // The counter counts.
+  expect(hands).toEqual({ taps: 14, fields: 9 });
+});
+
+test('elsewhere than where one registered the mail’s link asks to log in, and knows the address', async ({
+  page,
+  outbox,
+  newVisitor,
+}) => {
+  const email = `camille.${unique()}@example.org`;
+  await page.goto(paths.register());
+  const link = await register(page, outbox, email);
+  const elsewhere = await newVisitor();
+  await elsewhere.goto(link);
+  await main(elsewhere).getByRole('link', { name: 'Se connecter' }).click();
+  await expect(elsewhere.getByRole('textbox', { name: 'Adresse email' })).toHaveValue(email);
+  await fillLogin(elsewhere, email, 'Berceau!lune7');
+  await expect(elsewhere).toHaveURL(paths.myRegistries());
+});
+
+test('an idea that is tapped again leaves the list', { tag: '@wide' }, async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(paths.ownerRegistry(registry.id));
+  const idea = page.getByRole('button', { name: 'Poussette', exact: true });
+  await idea.click();
+  await expect(idea).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article')).toContainText('Poussette');
+  await idea.click();
+  await expect(idea).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  // What is on the list already is no idea; the rest is a tap away.
+  await idea.click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Des idées de cadeaux' }).click();
+  await expect(page.getByRole('button', { name: 'Doudou', exact: true })).toBeVisible();
+  await expect(idea).toHaveCount(0);
+});
+
+test('one gift after the other, in the category of the last one', { tag: '@wide' }, async ({ page, parent }) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  await page.goto(paths.newWish(registry.id));
+  const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
+  await title.fill('Mobile');
+  await page.getByRole('button', { name: 'Chambre', exact: true }).click();
+  await page.getByRole('button', { name: 'Enregistrer et en ajouter un autre' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+  await expect(title).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Lien vers le cadeau' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Catégorie' }).locator('option:checked')).toHaveText('Chambre');
+  await title.fill('Veilleuse');
+  await page.reload();
+  // Half written, it waits.
+  await expect(title).toHaveValue('Veilleuse');
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page).toHaveURL(pathPattern(() => paths.ownerRegistry(registry.id)));
+  await expect(page.getByRole('article')).toHaveCount(2);
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { email } from '#contract/texts.ts';
+import { secondOwnersTexts } from '#locales/second-owners.ts';
+import { api } from '#web/data/api.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { EmailField } from '#web/ui/form/text/email-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+
+const schema = z.object({ second_owner_mail: email });
+
+interface InviteDialogProps {
+  registryId: number;
+  onClose: () => void;
+  onInvited: () => Promise<void>;
+}
+
+/** Whom to invite to manage the registry too: one address. */
+export function InviteDialog({ registryId, onClose, onInvited }: InviteDialogProps) {
+  const t = useTexts(secondOwnersTexts);
+  const form = useAppForm({ schema, defaultValues: { second_owner_mail: '' } });
+
+  async function invite(body: z.output<typeof schema>) {
+    await api('PUT /birthregistry/{birth_registry_id}', { params: { birth_registry_id: registryId }, body });
+    notify({ type: 'success', text: t.resent });
+    await onInvited();
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} keepOnBackdrop title={t.invite}>
+      <Form form={form} draft={`invite-${registryId}`} onSubmit={invite} failure={t.cannotResend}>
+        <p>{t.togetherHelp}</p>
+        <EmailField name="second_owner_mail" label={t.mail} help={t.mailHelp} required autoComplete="off" autoFocus />
+        <SubmitButton icon="mail">{t.sendInvitation}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { keep, readKept } from '#web/session/safe-storage.ts';
+
+interface LastDestination {
+  registryId: number;
+  categoryId: number;
+}
+
+const KEY = 'cigogne-last-place';
+
+/** Where the last gift went; whoever logs out leaves nothing of it. */
+export const lastDestination = {
+  keep: (place: LastDestination) => keep('localStorage', KEY, place),
+  read(): LastDestination | null {
+    const { registryId, categoryId } = (readKept('localStorage', KEY) ?? {}) as Partial<LastDestination>;
+    return typeof registryId === 'number' && typeof categoryId === 'number' ? { registryId, categoryId } : null;
+  },
+};
+
+/** The category of a list into which the next gift probably goes: that of the last one, or the only one. */
+export function usualCategory(categories: readonly { id: number }[]): number | undefined {
+  const last = categories.find(({ id }) => id === lastDestination.read()?.categoryId);
+  return (last ?? (categories.length === 1 ? categories[0] : undefined))?.id;
+}
