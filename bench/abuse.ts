@@ -7,13 +7,14 @@ import { openOutbox } from '../e2e/service/outbox.ts';
 import { type Service, startService } from '../e2e/service/service.ts';
 import { projectNode, stopTidily } from '../scripts/processes.mjs';
 import type { Answers } from './abuse/attacker.ts';
-import { ATTACKS, type Target } from './abuse/attacks.ts';
+import { ATTACKS } from './abuse/attacks.ts';
 import { type Felt, type Live, settlePeople } from './abuse/people.ts';
+import type { Target } from './abuse/sending.ts';
 import { processorMsOf, watchMemory } from './service/memory.ts';
 
 /**
- * `npm run bench:abuse`: attacks from one address and one account on a fresh instance with the limits that it comes
- * with, while people use it, each from an address of their own: what they felt, beside the same without the attack.
+ * `npm run bench:abuse`: attacks, each from one address and one account of its own, on a fresh instance with the limits
+ * that it comes with, while people use it, each from an address of their own: what they felt, beside the same without.
  * `npm run bench:abuse -- uploads PNG` does those attacks only whose names hold one of these words. The attacker is a
  * process of the lowest priority behind a line of a gigabit, for service, people and attacker share this machine.
  */
@@ -29,7 +30,6 @@ const words = process.argv.slice(2);
 const service = await startService({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 try {
   const live = await settlePeople(service);
-  const target = await makeBigList(service);
   await live(WARM_UP_SECONDS);
   console.log(`\nTwenty people a second, ${QUIET_SECONDS} s without and ${ATTACK_SECONDS} s with each attack\n`);
   row(
@@ -38,10 +38,9 @@ try {
     'the attacker was answered',
   );
   row('to reach', ['≤ ×2', '≤ ×2', '≤ 2000', '0', '≤ +150', ''], '');
-  for (const name of Object.keys(ATTACKS).filter(
-    (one) => words.length === 0 || words.some((word) => one.includes(word)),
-  )) {
-    await suffer(name, live, target);
+  const attacks = Object.keys(ATTACKS).filter((one) => words.length === 0 || words.some((word) => one.includes(word)));
+  for (const [index, name] of attacks.entries()) {
+    await suffer(name, live, await makeBigList(service, `203.0.113.${index + 1}`));
   }
   console.log(`\n  load average ${loadavg()[0]?.toFixed(1)}`);
 } finally {
@@ -49,14 +48,15 @@ try {
 }
 
 /** 500 gifts with 5,000 characters each, by a free account. */
-async function makeBigList(on: Service): Promise<Target> {
+async function makeBigList(on: Service, address: string): Promise<Target> {
   const attacker = await newParent(on.url, openOutbox(on.dataDir));
   const registry = await newRegistry(attacker);
   const description = 'Lisez bien ceci. '.repeat(294).slice(0, 5000);
   const gifts = Array.from({ length: 500 }, (_, index) => ({ title: `Cadeau ${index}`, description, quantity: 20 }));
   const wishes = await newWishes(attacker, registry, gifts);
   const listName = await share(attacker, registry);
-  return { url: on.url, token: attacker.token, listId: registry.id, listName, wishIds: wishes.map(({ id }) => id) };
+  const wishIds = wishes.map(({ id }) => id);
+  return { url: on.url, address, token: attacker.token, listId: registry.id, listName, wishIds };
 }
 
 async function suffer(name: string, live: Live, target: Target): Promise<void> {

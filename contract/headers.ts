@@ -44,6 +44,12 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string' },
     example: 'attachment; filename="cigogne-2026-11-21.json"',
   },
+  Deprecation: {
+    description:
+      'Since when it is only older clients that send secrets in an address (RFC 9745): there where the query held one.',
+    schema: { type: 'string' },
+    example: '@1795392000',
+  },
   'Retry-After': {
     description: 'Seconds to wait before the next try.',
     schema: { type: 'integer', minimum: 0 },

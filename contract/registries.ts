@@ -85,6 +85,15 @@ export const registryListing = listing.extend({
 });
 
 const registryId = z.object({ birth_registry_id: idInPath });
+
+/** How much of a registry's wishes visitors are shown. */
+export type ShownWishes = z.output<typeof shownWishes>['wishes'];
+const shownWishes = z.object({
+  wishes: z.enum(['whole', 'cards', 'none']).default('whole').meta({
+    description:
+      'What visitors want of the gifts: `cards` leaves out descriptions and links (null), `none` categories and gifts. Managers always get all.',
+  }),
+});
 const tag = 'Birth registries';
 const INVITATIONS = `A new \`second_owner_mail\` invites by mail: at most ${LIMITS.invitationsPerDay} a day from an account, then TOO_MANY_REQUESTS.`;
 
@@ -122,6 +131,7 @@ export const registryEndpoints = endpoints({
     access: 'anyone',
     reach: 'readers',
     params: registryId,
+    query: shownWishes,
     response: z.union([registry, publicRegistry]),
     errors: ['NOT_FOUND'],
   },
@@ -182,6 +192,7 @@ export const registryEndpoints = endpoints({
     access: 'anyone',
     reach: 'link',
     params: z.object({ shortlink: z.string().min(1).max(LIMITS.shortLinkName) }),
+    query: shownWishes,
     response: publicRegistry,
     redirects: true,
     errors: ['NOT_FOUND'],

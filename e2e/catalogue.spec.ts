@@ -107,3 +107,35 @@ test('whoever strolls in the catalogue has two gifts on a new list, of which a v
   await visitor.getByRole('button', { name: 'Réserver', exact: true }).click();
   await expect(visitor.getByRole('main').getByText('Cadeaux réservés')).toBeVisible();
 });
+
+test('a picture that the service has fetched meanwhile appears while one looks, without anything being pressed', async ({
+  page,
+  service,
+}) => {
+  const mark = unique();
+  const link = `https://www.aubert.example/b/${mark}`;
+  const cradle = { id: 'b', title: `Berceau ${mark}`, link, shop: 'Aubert', image: 'https://img.aubert.example/b.jpg' };
+  await importFeed(service, mark, [cradle]);
+  const [cover] = await (await page.request.get('/api/v1/s3/default_images/header')).json();
+  const isAsked = new URLSearchParams({ q: cradle.title.toLowerCase() }).toString();
+  let answers = 0;
+  await page.route(`**/api/v1/catalog/?*${isAsked}*`, async (route) => {
+    const response = await route.fetch();
+    const articles: object[] = await response.json();
+    answers += 1;
+    const img_path = answers > 1 ? cover.image_path : null;
+    await route.fulfill({ response, json: articles.map((each) => ({ ...each, img_path })) });
+  });
+  await page.clock.install();
+  await page.goto(paths.catalogue());
+  await page.getByRole('searchbox').fill(cradle.title.toLowerCase());
+  await page.clock.runFor(1000);
+  const picture = card(page, cradle.title).locator('img');
+  await expect(card(page, cradle.title)).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await page.clock.runFor(4000);
+  await expect(picture).toBeVisible();
+  // It is there: nobody asks again.
+  await page.clock.runFor(60_000);
+  expect(answers).toBe(2);
+});

@@ -70,6 +70,8 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await page.goto(paths.newWish(registry.id));
   await linkField.fill(newEan());
   await expect(linkField).toHaveAccessibleDescription(/ne connaît pas ce code-barres/);
+  await linkField.fill(`${ean.slice(0, -1)}${(Number(ean.at(-1)) + 1) % 10}`);
+  await expect(linkField).toHaveAccessibleDescription(/code-barres comporte une erreur/);
   await linkField.fill(ean.replace(/(.)(.{6})/, '$1 $2 '));
   await expect(title).toHaveValue(veilleuse.title);
   await expect(linkField).toHaveValue(veilleuse.link);

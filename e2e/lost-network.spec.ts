@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
+import { linkIn } from './service/outbox.ts';
 
 const WISH = 'Mobile en bois';
 
@@ -89,6 +90,35 @@ test('a forgotten password is not asked for without an answer, in the words that
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByRole('alert')).toContainText('Erreur lors de l’opération');
   await expect(page.locator('form')).toContainText('Erreur lors de l’opération');
+});
+
+test('a new password that gets no answer says so in the words that were agreed on', async ({
+  page,
+  parent,
+  outbox,
+}) => {
+  await parent.api('POST /password-reset/request-reset', { body: { email: parent.email } });
+  await page.goto(linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), paths.resetPassword));
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('Galet!brume7');
+  await page.getByRole('textbox', { name: 'Confirmez le mot de passe' }).fill('Galet!brume7');
+  await page.route('**/password-reset/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.locator('form')).toContainText('Erreur lors du changement de mot de passe');
+});
+
+test('why a short link cannot be changed is said as the service says it', async ({ page, parent }) => {
+  await logIn(page, parent);
+  const registry = await newRegistry(parent);
+  await share(parent, registry);
+  const problem = { status: 500, title: 'Erreur', detail: 'Ce nom est en travaux.', code: 'NEWER_THAN_THIS_PAGE' };
+  await page.route('**/api/v1/shortlink/*', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
+  await page.goto(paths.ownerRegistry(registry.id));
+  await page.getByRole('button', { name: 'Modifier le lien' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toContainText('Ce nom est en travaux.');
 });
 
 test('what could not be deleted says so in the question itself', async ({ page, parent }) => {

@@ -104,6 +104,20 @@ test('a gift that was taken off the list is not found, and the list is one press
   await expect(page).toHaveURL(paths.publicRegistry(name));
 });
 
+test('a gift is not found under the address of another list', async ({ page, parent, guard }) => {
+  guard.tolerate(/status of 404/);
+  const { registry, link, gift } = await shareRegistry(parent);
+  const other = await shareRegistry(parent);
+  for (const path of [paths.publicWish(other.link.name, gift.id), paths.publicWish(other.registry.id, gift.id)]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce cadeau n’est plus sur la liste' })).toBeVisible();
+  }
+  for (const path of [paths.publicWish(link.name, gift.id), paths.publicWish(registry.id, gift.id)]) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: gift.title })).toBeVisible();
+  }
+});
+
 test('a parent of a private list hears when its name can be guessed, and what names are not for lists', async ({
   page,
   parent,

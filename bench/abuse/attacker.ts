@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ATTACKS, type Target } from './attacks.ts';
+import { ATTACKS } from './attacks.ts';
+import type { Target } from './sending.ts';
 
 /** How often which status was answered. */
 export type Answers = Record<string, number>;

@@ -1,26 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
+import { FORM_BEGIN, leaveUnfinished, send, type Target } from './sending.ts';
 
-/** What an attacker has: an address, a free account, and a big list. */
-export interface Target {
-  url: string;
-  token: string;
-  listId: number;
-  listName: string;
-  wishIds: number[];
-}
-
-const ADDRESS = '203.0.113.66';
 const AT_ONCE = 32;
-/** The attacker's line: a gigabit a second. Over the machine's own loopback it would be the copying that is measured. */
-const BYTES_PER_MS = 125_000;
-const PIECE = 250_000;
-
-const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
 interface Attack {
   /** How many attempts go on at once. */
@@ -52,7 +35,17 @@ export const ATTACKS: Record<string, Attack> = {
   },
   'its page, filtered': {
     atOnce: AT_ONCE,
-    prepare: async (target) => () => send(target, { path: `${paths.publicRegistry(target.listName)}?min=${random()}` }),
+    // All gifts pass.
+    prepare: async (target) => () =>
+      send(target, { path: `${paths.publicRegistry(target.listName)}?q=cadeau&min=${Math.random()}` }),
+  },
+  'its gifts, page by page': {
+    atOnce: AT_ONCE,
+    prepare: async (target) => () => send(target, { path: paths.publicWish(target.listName, oneOf(target.wishIds)) }),
+  },
+  'its page for parents': {
+    atOnce: AT_ONCE,
+    prepare: async (target) => () => send(target, { path: paths.ownerRegistry(target.listId) }),
   },
   'downloads of all that an account has': {
     atOnce: AT_ONCE,
@@ -63,6 +56,7 @@ export const ATTACKS: Record<string, Attack> = {
     prepare: async (target) => () =>
       send(target, { path: `/api/v1/birthregistry/${target.listId}`, token: target.token }),
   },
+  'pages of 5 MB handed over': { atOnce: AT_ONCE, prepare: preparePages },
   'guessed short links': {
     atOnce: AT_ONCE,
     prepare: async (target) => () => send(target, { path: `/api/v1/birthregistry/shortlink/leonie-${random()}` }),
@@ -99,75 +93,23 @@ export const ATTACKS: Record<string, Attack> = {
   },
 };
 
-interface Attempt {
-  path: string;
-  json?: object;
-  form?: Buffer;
-  token?: string;
-}
-
-let lineIsFree = 0;
-
-/** Waits until so much has gone over the line. */
-function overTheLine(bytes: number): Promise<void> {
-  const now = performance.now();
-  lineIsFree = Math.max(lineIsFree, now) + bytes / BYTES_PER_MS;
-  return pause(lineIsFree - now);
-}
-
-async function send({ url }: Target, { path, json, form, token }: Attempt): Promise<string> {
-  const body = json ? Buffer.from(JSON.stringify(json)) : form;
-  const headers: Record<string, string> = { 'x-forwarded-for': ADDRESS, 'accept-encoding': 'br' };
-  if (body) headers['content-type'] = json ? 'application/json' : 'multipart/form-data; boundary=b';
-  if (body) headers['content-length'] = String(body.length);
-  if (token) headers.authorization = `Bearer ${token}`;
-  await overTheLine(body?.length ?? 0);
-  return new Promise((resolve, reject) => {
-    const sent = request(url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      answer.resume().once('end', () => resolve(String(answer.statusCode)));
-      answer.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-const FORM_BEGIN = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-const SENT = 5_000_000;
-
-/** Until it is answered or closed. */
-async function leaveUnfinished({ url, token }: Target): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  const answered = new Promise<string>((resolve) => {
-    socket.once('data', (data) => resolve(String(data).slice(9, 12)));
-    socket.once('close', () => resolve('closed'));
-    socket.on('error', () => undefined);
-  });
-  const head = [
-    'POST /api/v1/s3/upload/item HTTP/1.1',
-    'Host: localhost',
-    `X-Forwarded-For: ${ADDRESS}`,
-    `Authorization: Bearer ${token}`,
-    'Content-Type: multipart/form-data; boundary=b',
-    `Content-Length: ${SENT + 1000}`,
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${FORM_BEGIN}`);
-  for (let sent = 0; sent < SENT && socket.bytesRead === 0 && !socket.destroyed; sent += PIECE) {
-    await overTheLine(PIECE);
-    socket.write(Buffer.alloc(PIECE));
-  }
-  return answered.finally(() => socket.destroy());
-}
-
 async function preparePngs(target: Target): Promise<() => Promise<string>> {
   const picture = sharp({ create: { width: 8000, height: 5000, channels: 4, background: '#c338' } });
-  const form = Buffer.concat([Buffer.from(FORM_BEGIN), await picture.png().toBuffer(), Buffer.from('\r\n--b--\r\n')]);
-  return () => send(target, { path: '/api/v1/s3/upload/item', form, token: target.token });
+  const body = Buffer.concat([Buffer.from(FORM_BEGIN), await picture.png().toBuffer(), Buffer.from('\r\n--b--\r\n')]);
+  const type = 'multipart/form-data; boundary=b';
+  return () => send(target, { path: '/api/v1/s3/upload/item', body, type, token: target.token });
+}
+
+/** A shop's page as a browser hands it over, as large as may be, with every sign escaped that JSON escapes. */
+async function preparePages(target: Target): Promise<() => Promise<string>> {
+  const html = `<title>Doudou</title>${'<p class="x">\n'.repeat(350_000)}`;
+  const page = Buffer.from(JSON.stringify({ url: 'https://www.fnac.com/a1', html }));
+  return () =>
+    send(target, { path: '/api/v1/scraper/read', body: page, type: 'application/json', token: target.token });
 }
 
 function bait(target: Target): Promise<string> {
-  const wish = target.wishIds[Math.floor(Math.random() * target.wishIds.length)];
+  const wish = oneOf(target.wishIds);
   const giver = {
     first_name: 'Gagnez',
     last_name: 'evil.example',
@@ -178,6 +120,10 @@ function bait(target: Target): Promise<string> {
     path: '/api/v1/booking/multi',
     json: [{ ...giver, message: 'evil.example', wishes_ids: [wish] }],
   });
+}
+
+function oneOf(ids: readonly number[]): number {
+  return ids[Math.floor(Math.random() * ids.length)] ?? 0;
 }
 
 function random(): string {

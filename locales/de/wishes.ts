@@ -60,6 +60,8 @@ export const wishes: typeof fr = {
   readInCatalogue: 'Aus unserem Katalog.',
   knownArticle: 'In unserem Katalog bekannt.',
   knownFilled: (fields) => `In unserem Katalog bekannt: ${fields}.`,
+  mistypedEan:
+    'In diesem Strichcode ist ein Fehler: Prüfen Sie seine Ziffern, oder fügen Sie die Adresse des Artikels ein.',
   unknownEan: 'Unser Katalog kennt diesen Strichcode nicht: Fügen Sie stattdessen die Adresse des Artikels ein.',
   shopPictureComing: 'Das Foto des Shops ist unterwegs…',
   shopPictureImported: 'Das Foto der Website wurde automatisch übernommen',

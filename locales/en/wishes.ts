@@ -59,6 +59,7 @@ export const wishes: typeof fr = {
   readInCatalogue: 'From our catalogue.',
   knownArticle: 'Known to our catalogue.',
   knownFilled: (fields) => `Known to our catalogue: ${fields}.`,
+  mistypedEan: 'There is a mistake in this barcode: check its digits, or paste the item’s address.',
   unknownEan: 'Our catalogue does not know this barcode: paste the item’s address instead.',
   shopPictureComing: 'The shop’s photo is on its way…',
   shopPictureImported: 'The site’s photo has been imported automatically',

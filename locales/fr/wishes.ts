@@ -59,6 +59,7 @@ export const wishes = {
   readInCatalogue: 'D’après notre catalogue.',
   knownArticle: 'Connu de notre catalogue.',
   knownFilled: (fields: string) => `Connu de notre catalogue\u00A0: ${fields}.`,
+  mistypedEan: 'Ce code-barres comporte une erreur\u00A0: vérifiez ses chiffres, ou collez l’adresse de l’article.',
   unknownEan: 'Notre catalogue ne connaît pas ce code-barres\u00A0: collez plutôt l’adresse de l’article.',
   shopPictureComing: 'La photo de la boutique arrive…',
   shopPictureImported: 'La photo du site a bien été importée automatiquement',

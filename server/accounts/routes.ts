@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { newPasswordWithToken, resetRequest, resetToken } from '#contract/accounts.ts';
 import type { Context } from '../context.ts';
@@ -156,21 +156,22 @@ async function change(
 
 /** These take their values from the body, or from the query as older clients send them. */
 function passwordResetRoutes(app: FastifyInstance, context: Context): void {
-  implement(app, 'POST /password-reset/request-reset', async ({ query, body, request }) => {
-    const { email } = required(resetRequest, { ...query, ...body });
+  implement(app, 'POST /password-reset/request-reset', async (call) => {
+    const { email } = bodyOrQuery(resetRequest, call);
     await requestReset(context, email);
-    noteSecurity(request, 'password-reset-asked');
+    noteSecurity(call.request, 'password-reset-asked');
     return { ok: true };
   });
 
-  implement(app, 'POST /password-reset/verify-token-validity', async ({ query, body }) => {
-    const { token } = required(resetToken, { ...query, ...body });
+  implement(app, 'POST /password-reset/verify-token-validity', async (call) => {
+    const { token } = bodyOrQuery(resetToken, call);
     await checkResetToken(context.database, token);
     return { ok: true };
   });
 
-  implement(app, 'POST /password-reset/set-new/', async ({ query, body, request }) => {
-    const { token, new_password } = required(newPasswordWithToken, { ...query, ...body });
+  implement(app, 'POST /password-reset/set-new/', async (call) => {
+    const { request } = call;
+    const { token, new_password } = bodyOrQuery(newPasswordWithToken, call);
     const account = await setNewPassword(context, token, new_password);
     noteSecurity(request, 'password-reset', { account: account.userId });
     await trustClient(context, app.rateLimits, { ...account, client: clientOf(request.ip) });
@@ -178,9 +179,16 @@ function passwordResetRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
+/** Since when a secret in an address is what older clients do (RFC 9745): 2026-11-23. */
+const IN_QUERY_SINCE = '@1795392000';
+
 /** @throws 422 naming what neither the body nor the query held */
-function required<Schema extends z.ZodType>(schema: Schema, values: object): z.output<Schema> {
-  const result = schema.safeParse(values);
+function bodyOrQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  { query, body, reply }: { query: object; body?: object | null | undefined; reply: FastifyReply },
+): z.output<Schema> {
+  if (Object.values(query).some((value) => value !== undefined)) reply.header('deprecation', IN_QUERY_SINCE);
+  const result = schema.safeParse({ ...query, ...body });
   if (!result.success) throw invalidInput('body', result.error.issues);
   return result.data;
 }

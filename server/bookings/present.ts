@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { booked } from '#contract/bookings.ts';
 import type { booking, publicBooking } from '#contract/entities.ts';
-import type { BookingRow } from './queries.ts';
+import type { BookingRow, PublicBookingRow } from './queries.ts';
 import type { BookedRow } from './requests/write-bookings.ts';
 
 /** A booking for the managers of its registry. */
@@ -20,7 +20,7 @@ export function presentBooking(row: BookingRow): z.input<typeof booking> {
 }
 
 /** A booking for other visitors: no name where the giver did not want it. */
-export function presentPublicBooking(row: BookingRow): z.input<typeof publicBooking> {
+export function presentPublicBooking(row: PublicBookingRow): z.input<typeof publicBooking> {
   return {
     first_name: row.anonymous ? null : row.firstName,
     last_name: row.anonymous ? null : row.lastName,

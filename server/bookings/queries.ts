@@ -45,6 +45,30 @@ export async function findBookingsOfRegistry(
   return Map.groupBy(rows, (row) => row.wishId);
 }
 
+/** What other visitors see of a booking. */
+export type PublicBookingRow = Pick<BookingRow, keyof typeof publicColumns>;
+
+const publicColumns = {
+  wishId: bookings.wishId,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  anonymous: bookings.anonymous,
+  bookedAt: bookings.bookedAt,
+};
+
+/** The same for visitors: without messages, which may be long. */
+export async function findPublicBookingsOfRegistry(
+  database: Database,
+  registryId: number,
+): Promise<Map<number, PublicBookingRow[]>> {
+  const rows = await database
+    .select(publicColumns)
+    .from(bookings)
+    .where(and(eq(bookings.registryId, registryId), isNull(bookings.cancelledAt)))
+    .orderBy(asc(bookings.bookedAt), asc(bookings.id));
+  return Map.groupBy(rows, (row) => row.wishId);
+}
+
 /**
  * The bookings of these wishes that are not cancelled, by wish id, the earliest first.
  * @param wishIds ids, or a query of ids where they can be many

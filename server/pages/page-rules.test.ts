@@ -135,6 +135,10 @@ describe('a page', () => {
     }
     expect(withQuery(searchPath('camille', 9)).isCacheable).toBe(false);
     expect(withQuery('/my-list/leonie?fbclid=abc&x=1')).toMatchObject({ isCacheable: true, registryName: 'leonie' });
+    for (const nothing of ['min=a3f0&max=', 'q=+', 'category=', 'min=-1', 'n=9']) {
+      expect(withQuery(`/my-list/leonie?${nothing}`).isCacheable, nothing).toBe(true);
+    }
+    expect(withQuery('/my-list/leonie/wish/12?min=5').isCacheable).toBe(true);
     expect(withQuery('/')).toMatchObject({ isCacheable: true, isIndexable: true });
   });
 });

@@ -34,10 +34,20 @@ const CATALOGUE = anyOf('/catalog');
 const SHOP_WINDOW = anyOf('/add/shop');
 
 /**
- * What our pages ask of the server in their query: the home page's search and articles, a registry's filters. Whatever else stands
- * there changes no page.
+ * What our pages ask of the server in their query, and which values say something: the home page's search and articles,
+ * the help's search, a registry's filters (as web/registries/gifts/filters.ts reads them). Whatever else stands there
+ * changes no page.
  */
-const ASKED = ['q', 'n', 'articles', 'min', 'max', 'available', 'booked', 'category'];
+type Asked = Record<string, (value: string) => boolean>;
+const SEARCHES: Asked = { q: isThere, n: isThere, articles: isThere };
+const FILTERS: Asked = {
+  q: isText,
+  min: isAmount,
+  max: isAmount,
+  available: isThere,
+  booked: isThere,
+  category: isText,
+};
 
 /** What React Router puts behind a page's path to fetch its data alone. */
 const OF_DATA = /(?<=\/)_\.data$|\.data$/;
@@ -52,11 +62,32 @@ export function rulesOf(path: string, query: URLSearchParams): PageRules {
   return {
     path: registryName === null ? decoded.toLowerCase().replace(/(?<=.)\/+$/, '') : pathOf(registryName, wishId),
     registryName,
-    isCacheable: isPublic && !OF_DATA.test(path) && !ASKED.some((name) => query.has(name)),
+    isCacheable: isPublic && !OF_DATA.test(path) && !asksFor(askedOf(registryName, wishId), query),
     isIndexable: isReleasePage || CATALOGUE.test(decoded),
     isSecret: SECRET_PAGES.test(decoded),
     isOpenedByShops: SHOP_WINDOW.test(decoded),
   };
+}
+
+function askedOf(registryName: string | null, wishId: string | undefined): Asked {
+  if (registryName === null) return SEARCHES;
+  return wishId === undefined ? FILTERS : {};
+}
+
+function asksFor(asked: Asked, query: URLSearchParams): boolean {
+  return Object.entries(asked).some(([name, says]) => query.getAll(name).some(says));
+}
+
+function isThere(): boolean {
+  return true;
+}
+
+function isText(value: string): boolean {
+  return value.trim() !== '';
+}
+
+function isAmount(value: string): boolean {
+  return isText(value) && Number(value) >= 0;
 }
 
 function pathOf(registryName: string, wishId: string | undefined): string {

@@ -40,16 +40,30 @@ export async function storeNamedPicture(
     isForEver(paths.imagePath) || PICTURE_FILES.some((file) => `${name}.webp`.endsWith(file) && file !== '.webp');
   if (isOurs) throw invalid('params.object_name', 'INVALID_VALUE');
   const isNamed = eq(pictures.imagePath, paths.imagePath);
-  if ((await context.database.$count(pictures, isNamed)) === 0) {
-    await putNew(context, paths, { picture, place });
-  } else {
-    await putPicture(context, paths, picture);
-    await context.database
+  const isReplaced = await context.database.transaction(async (tx) => {
+    // Its row is locked by that: of two that come at once the second waits for the first.
+    const replaced = await tx
       .update(pictures)
       .set({ bytes: bytesOf(picture) })
-      .where(isNamed);
-  }
+      .where(isNamed)
+      .returning();
+    if (replaced.length > 0) await putInstead(context, paths, picture);
+    return replaced.length > 0;
+  });
+  if (!isReplaced) await putNew(context, paths, { picture, place });
   return paths;
+}
+
+/** All files of a picture instead of those that have its names; where the store fails, those are put back. */
+async function putInstead(context: Context, paths: PicturePaths, picture: MadePicture): Promise<void> {
+  const store = pictureStore(context);
+  const before = await Promise.all(filesOf(paths).map(async (path) => ({ path, bytes: await store.read(path) })));
+  try {
+    await putPicture(context, paths, picture);
+  } catch (error) {
+    await Promise.allSettled(before.map(({ path, bytes }) => (bytes ? store.put(path, bytes) : store.remove(path))));
+    throw error;
+  }
 }
 
 /** The files and the row, or neither. */

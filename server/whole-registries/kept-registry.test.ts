@@ -50,6 +50,25 @@ describe('The list that visitors get by its short link', () => {
     }
   });
 
+  it('leaves out what is long, or all gifts, for who wants no more; not for its managers', async () => {
+    const { owner, wish, byName, byId } = await newRegistry();
+    const texts = { description: 'Tout doux', link: 'https://www.fnac.com/a1' };
+    await testApp.request(`PUT /wish/${wish.id}`, { token: owner.token, body: texts });
+    const shownAt = async (url: string, token?: string) =>
+      (await open(url, token ? bearer(token) : {}))
+        .json()
+        .categories.flatMap(({ wishes }: { wishes: object[] }) => wishes);
+    for (const url of [byName, byId]) {
+      expect(await shownAt(url)).toMatchObject([texts]);
+      const [card] = await shownAt(`${url}?wishes=cards`);
+      expect(card).toMatchObject({ id: wish.id, quantity: 20, description: null, link: null, affiliate_link: null });
+      expect(Object.keys(card)).toEqual(Object.keys((await shownAt(url))[0]));
+      expect((await open(`${url}?wishes=none`)).json()).toMatchObject({ id: wish.registryId, categories: [] });
+      expect((await open(`${url}?wishes=some`)).statusCode).toBe(422);
+    }
+    expect(await shownAt(`${byId}?wishes=none`, owner.token)).toMatchObject([texts]);
+  });
+
   it('ends for them as soon as its owner deletes it', async () => {
     const { owner, byId, byName } = await newRegistry();
     expect((await open(byName)).statusCode).toBe(200);

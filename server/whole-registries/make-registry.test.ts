@@ -48,6 +48,17 @@ describe('A parent makes a list', () => {
     expect(response.json().id).not.toBe(7);
   });
 
+  it('also of a baby that is here already', async () => {
+    const { token } = await createUser(testApp);
+    const response = await create(token, { event_date: '2024-02-29' });
+    expect([response.statusCode, response.json().event_date]).toEqual([201, '2024-02-29']);
+    const changed = await testApp.request(`PUT /birthregistry/${response.json().id}`, {
+      token,
+      body: { event_date: '2023-12-31' },
+    });
+    expect([changed.statusCode, changed.json().event_date]).toEqual([200, '2023-12-31']);
+  });
+
   it('is told which field is wrong', async () => {
     const { token } = await createUser(testApp);
     const response = await create(token, { title: ' ', address_country: 'DE', event_date: '14/03/2027' });

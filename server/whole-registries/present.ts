@@ -3,7 +3,7 @@ import type { publicRegistry, registry } from '#contract/entities.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { presentListedRegistry, presentPublicRegistry } from '../registries/present.ts';
 import type { RegistryWithParts } from '../registries/queries.ts';
-import type { CategoryWithWishes } from '../wishes/categories/full-categories.ts';
+import type { CategoryWithWishes, PublicCategoryWithWishes } from '../wishes/categories/full-categories.ts';
 import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
 
 /** A whole registry for `user`, one of its managers. */
@@ -18,7 +18,7 @@ export function presentWholeRegistry(
 /** A whole registry for everybody who has its link. */
 export function presentPublicWholeRegistry(
   row: RegistryWithParts,
-  categories: CategoryWithWishes[],
+  categories: PublicCategoryWithWishes[],
 ): z.input<typeof publicRegistry> {
   return { ...presentPublicRegistry(row), categories: categories.map(presentPublicCategory) };
 }

@@ -11,7 +11,7 @@ import { managedBy, visibleTo } from '../registries/access.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
 import { findLiveLink } from '../registries/short-links/queries.ts';
 import { nameSecondOwner } from '../second-owners/name-second-owner.ts';
-import { findFullCategories } from '../wishes/categories/full-categories.ts';
+import { findFullCategories, findPublicCategories } from '../wishes/categories/full-categories.ts';
 import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
 import { presentPublicWholeRegistry, presentWholeRegistry } from './present.ts';
 import { createRegistry, updateRegistry } from './save-registry.ts';
@@ -50,7 +50,7 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
 function readingRoutes(app: FastifyInstance, database: Database): void {
   const answer = keepAnswers(app.registryVersions, 8);
 
-  implement(app, 'GET /birthregistry/{birth_registry_id}', async ({ params, user, request, reply }) => {
+  implement(app, 'GET /birthregistry/{birth_registry_id}', async ({ params, query, user, request, reply }) => {
     const id = params.birth_registry_id;
     const own = user && (await findOwn(database, id, user));
     if (own) {
@@ -58,21 +58,23 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
         presentWholeRegistry(own, await findFullCategories(database, id), user),
       );
     }
-    return answer(request, reply, { name: `registry ${id}`, registryName: String(id) }, async () => {
+    const { wishes } = query;
+    return answer(request, reply, { name: `registry ${id} ${wishes}`, registryName: String(id) }, async () => {
       const row = await findVisible(database, id, null);
-      return made(reply, presentPublicWholeRegistry(row, await findFullCategories(database, id)));
+      return made(reply, presentPublicWholeRegistry(row, await findPublicCategories(database, id, wishes)));
     }) as never;
   });
 
-  implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, user, request, reply }) => {
+  implement(app, 'GET /birthregistry/shortlink/{shortlink}', async ({ params, query, user, request, reply }) => {
     const name = params.shortlink.toLowerCase();
     reply.headers({ 'cache-control': user ? 'no-store' : 'no-cache', vary: 'accept-encoding' });
-    return answer(request, reply, { name: `link ${name}`, registryName: name }, async () => {
+    const { wishes } = query;
+    return answer(request, reply, { name: `link ${name} ${wishes}`, registryName: name }, async () => {
       const link = await findLiveLink(database, name);
       if (!link) throw problem('NOT_FOUND');
       if (link.name.toLowerCase() !== name) return redirectTo(link.name);
       const row = await findVisible(database, link.registryId, null);
-      return made(reply, presentPublicWholeRegistry(row, await findFullCategories(database, row.id)));
+      return made(reply, presentPublicWholeRegistry(row, await findPublicCategories(database, row.id, wishes)));
     }) as never;
   });
 
@@ -85,7 +87,7 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
     }
     return answer(request, reply, { name: `categories ${id}`, registryName: String(id) }, async () => {
       await findVisible(database, id, null);
-      return made(reply, (await findFullCategories(database, id)).map(presentPublicCategory));
+      return made(reply, (await findPublicCategories(database, id)).map(presentPublicCategory));
     }) as never;
   });
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { publicWish, wish } from '#contract/entities.ts';
 import { presentBooking, presentPublicBooking } from '../bookings/present.ts';
-import type { BookingRow } from '../bookings/queries.ts';
+import type { BookingRow, PublicBookingRow } from '../bookings/queries.ts';
 import type { wishes } from '../database/schema/wishes.ts';
 
 export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'> & {
@@ -9,13 +9,16 @@ export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'
   articlePriceNow: number | null;
 };
 
+/** What visitors see of it. */
+export type PublicWishRow = Omit<WishRow, 'articleId' | 'articlePriceCents' | 'articlePriceNow'>;
+
 /** A wish for the managers of its registry. */
 export function presentWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof wish> {
   return { ...presentCommon(row), new_price: newPriceOf(row), bookings: bookings.map(presentBooking) };
 }
 
 /** A wish for visitors. */
-export function presentPublicWish(row: WishRow, bookings: BookingRow[] = []): z.input<typeof publicWish> {
+export function presentPublicWish(row: PublicWishRow, bookings: PublicBookingRow[] = []): z.input<typeof publicWish> {
   return { ...presentCommon(row), bookings: bookings.map(presentPublicBooking) };
 }
 
@@ -25,7 +28,7 @@ function newPriceOf({ articlePriceNow, articlePriceCents, priceCents }: WishRow)
   return articlePriceNow === articlePriceCents || articlePriceNow === priceCents ? null : articlePriceNow / 100;
 }
 
-function presentCommon(row: WishRow) {
+function presentCommon(row: PublicWishRow) {
   return {
     id: row.id,
     birthregistry_id: row.registryId,

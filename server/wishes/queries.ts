@@ -10,7 +10,7 @@ import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { managedBy, ofManaged } from '../registries/access.ts';
 import { lockRegistry } from '../registries/queries.ts';
-import type { WishRow } from './present.ts';
+import type { PublicWishRow, WishRow } from './present.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
 
 const { createdAt, deletedAt, ...ownColumns } = getTableColumns(wishes);
@@ -22,6 +22,11 @@ const columns = {
   >`(select a.price_cents from articles a where a.id = ${wishes.articleId} and a.vanished_at is null)`,
 };
 
+const { articleId, articlePriceCents, ...publicColumns } = ownColumns;
+const noText = sql<null>`null`;
+/** Without what may be long: a registry may hold 500 wishes with 15,000 characters each. */
+const cardColumns = { ...publicColumns, description: noText, link: noText, affiliateLink: noText };
+
 export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
 
 /** A registry's wishes in their order. */
@@ -29,9 +34,24 @@ export function findWishesOfRegistry(database: Database, registryId: number): Pr
   return database
     .select(columns)
     .from(wishes)
-    .where(and(eq(wishes.registryId, registryId), isNull(deletedAt)))
+    .where(isOn(registryId))
     .orderBy(...IN_PARENTS_ORDER);
 }
+
+/** The same as visitors see them. */
+export function findPublicWishesOfRegistry(
+  database: Database,
+  registryId: number,
+  { asCards }: { asCards: boolean },
+): Promise<PublicWishRow[]> {
+  return database
+    .select(asCards ? cardColumns : publicColumns)
+    .from(wishes)
+    .where(isOn(registryId))
+    .orderBy(...IN_PARENTS_ORDER);
+}
+
+const isOn = (registryId: number) => and(eq(wishes.registryId, registryId), isNull(deletedAt));
 
 /** A page of the wishes on all registries that the user manages, oldest first. */
 export async function findManagedWishes(

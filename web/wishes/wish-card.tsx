@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link, type To } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { wishAnchor } from '#contract/pages.ts';
@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
+import { turnOfCard } from './turn-of-card.ts';
 import styles from './wish-card.module.css';
 
 type PublicWish = Answer<'GET /wish/public/{wish_id}'>;
@@ -41,6 +42,8 @@ interface WishCardProps {
 }
 
 export function WishCard({ wish, to, eager, dimmed, picked, corner, note, actions }: WishCardProps) {
+  const turn = import.meta.env.SSR ? turnOfCard() : null;
+  if (turn) use(turn);
   return (
     <article
       id={wishAnchor(wish.id)}

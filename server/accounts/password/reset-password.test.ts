@@ -12,6 +12,13 @@ const { register, registerAndReadMail, registerActivated, linksTo, logIn, reques
   () => testApp,
 );
 
+/** What is told where a secret stood in the address. */
+const AS_BEFORE = {
+  deprecation: expect.stringMatching(/^@\d+$/),
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
 describe('A forgotten password', () => {
   test('is replaced by the link of the mail, once, and every earlier session ends', async () => {
     const { email } = await registerActivated();
@@ -78,16 +85,23 @@ describe('A forgotten password', () => {
       );
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ ok: true });
+      expect(answer.headers).toMatchObject(AS_BEFORE);
     }
     expect(await testApp.mailsTo(unknown)).toHaveLength(0);
     const [token = ''] = await linksTo(email, 'reset-password');
     const check = await testApp.request(`POST /password-reset/verify-token-validity?token=${token}`);
     expect(check.statusCode).toBe(200);
+    expect(check.headers).toMatchObject(AS_BEFORE);
+    const refused = await testApp.request('POST /password-reset/verify-token-validity?token=none');
+    expect(refused.headers).toMatchObject(AS_BEFORE);
     const set = await testApp.request(
       `POST /password-reset/set-new?token=${token}&new_password=${encodeURIComponent('Nouveau!lac7')}`,
     );
     expect(set.statusCode).toBe(200);
+    expect(set.headers).toMatchObject(AS_BEFORE);
     expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
+    const inBody = await testApp.request('POST /password-reset/request-reset', { body: { email } });
+    expect(inBody.headers).not.toHaveProperty('deprecation');
   });
 
   test('needs an address, a token and a good password', async () => {

@@ -1,4 +1,4 @@
-import { access, mkdir, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { outageIn } from '../../database/outages/outage.ts';
 import { writeWhole } from '../../files/write-whole.ts';
@@ -23,6 +23,11 @@ export function diskStore(folder: string): PictureStore {
         () => true,
         () => false,
       ),
+    read: (path) =>
+      readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
     remove: (path) => rm(join(folder, path), { force: true }),
   };
 }

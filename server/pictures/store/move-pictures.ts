@@ -38,7 +38,8 @@ export async function movePictures({ folder, s3, removesFiles = false, onProgres
     const isThere = (await bucket.checksumOf(path)) === sha256(bytes);
     if (!isThere) {
       await bucket.put(path, bytes);
-      if (sha256(await bucket.read(path)) !== sha256(bytes)) throw new Error(`${path} is not there as it was sent.`);
+      if (sha256((await bucket.read(path)) ?? new Uint8Array()) !== sha256(bytes))
+        throw new Error(`${path} is not there as it was sent.`);
     }
     moved[isThere ? 'same' : 'copied'] += 1;
     if (!removesFiles) continue;

@@ -27,6 +27,7 @@ function s3WhenUsed(settings: S3Settings, log?: StoreLog): PictureStore {
   return {
     put: async (path, bytes) => (await store()).put(path, bytes),
     has: async (path) => (await store()).has(path),
+    read: async (path) => (await store()).read(path),
     remove: async (path) => (await store()).remove(path),
   };
 }

@@ -6,6 +6,8 @@ export interface PictureStore {
   /** Whole or not at all; what was under this path before is replaced. */
   put(path: string, bytes: Uint8Array): Promise<void>;
   has(path: string): Promise<boolean>;
+  /** Null for what is not there. */
+  read(path: string): Promise<Uint8Array | null>;
   /** Does nothing for what is not there. */
   remove(path: string): Promise<void>;
 }

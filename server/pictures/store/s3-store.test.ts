@@ -8,6 +8,7 @@ import { cleanUp } from '../../farewells/clean-up.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/builders.ts';
 import { pictureCalls, twoColours } from '../../testing/calls/picture-calls.ts';
+import { fileForm } from '../../testing/multipart.ts';
 import { FAULTS, startS3 } from '../../testing/processes/s3.ts';
 import { ensureDefaultCovers, findDefaultCovers } from '../default-covers.ts';
 import { filesOf } from '../picture-paths.ts';
@@ -91,6 +92,33 @@ describe('When the store fails', () => {
     );
     expect((await upload(token, photo)).statusCode).toBe(503);
     expect([await rows(), (await stored()).sort()]).toEqual(before);
+  });
+
+  it('a superuser’s picture is replaced whole or not at all', async () => {
+    const superuser = await createUser(testApp, { isSuperuser: true });
+    const uploadAs = async (bytes: Buffer) =>
+      testApp.request('POST /s3/upload_admin/help/guide', { token: superuser.token, ...(await fileForm(bytes)) });
+    const sizes = async () =>
+      Promise.all(
+        filesOf({ imagePath: 'help/guide.webp', thumbnailPath: 'help/guide-480.webp' }).map(async (path) => {
+          const served = await fetch(`${s3.settings.publicUrl}/${path}`);
+          return (await sharp(await served.arrayBuffer()).metadata()).height;
+        }),
+      );
+    expect((await uploadAs(photo)).statusCode).toBe(201);
+    const before = await sizes();
+    const other = await twoColours(1000, 100).jpeg().toBuffer();
+    let refusals = 0;
+    s3.fail((request, response) => {
+      if (request.method !== 'PUT' || !/-960\.avif/.test(request.url ?? '') || refusals > 1) return false;
+      refusals += 1;
+      return FAULTS.overloaded(request, response);
+    });
+    expect((await uploadAs(other)).statusCode).toBe(503);
+    expect(await sizes()).toEqual(before);
+    s3.fail(null);
+    expect((await uploadAs(other)).statusCode).toBe(201);
+    expect(await sizes()).not.toEqual(before);
   });
 
   it('what it did not remove goes in another night', async () => {

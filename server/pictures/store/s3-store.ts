@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  NoSuchKey,
   NotFound,
   PutObjectCommand,
   S3Client,
@@ -31,6 +32,7 @@ export function s3Store(settings: S3Settings, log?: StoreLog): PictureStore {
           },
         ),
       ),
+    read: (path) => noticing(() => readObject(client, settings.bucket, path)),
     async remove(path) {
       await noticing(() => client.send(new DeleteObjectCommand(at(path))));
     },
@@ -53,11 +55,18 @@ export function openBucket(settings: S3Settings) {
         throw error;
       }
     },
-    async read(path: string): Promise<Uint8Array> {
-      const { Body } = await client.send(new GetObjectCommand(at(path)));
-      return (await Body?.transformToByteArray()) ?? new Uint8Array();
-    },
+    read: (path: string) => readObject(client, settings.bucket, path),
   };
+}
+
+async function readObject(client: S3Client, bucket: string, path: string): Promise<Uint8Array | null> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: path }));
+    return (await Body?.transformToByteArray()) ?? new Uint8Array();
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  }
 }
 
 /** By path, not by host name: it suits every store, and needs no certificate for a bucket. */

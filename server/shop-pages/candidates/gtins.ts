@@ -1,3 +1,5 @@
+import { hasRightCheckDigit } from '#contract/gtin.ts';
+
 export const GTIN_NAMES = [
   'gtin13',
   'gtin',
@@ -24,8 +26,6 @@ export function readGtin(written: string): string | null {
     .replace(/^(?:urn:)?(?:ean|gtin|upc|isbn)[-\s]?(?:8|12|13|14)?\s*[:\s]\s*/i, '')
     .replaceAll(/[\s-]/g, '');
   if (!(/^\d+$/.test(digits) && LENGTHS.has(digits.length))) return null;
-  const full = digits.padStart(14, '0');
   if (/^0*$/.test(digits) || /^(\d)\1+$/.test(digits)) return null;
-  const sum = [...full].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
-  return sum % 10 === 0 ? digits : null;
+  return hasRightCheckDigit(digits) ? digits : null;
 }

@@ -1,12 +1,26 @@
-import { type BookingRow, findBookingsOfRegistry, findBookingsOfWishes } from '../../bookings/queries.ts';
+import type { ShownWishes } from '#contract/registries.ts';
+import {
+  type BookingRow,
+  findBookingsOfRegistry,
+  findBookingsOfWishes,
+  findPublicBookingsOfRegistry,
+  type PublicBookingRow,
+} from '../../bookings/queries.ts';
 import type { Database } from '../../database/client.ts';
-import type { WishRow } from '../present.ts';
-import { findWishesOfCategories, findWishesOfRegistry, wishIdsOfCategories } from '../queries.ts';
+import type { PublicWishRow, WishRow } from '../present.ts';
+import {
+  findPublicWishesOfRegistry,
+  findWishesOfCategories,
+  findWishesOfRegistry,
+  wishIdsOfCategories,
+} from '../queries.ts';
 import { type CategoryRow, findCategories } from './queries.ts';
 
-export interface CategoryWithWishes extends CategoryRow {
-  wishes: { row: WishRow; bookings: BookingRow[] }[];
+interface WithWishes<Wish, Booking> extends CategoryRow {
+  wishes: { row: Wish; bookings: Booking[] }[];
 }
+export type CategoryWithWishes = WithWishes<WishRow, BookingRow>;
+export type PublicCategoryWithWishes = WithWishes<PublicWishRow, PublicBookingRow>;
 
 /** Some categories with their wishes in order. */
 export async function addWishes(database: Database, categories: CategoryRow[]): Promise<CategoryWithWishes[]> {
@@ -25,11 +39,24 @@ export async function findFullCategories(database: Database, registryId: number)
   return joined(categories, wishes, bookings);
 }
 
-function joined(
+/** The same as visitors see them, or as much of it as is wanted. */
+export async function findPublicCategories(
+  database: Database,
+  registryId: number,
+  shown: ShownWishes = 'whole',
+): Promise<PublicCategoryWithWishes[]> {
+  if (shown === 'none') return [];
+  const categories = await findCategories(database, registryId);
+  const wishes = await findPublicWishesOfRegistry(database, registryId, { asCards: shown === 'cards' });
+  const bookings = await findPublicBookingsOfRegistry(database, registryId);
+  return joined(categories, wishes, bookings);
+}
+
+function joined<Wish extends { id: number; categoryId: number }, Booking>(
   categories: CategoryRow[],
-  wishes: WishRow[],
-  bookings: Map<number, BookingRow[]>,
-): CategoryWithWishes[] {
+  wishes: Wish[],
+  bookings: Map<number, Booking[]>,
+): WithWishes<Wish, Booking>[] {
   const wishesOf = Map.groupBy(wishes, (wish) => wish.categoryId);
   return categories.map((category) => ({
     ...category,

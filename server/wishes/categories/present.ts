@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { category, publicCategory } from '#contract/entities.ts';
 import { presentPublicWish, presentWish } from '../present.ts';
-import type { CategoryWithWishes } from './full-categories.ts';
+import type { CategoryWithWishes, PublicCategoryWithWishes } from './full-categories.ts';
 import type { CategoryRow } from './queries.ts';
 
 /** A category; its wishes stand beside it, as each reader may see them. */
@@ -18,7 +18,7 @@ export function presentFullCategory(row: CategoryWithWishes): z.input<typeof cat
 }
 
 /** To everybody who has the registry's link. */
-export function presentPublicCategory(row: CategoryWithWishes): z.input<typeof publicCategory> {
+export function presentPublicCategory(row: PublicCategoryWithWishes): z.input<typeof publicCategory> {
   return {
     ...presentCategory(row),
     wishes: row.wishes.map((wish) => presentPublicWish(wish.row, wish.bookings)),

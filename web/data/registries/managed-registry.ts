@@ -1,6 +1,7 @@
 import { type MetaDescriptor, type RouterContextProvider, redirect } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
+import type { ShownWishes } from '#contract/registries.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { firstCall } from '#web/data/first-calls.ts';
@@ -69,13 +70,14 @@ export function firstManagedRegistry(param: string): MetaDescriptor[] {
 /**
  * What of a registry everybody may see who knows its address, for the server to render until the managers' own view is
  * there; null where the registry is not online.
+ * @param wishes how much of its wishes
  */
 export async function loadKnownRegistry(
   context: Readonly<RouterContextProvider>,
   param: string,
-  signal: AbortSignal,
+  { wishes, signal }: { wishes: ShownWishes; signal: AbortSignal },
 ): Promise<PublicRegistry | null> {
-  return readId(param) === null
-    ? null
-    : findRegistry(apiFrom(context), param, signal, paths.ownerRegistry).catch(() => null);
+  if (readId(param) === null) return null;
+  const wanted = { wishes, addressOf: paths.ownerRegistry, signal };
+  return findRegistry(apiFrom(context), param, wanted).catch(() => null);
 }

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 
 /** What the server may show until the browser, which knows who asks, has the whole registry. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const known = await loadKnownRegistry(context, params.id, request.signal);
+  const known = await loadKnownRegistry(context, params.id, { wishes: 'none', signal: request.signal });
   return { registry: null, title: known?.title, words: known?.description };
 }
 

@@ -41,7 +41,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 /** What the server may show until the browser, which knows who asks, has the parents' own view. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const registry = await loadKnownRegistry(context, params.id, request.signal);
+  const registry = await loadKnownRegistry(context, params.id, { wishes: 'cards', signal: request.signal });
   if (!registry) return { registry: null, known: null };
   const { title, image_path, address_owner, event_date, description, categories } = registry;
   const wishes = categories.flatMap((category) => category.wishes);

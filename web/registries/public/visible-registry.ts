@@ -11,7 +11,8 @@ export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleR
 /** What the visitors' page shows; null where there is no such registry, or none that is online. */
 export async function loadVisibleRegistry(context: Readonly<RouterContextProvider>, name: string, signal: AbortSignal) {
   const page = context.get(pageContext);
-  const registry = await findRegistry(apiFrom(context), name, signal, paths.publicRegistry);
+  const wanted = { wishes: 'cards', addressOf: paths.publicRegistry, signal } as const;
+  const registry = await findRegistry(apiFrom(context), name, wanted);
   if (!registry) return null;
   const address = page.publicUrl + paths.publicRegistry(registry.shortlinks[0]?.name ?? registry.id);
   const code = qrCode(address);

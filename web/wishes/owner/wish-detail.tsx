@@ -1,13 +1,10 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
+import { apiFrom } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
-import {
-  findWish,
-  firstManagedRegistry,
-  loadKnownRegistry,
-  loadManagedRegistry,
-} from '#web/data/registries/managed-registry.ts';
+import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
+import { findWish, firstManagedRegistry, loadManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { BackLink } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -23,9 +20,8 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 /** What the server may show until the browser, which knows who asks, has the parents' own view. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const registry = await loadKnownRegistry(context, params.id, request.signal);
-  const wishes = registry?.categories.flatMap((category) => category.wishes) ?? [];
-  return { own: null, wish: wishes.find(({ id }) => String(id) === params.wishId) ?? null };
+  const wish = await findPublicWish(apiFrom(context), params.wishId, request.signal).catch(() => null);
+  return { own: null, wish: String(wish?.birthregistry_id) === params.id ? wish : null };
 }
 
 /** Visitors who come here are led to the gift's public page. */

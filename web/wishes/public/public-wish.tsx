@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
+import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { imageUrl } from '#web/ui/pictures/images-url.ts';
@@ -13,10 +14,14 @@ import { PublicWishView } from './public-wish-view.tsx';
 /** One gift of a registry as visitors see it; nothing about the reader. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { id: name, wishId } = params;
+  const { signal } = request;
   const addressOf = (present: string) => paths.publicWish(present, wishId);
-  const registry = await findRegistry(apiFrom(context), name, request.signal, addressOf);
+  const [registry, found] = await Promise.all([
+    findRegistry(apiFrom(context), name, { wishes: 'none', addressOf, signal }),
+    findPublicWish(apiFrom(context), wishId, signal),
+  ]);
   if (!registry) return data({ registry: null, wish: null, reported: null }, { status: 404 });
-  const wish = registry.categories.flatMap(({ wishes }) => wishes).find(({ id }) => String(id) === wishId) ?? null;
+  const wish = found?.birthregistry_id === registry.id ? found : null;
   const head = headOf(registry);
   const page = context.get(pageContext);
   const address = page.publicUrl + paths.publicWish(head.shortlink ?? head.id, wishId);

@@ -6,7 +6,7 @@ export type Article = Answer<'POST /catalog/duplicates/url'>[number];
 
 const EAN_LENGTHS = [8, 12, 13, 14];
 
-/** The number under a barcode, as it was typed or scanned; null for anything else. The service checks its last digit. */
+/** The number under a barcode, as it was typed or scanned; null for anything else. Its last digit may be wrong. */
 export function eanIn(text: string): string | null {
   const digits = text.trim().replaceAll(/[\s-]/g, '');
   return /^\d+$/.test(digits) && EAN_LENGTHS.includes(digits.length) ? digits : null;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { hasRightCheckDigit } from '#contract/gtin.ts';
 import { addressIn } from '#contract/links.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -41,14 +42,16 @@ export function useCatalogue(form: WishFormState, { link, picture, hasRoomForPic
   }
 
   async function lookUp(text: string, signal: AbortSignal): Promise<boolean> {
-    const article = await findKnownArticle(text, signal).catch(() => null);
+    const ean = eanIn(text);
+    const isMistyped = ean !== null && !hasRightCheckDigit(ean);
+    const article = isMistyped ? null : await findKnownArticle(text, signal).catch(() => null);
     const isSame = addressIn(form.getValues('link') ?? '') === text;
     if (signal.aborted || !isSame) return true;
     if (article) return fillFrom(article);
-    if (eanIn(text) === null) return false;
+    if (ean === null) return false;
     // It may be asked for again: there was no answer, or an import brings it.
     lookedUp.current.delete(text);
-    form.setError('link', { type: 'server', message: t.unknownEan });
+    form.setError('link', { type: 'server', message: isMistyped ? t.mistypedEan : t.unknownEan });
     return true;
   }
 

