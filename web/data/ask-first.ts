@@ -23,7 +23,11 @@ export function askFirst(): void {
   const answers: FirstCalls['answers'] = {};
   window.cigogneFirstCalls = { token, answers };
   const call = document.querySelector<HTMLMetaElement>('meta[name=first-call]');
-  if (call) ask(call.content).then(show, () => {});
+  if (call)
+    ask(call.content)
+      .then(show)
+      .catch(() => {})
+      .then(askForLateScripts);
   ask('/api/v1/user/me').catch(() => {});
 
   function readToken(): string | undefined {
@@ -51,6 +55,12 @@ export function askFirst(): void {
     else if (answer) fillElements(answer);
   }
 
+  /** Those that have left a way free for the picture (document/quick-head.ts). */
+  function askForLateScripts(): void {
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-late]'))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+
   function turnElements(): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-first-turn]')) element.hidden = !element.hidden;
   }
@@ -59,9 +69,14 @@ export function askFirst(): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-first]')) {
       const { first = '', of, base } = element.dataset;
       const value = findSubject(answer, of)?.[first];
-      if (value && base) (element as HTMLImageElement).src = base + value;
+      if (value && base) (element as HTMLImageElement).src = base + smallestOf(value);
       else if (value) element.textContent = value;
     }
+  }
+
+  /** Of a stored picture (contract/picture-names.ts); the page takes the size that fits when it is there. */
+  function smallestOf(path: string): string {
+    return path.replace(/(-\d+x\d+(?:-\w{12})?)\.webp$/, '$1-480.webp');
   }
 
   /** The gift with this id, else the registry, else the first of the registries. */

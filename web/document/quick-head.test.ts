@@ -41,6 +41,25 @@ test('the map of the site comes with the page, and is not fetched', () => {
   const script = (text: string) => `<script type="module">${text}\nstart();</script>`;
   const html = `<link rel="modulepreload" href="/assets/manifest-1.js"/>${script('import "/assets/manifest-1.js";')}</body>`;
   expect(quickHead(html, () => 'window.map={};')).toBe(
-    `${script('window.map={};')}<link rel="modulepreload" fetchpriority="low" href="/assets/manifest-1.js" media="not all"/></body>`,
+    `<link rel="modulepreload" href="/assets/manifest-1.js" media="not all"/>${script('window.map={};')}</body>`,
+  );
+});
+
+test('where the head asks for a picture, what the modules of the page import waits until it has been asked for', () => {
+  const link = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
+  const page = `<script>import * as route0 from "/assets/page.js";\nimport("/assets/entry.js");</script></body>`;
+  const texts = { site: 'a'.repeat(9), shared: 'a'.repeat(3), page: 'aa', entry: 'a' };
+  const links = Object.keys(texts).map(link).join('');
+  const html = quickHead(`<meta name="first-call" content="/api"/>${links}${page}`, (href) =>
+    Object.entries(texts)
+      .find(([name]) => href === `/assets/${name}.js`)
+      ?.at(1),
+  );
+  const [site, entry, own] = ['site', 'entry', 'page'].map((name) =>
+    link(name).replace('href', 'fetchpriority="low" href'),
+  );
+  const late = '<link rel="modulepreload" fetchpriority="low" href="/assets/shared.js" media="not all" data-late=""/>';
+  expect(html).toBe(
+    `<meta name="first-call" content="/api"/>${page.replace('</body>', `${site}${entry}${own}${late}</body>`)}`,
   );
 });

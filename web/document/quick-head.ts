@@ -7,24 +7,31 @@ type TextOf = (href: string) => string | undefined;
  * attribute more.
  */
 export function quickHead(html: string, textOf: TextOf): string {
-  return inlineStylesheets(inlineSiteMap(orderScripts(html, textOf), textOf), textOf);
+  return inlineStylesheets(orderScripts(inlineSiteMap(html, textOf), textOf), textOf);
 }
 
+const FIRST_CALL = '<meta name="first-call"';
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 /**
  * A browser asks for six files at a time, so the scripts stand at the end of the page: its pictures and what its head asks
  * for (data/ask-first.ts) go before. The largest goes first, for behind another it would wait a whole round trip; then the
- * smallest, which soon make way for fonts and for pictures that nobody knew of before.
+ * smallest, which soon make way for fonts and for pictures that nobody knew of before. Where the head asks for such a
+ * picture, it would find all six taken: there the largest and the page's own modules alone go ahead, and what these
+ * import is asked for behind the picture.
  */
 function orderScripts(html: string, textOf: TextOf): string {
-  const links = Array.from(html.matchAll(SCRIPT_LINK), ([link, href = '']) => ({
-    link: link.replace(' href', ' fetchpriority="low" href'),
-    size: textOf(href)?.length ?? 0,
-  }));
-  links.sort((a, b) => a.size - b.size);
-  const inOrder = [...links.slice(-1), ...links.slice(0, -1)].map(({ link }) => link).join('');
-  return html.replace(SCRIPT_LINK, '').replace('</body>', () => `${inOrder}</body>`);
+  const hrefs = Array.from(html.matchAll(SCRIPT_LINK), ([, href = '']) => href);
+  const sizeOf = (href: string) => textOf(href)?.length ?? 0;
+  const [largest, ...others] = hrefs.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (largest === undefined) return html;
+  const isOfPage = (href: string) => html.includes(`from "${href}"`) || html.includes(`import("${href}")`);
+  const isLate = (href: string) => html.includes(FIRST_CALL) && href !== largest && !isOfPage(href);
+  const inOrder = [largest, ...others.reverse()].map(
+    (href) =>
+      `<link rel="modulepreload" fetchpriority="low" href="${href}"${isLate(href) ? ' media="not all" data-late=""' : ''}/>`,
+  );
+  return html.replace(SCRIPT_LINK, '').replace('</body>', () => `${inOrder.join('')}</body>`);
 }
 
 /** Puts React Router's map of the routes in the place of its import. */
