@@ -12,7 +12,7 @@ const PHONE = {
   userAgent: chrome('Linux; Android 10; K', 'Mobile '),
 };
 
-const SCREENS = ['accessibility.spec.ts', 'narrow.spec.ts'];
+const SCREENS = ['accessibility.spec.ts', 'narrow.spec.ts', 'enlarged.spec.ts'];
 
 // Journeys are e2e/*.spec.ts; each worker runs a server of its own (e2e/service/fixtures.ts).
 export default defineConfig({

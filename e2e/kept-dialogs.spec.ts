@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { endSessions, newRegistry, newWishes } from './people/people.ts';
+import { fillLogin } from './people/session.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+interface Case {
+  name: string;
+  path: (registryId: number) => string;
+  /** Opens the dialog. */
+  open: (page: Page) => Promise<void>;
+  field: string;
+  send: string;
+}
+
+const CASES: Case[] = [
+  {
+    name: 'a baby’s',
+    path: () => paths.myBabies(),
+    open: (page) => page.getByRole('button', { name: 'Modifier Léonie' }).click(),
+    field: 'Prénom',
+    send: 'Enregistrer',
+  },
+  {
+    name: 'a category’s',
+    path: (id) => paths.ownerRegistry(id),
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Actions pour la catégorie/ }).click();
+      await page.getByRole('button', { name: 'Renommer' }).click();
+    },
+    field: 'Nom de la catégorie',
+    send: 'Enregistrer',
+  },
+  {
+    name: 'a short link’s',
+    path: (id) => paths.ownerRegistry(id),
+    open: (page) => page.getByRole('button', { name: 'Créer le lien de partage' }).click(),
+    field: 'Nom du lien',
+    send: 'Créer le lien',
+  },
+];
+
+for (const { name, path, open, field, send } of CASES) {
+  test(`the session ends in ${name} dialog: what was typed is back after logging in, and gone once given up`, async ({
+    page,
+    parent,
+    service,
+    outbox,
+    guard,
+  }) => {
+    guard.tolerate(/status of 403/);
+    const registry = await newRegistry(parent);
+    await newWishes(parent, registry, [{ title: 'Un premier cadeau' }]);
+    await logIn(page, parent);
+    await page.goto(path(registry.id));
+    await open(page);
+    const typed: Locator = page.getByRole('dialog').getByRole('textbox', { name: field });
+    const before = await typed.inputValue();
+    await typed.fill('tape-puis-garde');
+    const password = await endSessions(service.url, outbox, parent);
+    await page.getByRole('dialog').getByRole('button', { name: send }).click();
+    await fillLogin(page, parent.email, password);
+    await expect(page).toHaveURL(path(registry.id));
+    await open(page);
+    await expect(typed).toHaveValue('tape-puis-garde');
+
+    await page.keyboard.press('Escape');
+    await open(page);
+    // A new link’s name is proposed at random.
+    if (send === 'Enregistrer') await expect(typed).toHaveValue(before);
+    else await expect(typed).not.toHaveValue('tape-puis-garde');
+  });
+}
