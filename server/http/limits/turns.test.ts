@@ -83,3 +83,16 @@ it('whoever worked long rests as long, while others have a turn at once', async 
   await again;
   expect(order.at(-1)).toBe('crowd');
 });
+
+it('whoever works long again and again rests longer and longer, and nobody else does', async () => {
+  const inTurn = limitTurns({ running: 2, each: 1, waiting: 4, waitingInAll: 8, restBeyondMs: 10 });
+  const restOf = async (who: string, ms: number) => {
+    await inTurn(() => pause(ms), who);
+    const begun = performance.now();
+    await inTurn(() => pause(0), who);
+    return performance.now() - begun;
+  };
+  await restOf('crowd', 1100);
+  expect(await restOf('crowd', 300)).toBeGreaterThan(550);
+  expect(await restOf('grandmother', 300)).toBeLessThan(550);
+});

@@ -1,8 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { FieldError } from '#contract/errors.ts';
 import { problem } from '../problem.ts';
 import { type WaitingLines, waitingLines } from './waiting-lines.ts';
 
-const LONGEST_REST_MS = 1000;
+const LONGEST_REST_MS = 2000;
+/** Who had so much work done within a minute rests twice as long, after twice as much three times as long … */
+const MUCH_WORK_MS = 1000;
 /** When whoever was sent away may come back. */
 const BACK_IN_SECONDS = 5;
 
@@ -14,7 +17,10 @@ interface Turns {
   waitingInAll: number;
   /** How many of the same `who` run at once, even where others could. */
   each?: number;
-  /** Whoever worked longer than this rests for as long as it worked, so that everything else goes on in between. */
+  /**
+   * Whoever worked longer than this rests for as long as it worked, so that everything else goes on in between; longer
+   * where that happens again and again.
+   */
   restBeyondMs?: number;
   /** How long one waits at most before being sent away; else as long as it takes. */
   patienceMs?: number;
@@ -38,12 +44,13 @@ export function limitTurns(turns: Turns): InTurn {
   const { restBeyondMs = Number.POSITIVE_INFINITY } = turns;
   const lines = waitingLines();
   const places = countPlaces(running, each);
+  const restAfter = growingRests();
 
   const isFull = () => lines.count() >= waitingInAll;
 
   function end(who: string, workedMs: number): void {
     places.leave();
-    if (workedMs > restBeyondMs) setTimeout(rested, Math.min(workedMs, LONGEST_REST_MS), who).unref();
+    if (workedMs > restBeyondMs) setTimeout(rested, restAfter(who, workedMs), who).unref();
     else rested(who);
     beginNext();
   }
@@ -110,6 +117,16 @@ function countPlaces(inAll: number, each: number) {
       if (left > 0) busy.set(who, left);
       else busy.delete(who);
     },
+  };
+}
+
+/** How long somebody rests after so much work, which is remembered for a minute. */
+function growingRests() {
+  const workOf = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
+  return (who: string, workedMs: number): number => {
+    const before = workOf.get(who) ?? 0;
+    workOf.set(who, before + workedMs);
+    return Math.min(workedMs * (1 + Math.floor(before / MUCH_WORK_MS)), LONGEST_REST_MS);
   };
 }
 
