@@ -27,7 +27,7 @@ const WEB = [
   ['wishes'],
   ['catalogue', 'second-owners'],
   ['registries'],
-  ['home', 'info', 'help', 'admin'],
+  ['home', 'info', 'help', 'admin', 'offline'],
 ];
 
 const platform = PLATFORM.flat().join('|');
@@ -147,7 +147,7 @@ export default {
     ownImports(
       'ui-imports',
       '^web/ui/',
-      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(click-reference|errors|limits|page-limits|picture-sizes|pages)\\.ts$',
+      '^(web/ui|locales)/|^web/(data/api-errors|session/drafts)\\.ts$|^contract/(click-reference|errors|limits|page-limits|picture-names|picture-sizes|pages)\\.ts$',
     ),
     ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
   ],

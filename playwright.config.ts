@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
+    // What it asks for, no journey could hold back; offline.spec.ts has it.
+    serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     contextOptions: { reducedMotion: 'reduce' },

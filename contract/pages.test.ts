@@ -9,6 +9,7 @@ const ADDRESSES: Record<keyof typeof paths, [built: string, known: string]> = {
   who: [paths.who(), '/who'],
   legal: [paths.legal(), '/legal'],
   help: [paths.help('parent', 'share'), '/help/parent/share'],
+  offline: [paths.offline(), '/offline'],
   login: [paths.login(), '/login'],
   register: [paths.register(), '/register'],
   forgotPassword: [paths.forgotPassword(), '/forget'],

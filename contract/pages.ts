@@ -9,6 +9,8 @@ export const paths = {
   contact: () => '/contact',
   who: () => '/who',
   legal: () => '/legal',
+  /** What the service worker (web/public) shows in the place of a page that cannot be had. */
+  offline: () => '/offline',
   help: (...parts: string[]) => ['/help', ...parts].join('/'),
 
   /** `from`: where to go on after logging in (a path of ours). */

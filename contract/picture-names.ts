@@ -1,12 +1,16 @@
 import { MIDDLE_SIDE, THUMBNAIL_SIDE } from './picture-sizes.ts';
 
-/** What the store keeps of each picture, by how the names end: WebP for all browsers, AVIF where it is worth its making. */
+/** For previews of a shared address: what every messenger shows. */
+export const PREVIEW_FILE = `-${MIDDLE_SIDE}.jpg` as const;
+
+/** What the store keeps of each picture, by how the names end: WebP for all browsers, AVIF where it is worth its making, JPEG for messengers. */
 export const PICTURE_FILES = [
   '.webp',
   `-${THUMBNAIL_SIDE}.webp`,
   `-${MIDDLE_SIDE}.webp`,
   `-${THUMBNAIL_SIDE}.avif`,
   `-${MIDDLE_SIDE}.avif`,
+  PREVIEW_FILE,
 ] as const;
 
 export type PictureFile = (typeof PICTURE_FILES)[number];

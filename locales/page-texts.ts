@@ -1,17 +1,28 @@
+import type { GiversTexts } from './fr/givers.ts';
 import type { ParentsTexts } from './fr/parents.ts';
 import type { VisitorsTexts } from './fr/visitors.ts';
 import type { Language } from './languages.ts';
 
-type PageTexts = VisitorsTexts & ParentsTexts;
+type PageTexts = VisitorsTexts & GiversTexts & ParentsTexts;
 type Other = Exclude<Language, 'fr'>;
-export type Readers = 'visitors' | 'parents';
+
+/** Whose pages have texts beyond those of every page. */
+export type Readers = 'givers' | 'parents';
 
 /** The server knows all of them (every-language.ts), a browser those that it fetched. */
 const known: Record<Other, Partial<PageTexts>> = { en: {}, de: {} };
 
 const FETCH = {
-  en: { visitors: () => import('./en/visitors.ts'), parents: () => import('./en/parents.ts') },
-  de: { visitors: () => import('./de/visitors.ts'), parents: () => import('./de/parents.ts') },
+  en: {
+    visitors: () => import('./en/visitors.ts'),
+    givers: () => import('./en/givers.ts'),
+    parents: () => import('./en/parents.ts'),
+  },
+  de: {
+    visitors: () => import('./de/visitors.ts'),
+    givers: () => import('./de/givers.ts'),
+    parents: () => import('./de/parents.ts'),
+  },
 };
 
 /** One area of what pages say: `basketTexts('de').title`. French comes with the page's scripts. */
@@ -24,6 +35,6 @@ export function addTexts(language: Other, texts: Partial<PageTexts>): void {
 }
 
 /** Fetches another language than French for a page that these people read; throws where it cannot be had. */
-export async function fetchTexts(language: Language, readers: Readers): Promise<void> {
+export async function fetchTexts(language: Language, readers: Readers | 'visitors'): Promise<void> {
   if (language !== 'fr') addTexts(language, (await FETCH[language][readers]()).texts);
 }

@@ -91,8 +91,10 @@ function isLoaded(/** @type {string} */ html, /** @type {string} */ file) {
 function textsOf(/** @type {string} */ html, /** @type {string} */ language) {
   if (language === 'fr') return [];
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
-  const readers = /<html[^>]*data-readers="parents"/.test(html) ? ['visitors', 'parents'] : ['visitors'];
-  return readers.map((each) => `/${manifest[`locales/${language}/${each}.ts`].file}`);
+  const [, readers] = /<html[^>]*data-readers="(\w+)"/.exec(html) ?? [];
+  return ['visitors', ...(readers ? [readers] : [])].map(
+    (each) => `/${manifest[`locales/${language}/${each}.ts`].file}`,
+  );
 }
 
 function pageIn(/** @type {string} */ lang) {

@@ -17,6 +17,7 @@ export const PAGES = {
   contact: paths.contact(),
   who: paths.who(),
   legal: paths.legal(),
+  'without a network': paths.offline(),
   help: paths.help(),
   'help for parents': paths.help('parent'),
   'an answer': paths.help('parent', 'create'),
@@ -47,7 +48,18 @@ export const PAGES = {
 
 /** Those that anybody opens and that have no form. */
 export const PAGES_OF_VISITORS = new Set([
-  ...['home', 'public list of 60', 'public gift', 'basket', 'confirmation', 'giver’s page', 'contact', 'who', 'legal'],
+  ...[
+    'home',
+    'public list of 60',
+    'public gift',
+    'basket',
+    'confirmation',
+    'giver’s page',
+    'contact',
+    'who',
+    'legal',
+    'without a network',
+  ],
   ...['help', 'help for parents', 'an answer'],
 ]);
 

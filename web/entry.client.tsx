@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchTexts, type Readers } from '#locales/page-texts.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
+import { keepForOffline } from './keep-for-offline.ts';
 
 const { dataset } = document.documentElement;
 
@@ -25,7 +26,15 @@ function leaveAsSent() {
   delete dataset.fonts;
 }
 
+/** Behind all that the page itself asks for. A browser that keeps nothing shows everything all the same. */
+function keepSeen() {
+  keepForOffline().catch(() => {});
+}
+
+if (document.readyState === 'complete') keepSeen();
+else addEventListener('load', keepSeen);
+
 const isOlder = !('popover' in HTMLElement.prototype && 'canParse' in URL);
 const standIns = isOlder ? import('./older-browsers.ts') : undefined;
-const readers: Readers[] = dataset.readers === 'parents' ? ['visitors', 'parents'] : ['visitors'];
-Promise.all([standIns, ...readers.map((each) => fetchTexts(pageLanguage(), each))]).then(hydrate, leaveAsSent);
+const texts = ['visitors', dataset.readers as Readers | undefined] as const;
+Promise.all([standIns, ...texts.map((each) => each && fetchTexts(pageLanguage(), each))]).then(hydrate, leaveAsSent);

@@ -33,12 +33,10 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const lang = site?.lang ?? 'fr';
-  const isForParents = useMatches().some(
-    ({ handle }) => (handle as { readers?: string } | undefined)?.readers === 'parents',
-  );
+  const readers = useMatches().map(({ handle }) => (handle as { readers?: string } | undefined)?.readers);
   return (
     // The first-look script sets attributes of its own before hydration.
-    <html lang={lang} data-readers={isForParents ? 'parents' : undefined} suppressHydrationWarning>
+    <html lang={lang} data-readers={readers.find(Boolean)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

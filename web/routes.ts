@@ -6,6 +6,7 @@ export default [
   route('contact', 'info/contact.tsx'),
   route('who', 'info/who.tsx'),
   route('legal', 'info/legal.tsx'),
+  route('offline', 'offline/offline.tsx'),
   route('help/:audience?/:question?', 'help/help.tsx'),
 
   route('my-list/:id', 'registries/public/public-registry.tsx'),

@@ -11,6 +11,8 @@ export interface Shot {
   features?: 'secondOwner=on';
   path: (family: Family) => string;
   act?: (page: Page, lang: Language, family: Family) => Promise<unknown>;
+  /** What stands at the top; else the page does. */
+  top?: (page: Page) => Locator;
   /** What stands in the middle, with a line around it. */
   mark?: (page: Page, lang: Language, family: Family) => Locator;
 }

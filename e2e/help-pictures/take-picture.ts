@@ -52,6 +52,7 @@ export async function takePicture(page: Page, shot: Shot, language: Language, fa
   await shot.act?.(page, language, family);
   await page.addStyleTag({ content: LEFT_OUT });
   if (shot.mark) await mark(shot.mark(page, language, family));
+  else if (shot.top) await shot.top(page).evaluate((element) => element.scrollIntoView());
   else await showTop(page);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
   // Lazy pictures begin when they come into sight.

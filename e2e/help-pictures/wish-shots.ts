@@ -90,6 +90,11 @@ export const WISH_SHOTS = {
       page.getByRole('searchbox', { name: homeTexts(lang).searchLabel }).fill(words.lastName),
     mark: (page, lang) => page.getByRole('searchbox', { name: homeTexts(lang).searchLabel }),
   },
+  // On the home page.
+  'public-list': {
+    path: ({ shortLink }) => paths.publicRegistry(shortLink),
+    top: (page) => page.locator('summary').first(),
+  },
   'public-gift': {
     path: ({ shortLink }) => paths.publicRegistry(shortLink),
     mark: (page, lang, { free }) => mainButton(page, publicRegistryTexts(lang).reserveGift(free.title)),

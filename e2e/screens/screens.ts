@@ -87,6 +87,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'a search of the help without result', path: () => `${paths.help()}?q=zzzzzzzz` },
   { name: 'the questions of parents', path: () => paths.help('parent') },
   { name: 'an answer of the help', path: () => paths.help('parent', 'create') },
+  { name: 'the page without a network', path: () => paths.offline(), basket: true },
   { name: 'the contact page', path: () => paths.contact() },
   { name: 'the documentation of the API', only: 'en', path: () => '/api/v1/docs', act: keepSomeCalls },
   ...(['contact', 'who', 'legal'] as const).map((info) => ({

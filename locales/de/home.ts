@@ -33,6 +33,7 @@ export const home: typeof french = {
   moreArticles: 'Weitere Artikel zeigen',
 
   stepsTitle: 'So funktioniert es',
+  listPicture: 'Eine Geburtsliste auf einem Handy, mit Geschenken zum Reservieren',
   steps: [
     {
       title: 'Liste anlegen',

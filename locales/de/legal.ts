@@ -85,6 +85,7 @@ const COOKIES: InfoSection = {
         'die Liste und die Kategorie, zu der Sie zuletzt etwas hinzugefügt haben, bis zur Abmeldung (lokaler Speicher);',
         'was Sie gerade in ein Formular schreiben, bis der Tab geschlossen wird;',
         'Ihr Name und Ihre E-Mail-Adresse, wenn Sie beim Reservieren „Auf diesem Gerät an mich erinnern“ ankreuzen, bis Sie ohne dieses Häkchen reservieren oder sich abmelden (lokaler Speicher);',
+        'die letzten zehn Listen, die Sie geöffnet haben, so wie alle sie sehen, um sie ohne Verbindung zu lesen, bis andere an ihre Stelle treten (Browser-Cache);',
         'dass Sie den Hinweis zu Cookies gelesen haben, 150 Tage lang (Cookie „cookies“);',
         'Sprache oder Farbschema, falls Sie sie wählen (Cookies „lang“ und „theme“).',
       ],

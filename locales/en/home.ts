@@ -33,6 +33,7 @@ export const home: typeof french = {
   moreArticles: 'Show more articles',
 
   stepsTitle: 'How does it work?',
+  listPicture: 'A baby gift list on a phone, with gifts to reserve',
   steps: [
     {
       title: 'Make your list',

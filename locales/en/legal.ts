@@ -85,6 +85,7 @@ const COOKIES: InfoSection = {
         'the list and category that you last added to, until you log out (local storage);',
         'what you are writing in a form, until the tab is closed;',
         'your name and email, if you tick “Remember me on this device” as you reserve, until you reserve without it or log out (local storage);',
+        'the last ten lists that you opened, as every visitor sees them, to read them without a connection, until others take their place (browser cache);',
         'that you have read the notice about cookies, for 150 days (cookie “cookies”);',
         'the language or theme, if you choose one (cookies “lang” and “theme”).',
       ],

@@ -32,6 +32,7 @@ export const home = {
   moreArticles: 'Voir plus d’articles',
 
   stepsTitle: 'Comment ça marche\u00A0?',
+  listPicture: 'Une liste de naissance sur un téléphone, avec ses cadeaux à réserver',
   steps: [
     {
       title: 'Créez votre liste',

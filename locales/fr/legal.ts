@@ -85,6 +85,7 @@ const COOKIES: InfoSection = {
         'la liste et la catégorie de votre dernier ajout, jusqu’à la déconnexion (stockage local)\u00A0;',
         'ce que vous êtes en train d’écrire dans un formulaire, jusqu’à la fermeture de l’onglet\u00A0;',
         'votre nom et votre email, si vous cochez «\u00A0Se souvenir de moi sur cet appareil\u00A0» en réservant, jusqu’à ce que vous réserviez sans cette case ou vous déconnectiez (stockage local)\u00A0;',
+        'les dix dernières listes que vous avez ouvertes, telles que tout visiteur les voit, pour les relire sans connexion, jusqu’à ce que d’autres les remplacent (cache du navigateur)\u00A0;',
         'le fait que vous avez lu l’information sur les cookies, pendant 150 jours (cookie «\u00A0cookies\u00A0»)\u00A0;',
         'la langue ou le thème, si vous les choisissez (cookies «\u00A0lang\u00A0» et «\u00A0theme\u00A0»).',
       ],

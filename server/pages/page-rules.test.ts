@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES } from '#contract/endpoint.ts';
 import { readHelp } from '#web/help/read-help.ts';
 import { searchPath } from '#web/home/search/search.ts';
-import { writeFilters } from '#web/registries/wishes/filters.ts';
+import { type Filters, writeFilters } from '#web/registries/wishes/filters.ts';
 import routes from '#web/routes.ts';
 import { rulesOf } from './page-rules.ts';
 
@@ -129,7 +129,15 @@ describe('a page', () => {
       const { pathname, searchParams } = new URL(address, 'http://localhost');
       return rulesOf(pathname, searchParams);
     };
-    const filters = { text: 'lapin', min: 10, max: 20, onlyAvailable: true, onlyBooked: true, category: 7 };
+    const filters: Filters = {
+      text: 'lapin',
+      min: 10,
+      max: 20,
+      onlyAvailable: true,
+      onlyBooked: true,
+      category: 7,
+      sort: 'price',
+    };
     for (const [name, value] of new URLSearchParams(writeFilters(filters))) {
       expect(withQuery(`/my-list/leonie?${name}=${value}`).isCacheable, name).toBe(false);
     }

@@ -47,6 +47,7 @@ const FILTERS: Asked = {
   available: isThere,
   booked: isThere,
   category: isText,
+  sort: (value) => /^-?price$/.test(value),
 };
 
 /** What React Router puts behind a page's path to fetch its data alone. */

@@ -14,6 +14,7 @@ export interface WebClient {
   builtText?: (href: string) => string | undefined;
 }
 
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const root = join(import.meta.dirname, '../..');
 
 /** The client that `npm run build` made; its files are served for ever, for their names change with their content. */
@@ -27,7 +28,11 @@ export async function builtClient(app: FastifyInstance): Promise<WebClient> {
     globIgnore: ['assets/**'],
     preCompressed: true,
     decorateReply: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=3600'),
+    setHeaders(reply, path) {
+      reply.header('cache-control', 'public, max-age=3600');
+      // It asks the service for what it keeps, and nobody else.
+      if (/\/service-worker\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', WORKER_POLICY);
+    },
   });
   const texts = new Map<string, string>();
   return {

@@ -1,21 +1,32 @@
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PREVIEW_FILE } from '#contract/picture-names.ts';
 import type { Context } from '../context.ts';
+import { answerError } from '../http/answer-error.ts';
 import { problem } from '../http/problem.ts';
 import { DATA_POLICY } from '../http/protection.ts';
 import { cacheControl, contentType } from './store/kept-as.ts';
 import { picturesFolder } from './store/open-store.ts';
 
-const PATH = /^[a-z-]+\/[\w-]+\.(webp|avif)$/;
+const PATH = /^[a-z-]+\/[\w-]+\.(webp|avif|jpg)$/;
 
 /** Serves the pictures under /images/, or says where they are: mails that were sent before they moved lead there. */
 export async function servePictures(app: FastifyInstance, { config }: Context): Promise<void> {
   const { s3 } = config;
   if (s3) return redirectTo(app, s3.publicUrl);
+  await app.register(pictureFiles, { prefix: '/images', folder: picturesFolder(config) });
+}
+
+async function pictureFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  app.setNotFoundHandler((request, reply) => {
+    const { url } = request;
+    // Pictures from before previews were made: whoever reads WebP has one all the same.
+    if (url.endsWith(PREVIEW_FILE)) return reply.redirect(`${url.slice(0, -PREVIEW_FILE.length)}.webp`, 302);
+    return answerError(problem('NOT_FOUND'), request, reply);
+  });
   await app.register(fastifyStatic, {
-    root: picturesFolder(config),
-    prefix: '/images/',
+    root: folder,
     decorateReply: false,
     index: false,
     redirect: false,

@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
-import { imageUrl } from '#web/ui/pictures/images-url.ts';
+import { previewOf } from '#web/ui/pictures/images-url.ts';
 import type { Route } from './+types/catalogue.ts';
 import { AddingArticles } from './adding/adding.tsx';
 import { ArticleNotFound, ArticleView } from './article/article-view.tsx';
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title,
       description: description?.slice(0, 200) ?? t.description,
       path: paths.article(id),
-      image: img_path ? imageUrl(imagesUrl, img_path) : undefined,
+      ...previewOf(imagesUrl, img_path),
       noindex: true,
     });
   }

@@ -1,29 +1,34 @@
 import { homeTexts } from '#locales/home.ts';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
+import { useImageUrl } from '#web/ui/pictures/images-url.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './arguments.module.css';
 import { Call } from './hero.tsx';
 import section from './section.module.css';
 
-/** How it works, in three steps. */
-export function Steps() {
+/** How it works, in three steps, beside a list of the product. */
+export function Steps({ picture }: { picture: string }) {
   const t = useTexts(homeTexts);
+  const src = useImageUrl(picture || null);
   return (
     <section className={section.section} aria-labelledby="steps">
       <h2 id="steps" className={section.title}>
         {t.stepsTitle}
       </h2>
-      <ol className={styles.steps}>
-        {t.steps.map((step, index) => (
-          <li key={step.title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.beside}>
+        {src && <img src={src} alt={t.listPicture} width={360} height={480} loading="lazy" className={styles.phone} />}
+        <ol className={styles.steps}>
+          {t.steps.map((step, index) => (
+            <li key={step.title} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -1,10 +1,13 @@
+import { helpPicturePath } from '#contract/help-pictures.ts';
 import { PAGE_SIZE } from '#contract/page-limits.ts';
 import { paths } from '#contract/pages.ts';
 import { isLongEnough } from '#contract/searched.ts';
 import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
+import { pageContext } from '#web/data/page-context.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Route } from './+types/home.ts';
 import { AfterRegistration } from './after-registration.tsx';
 import { EndCall, Reassurance, Steps } from './arguments.tsx';
@@ -16,13 +19,19 @@ import styles from './home.module.css';
 import { RegistrySearch } from './search/registry-search.tsx';
 import { readSearch, type SearchState } from './search/search.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<SearchState & { blog: Blog }> {
+export const clientMiddleware = [fetchGiversTexts];
+export const handle = GIVERS;
+
+export async function loader({
+  context,
+  request,
+}: Route.LoaderArgs): Promise<SearchState & { blog: Blog; picture: string }> {
   const { searchParams } = new URL(request.url);
   const [found, blog] = await Promise.all([
     search(context, request),
     loadBlog(apiFrom(context), readShown(searchParams), request.signal),
   ]);
-  return { ...found, blog };
+  return { ...found, blog, picture: helpPicturePath(context.get(pageContext).lang, 'public-list') };
 }
 
 async function search(context: Route.LoaderArgs['context'], request: Request): Promise<SearchState> {
@@ -51,7 +60,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const { query } = readSearch(new URL(request.url).searchParams);
     if (request.signal.aborted || query === null) throw error;
-    return { status: 'failed' as const, query, blog: { articles: [], hasMore: false } };
+    return { status: 'failed' as const, query, blog: { articles: [], hasMore: false }, picture: '' };
   }
 }
 
@@ -70,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className={styles.home}>
       <Hero />
       <RegistrySearch state={loaderData} />
-      <Steps />
+      <Steps picture={loaderData.picture} />
       <Carousel />
       <Reassurance />
       <BlogGrid blog={loaderData.blog} />

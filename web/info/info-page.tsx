@@ -1,5 +1,5 @@
 import type { InfoArticle } from '#locales/info-article.ts';
-import { InfoSections } from '#web/layout/footer/info-sections.tsx';
+import { InfoSections } from '#web/layout/footer/info/info-sections.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 
 /** An information page by itself: at a direct visit, in a new tab, without script. */

@@ -3,17 +3,24 @@ import { uiTexts } from '#locales/ui.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Without a network a link leads nowhere: the page stays, and says so. */
+/** Without a network a link leads to what the service worker keeps, if it does; else the page stays, and says so. */
 export function useStayOffline(): void {
   const t = useTexts(uiTexts);
   useEffect(() => {
     function stay(event: MouseEvent) {
-      if (navigator.onLine || !(event.target as Element).closest('a[href^="/"]')) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+      if (navigator.onLine || !link) return;
       event.preventDefault();
-      notify({ type: 'error', text: t.noAnswer });
+      openKept(link).catch(() => notify({ type: 'error', text: t.noAnswer }));
     }
     // Before the link's own handler.
     document.addEventListener('click', stay, true);
     return () => document.removeEventListener('click', stay, true);
   }, [t]);
+}
+
+/** @throws where the browser does not keep that page */
+async function openKept({ href }: HTMLAnchorElement): Promise<void> {
+  if (!(await caches.match(href, { ignoreSearch: true, ignoreVary: true }))) throw new Error('Not kept');
+  location.assign(href);
 }

@@ -6,8 +6,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
-import { ProgressBar } from '#web/ui/waiting/progress-bar.tsx';
-import { type Baby, BabyName } from './baby-name.tsx';
+import { type Baby, BabyNames } from './baby-names.tsx';
 import { Countdown } from './countdown.tsx';
 import { CoverPreview } from './cover-preview.tsx';
 import { Quote } from './quote.tsx';
@@ -29,7 +28,7 @@ interface RegistryHeaderProps {
   corner?: ReactNode;
   /** Instead of the parents' words where there are none. */
   invitation?: ReactNode;
-  /** Under the facts: what is kept secret. */
+  /** Under the facts: how one gives, or what is kept secret. */
   children?: ReactNode;
 }
 
@@ -41,10 +40,11 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
     <Picture
       path={registry.image_path}
       alt={t.cover(registry.title)}
-      ratio="auto"
-      fit="cover"
+      ratio="8 / 3"
+      fit="whole"
       width={1120}
-      height={420}
+      height={630}
+      sizes="(max-width: 900px) 100vw, 600px"
       eager
       placeholder={<CoverDrawing />}
       className={styles.picture}
@@ -63,24 +63,13 @@ export function RegistryHeader({ registry, free, total, corner, invitation, chil
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.card}>
-        {registry.babies.length > 0 && (
-          <ul className={styles.babies}>
-            {registry.babies.map((baby) => (
-              <BabyName key={baby.id} baby={baby} />
-            ))}
-          </ul>
-        )}
+        <BabyNames babies={registry.babies} />
         <h1 className={styles.title} data-long={registry.title.length > LONG_TITLE}>
           {registry.title}
         </h1>
         <p className={styles.owner}>{t.by(registry.address_owner)}</p>
         {registry.event_date && <DueDate day={registry.event_date} />}
-        {total > 0 && (
-          <div className={styles.free}>
-            <ProgressBar value={total - free} max={total} label={t.free(free, total)} />
-            <p aria-hidden="true">{t.free(free, total)}</p>
-          </div>
-        )}
+        {total > 0 && <p className={styles.free}>{t.free(free, total)}</p>}
         {children}
       </div>
       {words && <div className={styles.quote}>{words}</div>}

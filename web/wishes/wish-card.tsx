@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { wishAnchor } from '#contract/pages.ts';
 import { registryTexts } from '#locales/registries/registry.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -15,7 +16,7 @@ import styles from './wish-card.module.css';
 type PublicWish = Answer<'GET /wish/public/{wish_id}'>;
 
 /** What a card needs of a wish, the visitors' or the managers'. */
-export type CardWish = Pick<
+type CardWish = Pick<
   PublicWish,
   'id' | 'title' | 'brand' | 'price' | 'quantity' | 'is_favorite' | 'img_path' | 'booked' | 'available'
 > & {
@@ -57,7 +58,7 @@ export function WishCard({ wish, to, eager, dimmed, picked, corner, note, action
           sizes="(max-width: 640px) 44vw, 280px"
           className={styles.picture}
         />
-        <WishPills wish={wish} className={styles.pills} />
+        {wish.is_favorite && <Heart />}
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -69,6 +70,11 @@ export function WishCard({ wish, to, eager, dimmed, picked, corner, note, action
         <p className={classNames(styles.price, wish.price === 0 && styles.noPrice)}>
           <Price value={wish.price} />
         </p>
+        {wish.booked && (
+          <p>
+            <StatePill wish={wish} />
+          </p>
+        )}
         {note && <div className={styles.note}>{note}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -77,17 +83,22 @@ export function WishCard({ wish, to, eager, dimmed, picked, corner, note, action
   );
 }
 
-/** A wish's states in words: favourite, "Réservé", "Encore 2". */
-export function WishPills({
-  wish,
-  className,
-}: {
-  wish: Pick<CardWish, 'is_favorite' | 'booked' | 'available' | 'quantity' | 'bookings'>;
-  className?: string | undefined;
-}) {
+/** In the picture's upper left corner, where a square picture hides least. */
+function Heart() {
   const t = useTexts(registryTexts);
-  const isPartlyBooked = wish.booked && wish.available;
-  const isBooked = wish.booked && !wish.available;
+  return (
+    <span className={styles.heart} title={t.favourite}>
+      <Icon name="heart" size={18} filled />
+      <span className="visually-hidden">{t.favourite}</span>
+    </span>
+  );
+}
+
+type WishStates = Pick<CardWish, 'is_favorite' | 'booked' | 'available' | 'quantity' | 'bookings'>;
+
+/** A wish's states in words: favourite, "Réservé", "Encore 2". */
+export function WishPills({ wish, className }: { wish: WishStates; className?: string | undefined }) {
+  const t = useTexts(registryTexts);
   if (!(wish.is_favorite || wish.booked)) return null;
   return (
     <div className={className}>
@@ -96,12 +107,19 @@ export function WishPills({
           {t.favourite}
         </Pill>
       )}
-      {isPartlyBooked && <Pill tone="amber">{t.remaining(wish.quantity - wish.bookings.length)}</Pill>}
-      {isBooked && (
-        <Pill tone="neutral" icon="check">
-          {t.booked}
-        </Pill>
-      )}
+      {wish.booked && <StatePill wish={wish} />}
     </div>
+  );
+}
+
+/** Of a wish that is booked: whether there is more of it. */
+function StatePill({ wish }: { wish: Omit<WishStates, 'is_favorite'> }) {
+  const t = useTexts(registryTexts);
+  return wish.available ? (
+    <Pill tone="amber">{t.remaining(wish.quantity - wish.bookings.length)}</Pill>
+  ) : (
+    <Pill tone="neutral" icon="check">
+      {t.booked}
+    </Pill>
   );
 }

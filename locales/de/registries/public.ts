@@ -4,11 +4,12 @@ import { plural } from '../../languages.ts';
 export const publicRegistry: typeof fr = {
   shareText: (owner, free) =>
     free > 0
-      ? `Die Geburtsliste von ${owner}: noch ${free} ${plural(free, 'Geschenk', 'Geschenke')} frei. Aussuchen und reservieren, ganz ohne Konto.`
+      ? `Die Geburtsliste von ${owner}: ${free} ${plural(free, 'Geschenk', 'Geschenke')} verfügbar. Aussuchen und reservieren, ganz ohne Konto.`
       : `Die Geburtsliste von ${owner}.`,
   giftShareText: (title) => `Ein Geschenk von der Liste „${title}“.`,
   youManage: 'Sie verwalten diese Liste',
   gifts: 'Die Geschenke',
+  promise: 'Ohne Konto, ohne Bezahlung: reservieren, dann kaufen, wo Sie möchten.',
   reserve: 'Reservieren',
   reserveGift: (title) => `Reservieren: ${title}`,
   takeOut: 'Herausnehmen',

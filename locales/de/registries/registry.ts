@@ -8,18 +8,20 @@ export const registry: typeof fr = {
   remaining: (count) => `Noch ${count}`,
   by: (owner) => `von ${owner}`,
   cover: (title) => `Titelbild: ${title}`,
-  babySecret: 'Vorname noch geheim',
-  babyUnnamed: 'Baby',
+  babySecret: (count) => plural(count, 'Vorname noch geheim', 'Vornamen noch geheim'),
+  babyUnnamed: (count) => plural(count, 'Baby', `${count} Babys`),
   girl: 'ein Mädchen',
   boy: 'ein Junge',
   dueOn: 'Geburtstermin:',
   daysLeft: (days) => (days === 1 ? 'Morgen ist es so weit!' : `Noch ${days} Tage`),
   dueToday: 'Heute ist es so weit!',
   duePast: 'Das Baby ist sicher schon da',
-  free: (count, total) =>
-    count === 0
-      ? 'Alle Geschenke sind reserviert'
-      : `Noch ${count} von ${total} ${plural(total, 'Geschenk', 'Geschenken')} frei`,
+  free: (count, total) => {
+    const reserved = total - count;
+    if (count === 0) return 'Alle Geschenke sind reserviert';
+    if (reserved === 0) return `${count} ${plural(count, 'Geschenk', 'Geschenke')} verfügbar`;
+    return `${reserved} reserviert · ${count} verfügbar`;
+  },
   readMore: 'Weiterlesen',
   readLess: 'Weniger zeigen',
   filters: 'Filter',
@@ -28,6 +30,9 @@ export const registry: typeof fr = {
   searchExample: 'Buggy, Teddy …',
   category: 'Kategorie',
   allCategories: 'Alle',
+  categories: 'Kategorien',
+  sort: 'Sortieren',
+  sorts: { '': 'Wie auf der Liste', price: 'Preis aufsteigend', '-price': 'Preis absteigend' },
   price: 'Preis',
   priceMin: 'Mindestpreis in Euro',
   priceMax: 'Höchstpreis in Euro',

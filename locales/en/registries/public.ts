@@ -9,6 +9,7 @@ export const publicRegistry: typeof fr = {
   giftShareText: (title) => `A gift from the list “${title}”.`,
   youManage: 'You manage this list',
   gifts: 'The gifts',
+  promise: 'No account, no payment: reserve here, then buy wherever you like.',
   reserve: 'Reserve',
   reserveGift: (title) => `Reserve: ${title}`,
   takeOut: 'Remove from basket',

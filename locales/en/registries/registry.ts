@@ -8,16 +8,20 @@ export const registry: typeof fr = {
   remaining: (count) => `${count} left`,
   by: (owner) => `by ${owner}`,
   cover: (title) => `Cover picture: ${title}`,
-  babySecret: 'First name kept secret',
-  babyUnnamed: 'Baby',
+  babySecret: (count) => plural(count, 'First name kept secret', 'First names kept secret'),
+  babyUnnamed: (count) => plural(count, 'Baby', `${count} babies`),
   girl: 'a girl',
   boy: 'a boy',
   dueOn: 'Due on',
   daysLeft: (days) => (days === 1 ? 'Tomorrow!' : `${days} days to go`),
   dueToday: 'Today!',
   duePast: 'The baby has surely arrived',
-  free: (count, total) =>
-    count === 0 ? 'Every gift is reserved' : `${count} of ${total} ${plural(total, 'gift', 'gifts')} still free`,
+  free: (count, total) => {
+    const reserved = total - count;
+    if (count === 0) return 'All gifts are reserved';
+    if (reserved === 0) return `${count} ${plural(count, 'gift', 'gifts')} available`;
+    return `${reserved} reserved · ${count} available`;
+  },
   readMore: 'Read more',
   readLess: 'Show less',
   filters: 'Filters',
@@ -26,6 +30,9 @@ export const registry: typeof fr = {
   searchExample: 'pushchair, cuddly toy…',
   category: 'Category',
   allCategories: 'All',
+  categories: 'Categories',
+  sort: 'Sort',
+  sorts: { '': 'Order of the list', price: 'Lowest price first', '-price': 'Highest price first' },
   price: 'Price',
   priceMin: 'Lowest price, in euros',
   priceMax: 'Highest price, in euros',

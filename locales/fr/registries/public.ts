@@ -9,6 +9,7 @@ export const publicRegistry = {
   giftShareText: (title: string) => `Un cadeau de la liste « ${title} ».`,
   youManage: 'Vous gérez cette liste',
   gifts: 'Les cadeaux',
+  promise: 'Sans compte, sans paiement\u00A0: réservez, puis achetez où vous voulez.',
   reserve: 'Réserver',
   reserveGift: (title: string) => `Réserver : ${title}`,
   takeOut: 'Retirer du panier',

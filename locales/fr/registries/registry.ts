@@ -7,18 +7,21 @@ export const registry = {
   remaining: (count: number) => `Encore ${count}`,
   by: (owner: string) => `par ${owner}`,
   cover: (title: string) => `Photo de couverture : ${title}`,
-  babySecret: 'Prénom gardé secret',
-  babyUnnamed: 'Bébé',
+  babySecret: (count: number) => pluralFr(count, 'Prénom gardé secret', 'Prénoms gardés secrets'),
+  babyUnnamed: (count: number) => pluralFr(count, 'Bébé', `${count} bébés`),
   girl: 'une fille',
   boy: 'un garçon',
   dueOn: 'Naissance prévue le',
   daysLeft: (days: number) => (days === 1 ? 'C’est pour demain !' : `${days > 30 ? 'Dans' : 'Plus que'} ${days} jours`),
   dueToday: 'C’est aujourd’hui !',
   duePast: 'Bébé est sûrement déjà là',
-  free: (count: number, total: number) =>
-    count === 0
-      ? 'Tous les cadeaux sont réservés'
-      : `${count} ${pluralFr(count, 'cadeau encore disponible', 'cadeaux encore disponibles')} sur ${total}`,
+  /** Of a list with gifts. */
+  free: (count: number, total: number) => {
+    const reserved = total - count;
+    if (count === 0) return 'Tous les cadeaux sont réservés';
+    if (reserved === 0) return `${count} ${pluralFr(count, 'cadeau disponible', 'cadeaux disponibles')}`;
+    return `${reserved} ${pluralFr(reserved, 'réservé', 'réservés')} · ${count} ${pluralFr(count, 'disponible', 'disponibles')}`;
+  },
   readMore: 'Lire la suite',
   readLess: 'Réduire',
   filters: 'Filtres',
@@ -27,6 +30,9 @@ export const registry = {
   searchExample: 'poussette, doudou…',
   category: 'Catégorie',
   allCategories: 'Toutes',
+  categories: 'Catégories',
+  sort: 'Trier',
+  sorts: { '': 'Ordre de la liste', price: 'Prix croissant', '-price': 'Prix décroissant' },
   price: 'Prix',
   priceMin: 'Prix minimum, en euros',
   priceMax: 'Prix maximum, en euros',

@@ -21,6 +21,8 @@ import { hasTooManyPixels, isLarge, isNarrowedFirst, isTooLargeForKind } from '.
 const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'error', pages: 1, unlimited: false };
 /** AVIF of as many pixels as WebP, a fifth smaller, for the time that twice as much WebP takes. More effort takes seconds. */
 const AVIF = { quality: 55, effort: 2 };
+/** Messengers leave out larger previews. */
+const MOST_PREVIEW_BYTES = 300_000;
 
 type Unpacked = { data: Buffer; info: OutputInfo };
 
@@ -81,10 +83,18 @@ async function encode({ data, info }: Unpacked): Promise<void> {
     files.push(['-480.avif', await thumbnail().avif(AVIF).toBuffer()]);
     files.push(['-960.webp', await within(drawn(), MIDDLE_SIDE).webp({ quality: 78 }).toBuffer()]);
     files.push(['-960.avif', await within(drawn(), MIDDLE_SIDE).avif(AVIF).toBuffer()]);
+    files.push(['-960.jpg', await previewOf(within(drawn(), MIDDLE_SIDE))]);
     files.push(['.webp', await drawn().webp({ quality: 80 }).toBuffer()]);
   }
   const lengths = files.map(([name, { length }]): [PictureFile, number] => [name, length]);
   answer({ width, height, colours: await coloursOf(thumbnail()), files: lengths }, files);
+}
+
+/** Messengers know no transparency. */
+async function previewOf(picture: Sharp): Promise<Buffer> {
+  const flat = picture.flatten({ background: '#ffffff' });
+  const preview = await flat.clone().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  return preview.length <= MOST_PREVIEW_BYTES ? preview : flat.jpeg({ quality: 50, mozjpeg: true }).toBuffer();
 }
 
 /** The colours of its corners, if nothing behind it shows through. */

@@ -1,6 +1,6 @@
 /** How browsers are told what a stored file is, whichever store serves it. */
 
-const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif' };
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif', '.jpg': 'image/jpeg' };
 
 /** The names that we draw; under them there are never other bytes. A superuser's own names may get others. */
 const OWN_NAME = /(^|\/)([\da-f]{32}|[a-z]+-[\da-f]{10})[^/]*$/;

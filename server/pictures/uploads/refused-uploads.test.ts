@@ -85,6 +85,6 @@ describe('An upload is refused', () => {
     const before = [await readdir(folder), await testApp.context.database.select().from(pictures)];
     await upload(token, Buffer.from(svg));
     expect([await readdir(folder), await testApp.context.database.select().from(pictures)]).toEqual(before);
-    expect(before[0]?.every((name) => /\.(webp|avif)$/.test(String(name)))).toBe(true);
+    expect(before[0]?.every((name) => /\.(webp|avif|jpg)$/.test(String(name)))).toBe(true);
   });
 });

@@ -3,10 +3,14 @@ import { api } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import { currentBasket, refreshBasket } from '../use-basket.ts';
 import type { Route } from './+types/basket.ts';
 import { BasketView } from './basket-view.tsx';
 import { type RegistryNow, wishesOf } from './wish-states.ts';
+
+export const clientMiddleware = [fetchGiversTexts];
+export const handle = GIVERS;
 
 /** Asks each registry of the basket where gifts go, and what became of them. What fails leaves the basket as it is. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, RegistryNow>> {

@@ -5,8 +5,12 @@ import { bookedNow } from '#web/bookings/booked-now.ts';
 import { api } from '#web/data/api.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Route } from './+types/confirmation.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
+
+export const clientMiddleware = [fetchGiversTexts];
+export const handle = GIVERS;
 
 /** What was just booked, by the giver's token; without an answer the thanks stand alone, the mail says the rest. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -3,8 +3,12 @@ import { bookingsTexts } from '#locales/bookings.ts';
 import { api, apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Route } from './+types/my-booking.ts';
 import { DeadLink, MyBookingView } from './my-booking-view.tsx';
+
+export const clientMiddleware = [fetchGiversTexts];
+export const handle = GIVERS;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   return findBookings(apiFrom(context), params.token, request.signal);

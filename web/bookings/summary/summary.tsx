@@ -7,10 +7,14 @@ import { useOwnView } from '#web/data/own-view.ts';
 import { loadUser } from '#web/session/session.ts';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Places } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/summary.ts';
 import { SummaryForm } from './summary-form.tsx';
+
+export const clientMiddleware = [fetchGiversTexts];
+export const handle = GIVERS;
 
 /** Whoever is logged in need not type their name; without an answer they do. */
 export async function clientLoader() {

@@ -16,19 +16,19 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   const id = useId();
   const isBusy = useNavigation().formAction === paths.home();
   const { input, isTyping, setTyping } = useAnswered(state);
+  const section = useAnswerInSight(state);
   const isTooShort = state.status === 'too-short' && !isTyping;
 
   return (
-    <section className={styles.search} id="recherche" aria-labelledby={`${id}title`}>
+    <section ref={section} className={styles.search} id="recherche" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`} className={styles.title}>
         {t.searchTitle}
       </h2>
       <Form
         method="get"
-        action={paths.home()}
+        action={paths.homeSearch()}
         role="search"
         className={styles.form}
-        preventScrollReset
         onSubmit={() => setTyping(false)}
       >
         <SearchRow
@@ -55,6 +55,16 @@ export function RegistrySearch({ state }: { state: SearchState }) {
       </div>
     </section>
   );
+}
+
+/** Leads whoever comes by the address of a search to what was found; not whoever comes back to where they were. */
+function useAnswerInSight({ status }: SearchState) {
+  const section = useRef<HTMLElement>(null);
+  const [isFound] = useState(status !== 'none');
+  useEffect(() => {
+    if (isFound && window.scrollY === 0) section.current?.scrollIntoView();
+  }, [isFound]);
+  return section;
 }
 
 /** The input, and what becomes of it with each answer. */

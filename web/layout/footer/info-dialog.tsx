@@ -1,34 +1,12 @@
-import { useEffect } from 'react';
-import { useFetcher, useLocation, useNavigate } from 'react-router';
-import { paths } from '#contract/pages.ts';
-import type { InfoArticle as Article } from '#locales/info-article.ts';
-import { layoutTexts } from '#locales/layout.ts';
-import { uiTexts } from '#locales/ui.ts';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
-import { INFO_PAGES, type InfoPageName, infoHash } from './info-link.tsx';
-import { InfoSections } from './info-sections.tsx';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { INFO_PAGES, infoHash } from './info-link.tsx';
+
+const OpenInfoDialog = lazy(async () => ({ default: (await import('./info/open-info-dialog.tsx')).OpenInfoDialog }));
 
 /** Contact, who or legal over the page where it was asked for; closing goes back in history. */
 export function InfoDialog() {
   const { hash } = useLocation();
   const page = INFO_PAGES.find((name) => hash === infoHash(name));
-  return page ? <OpenInfoDialog key={page} page={page} /> : null;
-}
-
-function OpenInfoDialog({ page }: { page: InfoPageName }) {
-  const t = useTexts(layoutTexts);
-  const ui = useTexts(uiTexts);
-  const navigate = useNavigate();
-  const { load, data } = useFetcher<Article>();
-  useEffect(() => {
-    // What fails shows as the page's error.
-    load(paths[page]()).catch(() => undefined);
-  }, [load, page]);
-  return (
-    <Dialog open wide title={data?.title ?? t[page]} onClose={() => navigate(-1)}>
-      {data ? <InfoSections article={data} level={3} /> : <LoadingBlock label={ui.loading} />}
-    </Dialog>
-  );
+  return <Suspense>{page && <OpenInfoDialog key={page} page={page} />}</Suspense>;
 }

@@ -8,7 +8,7 @@ export function FirstRegistryHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        <FirstPicture field="thumbnail_path" width={1120} height={420} fit="cover" className={styles.picture} />
+        <FirstPicture field="thumbnail_path" width={1120} height={420} className={styles.picture} />
       </div>
       <div className={styles.card}>
         <h1 className={styles.title} {...firstWords('title')} />

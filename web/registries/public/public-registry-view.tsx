@@ -1,5 +1,6 @@
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { registryTexts } from '#locales/registries/registry.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { isInBasket } from '#web/basket/contents.ts';
 import { ReserveButton } from '#web/basket/reserve-button.tsx';
@@ -7,6 +8,8 @@ import { useBasket } from '#web/basket/use-basket.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { PrintNote } from '#web/registries/print-note.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
+import { byPrice } from '#web/registries/wishes/by-price.ts';
+import { CategoryJumps } from '#web/registries/wishes/category-jumps.tsx';
 import { CategorySections } from '#web/registries/wishes/category-sections.tsx';
 import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
 import { applyFilters, NO_FILTERS } from '#web/registries/wishes/filters.ts';
@@ -31,7 +34,8 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
   const categories = registry.categories.filter(({ wishes }) => wishes.length > 0);
   const wishes = categories.flatMap((category) => category.wishes);
   const free = wishes.filter((wish) => wish.available).length;
-  const shown = applyFilters(categories, filters);
+  const words = useTexts(registryTexts);
+  const shown = byPrice(applyFilters(categories, filters), filters.sort, words.sorts[filters.sort]);
   const found = shown.reduce((count, category) => count + category.wishes.length, 0);
   return (
     <Page className={styles.page}>
@@ -40,7 +44,9 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
         free={free}
         total={wishes.length}
         corner={<ManagerLink registryId={registry.id} />}
-      />
+      >
+        {free > 0 && <p className={styles.promise}>{t.promise}</p>}
+      </RegistryHeader>
       <PrintNote address={address} qr={qr} />
       <CashPoolCard />
       {wishes.length === 0 ? (
@@ -59,6 +65,7 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
             total={wishes.length}
           />
           {found === 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
+          <CategoryJumps categories={shown} />
           <Gifts registry={registry} categories={shown} />
         </section>
       )}
@@ -76,7 +83,7 @@ const EAGER = 4;
 function Gifts({
   registry,
   categories,
-}: Pick<VisibleRegistry, 'registry'> & Pick<VisibleRegistry['registry'], 'categories'>) {
+}: Pick<VisibleRegistry, 'registry'> & { categories: readonly VisibleRegistry['registry']['categories'][number][] }) {
   const basket = useBasket();
   const shortlink = registry.shortlinks[0]?.name ?? null;
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink };

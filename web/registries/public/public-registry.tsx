@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
-import { imageUrl } from '#web/ui/pictures/images-url.ts';
+import { previewOf } from '#web/ui/pictures/images-url.ts';
 import { RegistryNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-registry.ts';
 import { PublicRegistryView } from './public-registry-view.tsx';
@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: registry.title,
     description: t.shareText(registry.address_owner, free),
     path: paths.publicRegistry(registry.shortlinks[0]?.name ?? registry.id),
-    image: registry.image_path ? imageUrl(imagesUrl, registry.image_path) : undefined,
+    ...previewOf(imagesUrl, registry.image_path),
     imageAlt: registry.title,
     noindex: true,
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { Collapsible } from '#web/ui/page/collapsible.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { sectionId } from './category-jumps.tsx';
 import styles from './category-sections.module.css';
 
 interface CategorySectionsProps<Wish extends { id: number }> {
@@ -26,6 +27,7 @@ export function CategorySections<Wish extends { id: number }>({
   return categories.map((category, section) => (
     <Collapsible
       key={category.id}
+      id={sectionId(category.id)}
       title={category.label}
       count={t.gifts(category.wishes.length)}
       actions={actionsOf?.(category.id)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -28,6 +28,7 @@ interface FilterBarProps {
 export function FilterBar({ filters, onChange, categories, audience, found, total }: FilterBarProps) {
   const t = useTexts(registryTexts);
   const [sheetOpen, setSheetOpen] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
   const active = countActive(filters);
   const folded = active - (filters.text.trim() ? 1 : 0);
   const fields = <FilterFields {...{ filters, onChange, categories, audience }} />;
@@ -52,7 +53,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
           </button>
         </noscript>
       </form>
-      <div className={styles.result} data-active={active > 0}>
+      <div ref={result} className={styles.result} data-active={active > 0}>
         <p role="status">{active > 0 && t.found(found, total)}</p>
         {active > 0 && (
           <Button variant="quiet" small icon="close" onClick={() => onChange(NO_FILTERS)}>
@@ -62,7 +63,15 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
       </div>
       {sheetOpen && (
         <Suspense>
-          <FilterSheet found={found} onClose={() => setSheetOpen(false)} onClear={() => onChange(NO_FILTERS)}>
+          <FilterSheet
+            found={found}
+            onClose={() => setSheetOpen(false)}
+            onShow={() => {
+              setSheetOpen(false);
+              result.current?.scrollIntoView();
+            }}
+            onClear={() => onChange(NO_FILTERS)}
+          >
             {fields}
           </FilterSheet>
         </Suspense>

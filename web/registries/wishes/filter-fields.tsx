@@ -3,7 +3,7 @@ import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-fields.module.css';
-import type { Filters } from './filters.ts';
+import { type Filters, SORTS, type Sort } from './filters.ts';
 import { PriceRange } from './price-range.tsx';
 
 interface FilterFieldsProps {
@@ -35,6 +35,9 @@ export function FilterFields({ filters, onChange, categories, audience }: Filter
           ))}
         </select>
       </label>
+      {audience === 'visitors' && (
+        <SortField value={filters.sort} onChange={(sort) => onChange({ ...filters, sort })} />
+      )}
       <PriceRange min={filters.min} max={filters.max} onChange={(bounds) => onChange({ ...filters, ...bounds })} />
       <label className={styles.only}>
         <input
@@ -46,5 +49,26 @@ export function FilterFields({ filters, onChange, categories, audience }: Filter
         {audience === 'owner' ? t.onlyBooked : t.onlyAvailable}
       </label>
     </>
+  );
+}
+
+function SortField({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
+  const t = useTexts(registryTexts);
+  return (
+    <label>
+      <span className={styles.label}>{t.sort}</span>
+      <select
+        name="sort"
+        className={classNames(control.control, styles.control)}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Sort)}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t.sorts[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

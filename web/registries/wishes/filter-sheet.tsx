@@ -8,12 +8,14 @@ import styles from './filter-fields.module.css';
 interface FilterSheetProps {
   found: number;
   onClose: () => void;
+  /** Closes it, and leads to what was found. */
+  onShow: () => void;
   onClear: () => void;
   children: ReactNode;
 }
 
 /** The filters on a phone, over the registry that changes behind them. */
-export function FilterSheet({ found, onClose, onClear, children }: FilterSheetProps) {
+export function FilterSheet({ found, onClose, onShow, onClear, children }: FilterSheetProps) {
   const t = useTexts(registryTexts);
   return (
     <Dialog
@@ -23,7 +25,7 @@ export function FilterSheet({ found, onClose, onClear, children }: FilterSheetPr
       footer={
         <>
           <Button onClick={onClear}>{t.clearFilters}</Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onShow}>
             {t.showGifts(found)}
           </Button>
         </>

@@ -62,11 +62,12 @@ describe('filters of a list', () => {
 
   it('survive the way through the page’s address', () => {
     const filters = { text: 'lit bébé', min: 20, max: 90, onlyAvailable: true, onlyBooked: false, category: 7 };
-    expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+    const sorted = { ...filters, sort: 'price' as const };
+    expect(readFilters(new URLSearchParams(writeFilters(sorted)))).toEqual(sorted);
     expect(writeFilters(NO_FILTERS)).toBe('');
   });
 
   it('ignore nonsense in the address', () => {
-    expect(readFilters(new URLSearchParams('min=-5&max=abc&category=x'))).toEqual(NO_FILTERS);
+    expect(readFilters(new URLSearchParams('min=-5&max=abc&category=x&sort=title'))).toEqual(NO_FILTERS);
   });
 });

@@ -6,13 +6,18 @@ export interface Filters {
   text: string;
   /** Euros; null while the field is empty. Wishes without a price pass every bound. */
   min: number | null;
-  /** Euros; PRICE_CEILING means that there is no upper bound. */
+  /** Euros; null while the field is empty, and PRICE_CEILING, mean that there is no upper bound. */
   max: number | null;
   onlyAvailable: boolean;
   onlyBooked: boolean;
   /** A category's id, 0 for all. */
   category: number;
+  sort: Sort;
 }
+
+/** The parents' order, from the lowest price, or from the highest. */
+export const SORTS = ['', 'price', '-price'] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** The slider ends here, and means "and above". */
 export const PRICE_CEILING = 150;
@@ -21,10 +26,11 @@ export const PRICE_STEP = 10;
 export const NO_FILTERS: Filters = {
   text: '',
   min: 0,
-  max: PRICE_CEILING,
+  max: null,
   onlyAvailable: false,
   onlyBooked: false,
   category: 0,
+  sort: '',
 };
 
 interface FilteredWish {
@@ -73,7 +79,7 @@ function bounds({ min, max }: Filters): [number, number] {
   return low <= high ? [low, high] : [high, low];
 }
 
-/** How many filters are on; the price counts once. */
+/** How many filters are on; the price counts once, an order is none. */
 export function countActive(filters: Filters): number {
   const [low, high] = bounds(filters);
   const on = [
@@ -95,6 +101,7 @@ export function readFilters(params: URLSearchParams): Filters {
     onlyAvailable: params.has('available'),
     onlyBooked: params.has('booked'),
     category: readId(params.get('category') ?? '') ?? 0,
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? '',
   };
 }
 
@@ -107,6 +114,7 @@ export function writeFilters(filters: Filters): string {
   if (filters.onlyAvailable) params.set('available', 'on');
   if (filters.onlyBooked) params.set('booked', 'on');
   if (filters.category) params.set('category', String(filters.category));
+  if (filters.sort) params.set('sort', filters.sort);
   return params.size > 0 ? `?${params}` : '';
 }
 

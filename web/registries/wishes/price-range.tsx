@@ -27,18 +27,25 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
         <span aria-hidden="true">{t.from}</span>
         <NumberInput name="min" label={t.priceMin} value={min} onChange={(value) => onChange({ min: value, max })} />
         <span aria-hidden="true">{t.to}</span>
-        <NumberInput name="max" label={t.priceMax} value={max} onChange={(value) => onChange({ min, max: value })} />
+        <NumberInput
+          name="max"
+          label={t.priceMax}
+          placeholder={t.andAbove(PRICE_CEILING)}
+          value={max}
+          onChange={(value) => onChange({ min, max: value })}
+        />
       </div>
       <div
         className={styles.slider}
         style={{ '--low': low / PRICE_CEILING, '--high': high / PRICE_CEILING } as CSSProperties}
       >
         <Thumb label={t.priceMin} value={low} onChange={(value) => onChange({ min: Math.min(value, high), max })} />
-        <Thumb label={t.priceMax} value={high} onChange={(value) => onChange({ min, max: Math.max(value, low) })} />
+        <Thumb
+          label={t.priceMax}
+          value={high}
+          onChange={(value) => onChange({ min, max: value === PRICE_CEILING ? null : Math.max(value, low) })}
+        />
       </div>
-      <p className={styles.ceiling} aria-hidden="true">
-        {max === PRICE_CEILING ? t.andAbove(PRICE_CEILING) : '\u00A0'}
-      </p>
     </fieldset>
   );
 }
@@ -51,9 +58,15 @@ interface BoundProps {
 function NumberInput({
   name,
   label,
+  placeholder,
   value,
   onChange,
-}: Omit<BoundProps, 'onChange'> & { name: string; value: number | null; onChange: (value: number | null) => void }) {
+}: Omit<BoundProps, 'onChange'> & {
+  name: string;
+  placeholder?: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}) {
   return (
     <span className={styles.euros}>
       <input
@@ -63,6 +76,7 @@ function NumberInput({
         step={PRICE_STEP}
         inputMode="numeric"
         aria-label={label}
+        placeholder={placeholder}
         className={classNames(control.control, fields.control)}
         value={value ?? ''}
         onChange={(event) => onChange(readEuros(event.target.value, null))}

@@ -27,11 +27,15 @@ interface PageMeta {
   /** Address of the picture for shares, absolute or from the root; ours unless told. */
   image?: string | undefined;
   imageAlt?: string | undefined;
+  /** In pixels, where it is known: then messengers show it large at once. */
+  size?: { width: number; height: number };
   /** Every page of a registry, and every private page. */
   noindex?: boolean;
 }
 
 const NAME = 'Cigogne';
+/** Of web/public/share.png. */
+const OWN_SIZE = { width: 1200, height: 630 };
 
 /** The head of a page: `export const meta = ({ matches }) => pageMeta(matches, { title: homeTexts(siteOf(matches).lang).title })`. */
 export function pageMeta(matches: readonly (RootMatch | undefined)[], page: PageMeta): MetaDescriptor[] {
@@ -46,6 +50,11 @@ export function pageMeta(matches: readonly (RootMatch | undefined)[], page: Page
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+  const size = page.image ? page.size : OWN_SIZE;
+  if (size) {
+    tags.push({ property: 'og:image:width', content: String(size.width) });
+    tags.push({ property: 'og:image:height', content: String(size.height) });
+  }
   if (page.imageAlt) tags.push({ property: 'og:image:alt', content: page.imageAlt });
   if (page.description) {
     tags.push({ name: 'description', content: page.description });

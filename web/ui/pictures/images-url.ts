@@ -1,5 +1,12 @@
 import { createContext, use } from 'react';
-import { THUMBNAIL_SIDE } from '#contract/picture-sizes.ts';
+import { PREVIEW_FILE } from '#contract/picture-names.ts';
+import { MIDDLE_SIDE, THUMBNAIL_SIDE } from '#contract/picture-sizes.ts';
+import { shapeOf } from './shape-of.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** The base of stored pictures (GET /s3_url); the root layout provides it. */
 export const ImagesUrlContext = createContext('');
@@ -12,6 +19,16 @@ export function imageUrl(base: string, path: string): string {
 /** The small one of a stored picture; the store makes both under these names (server/pictures/). */
 export function thumbnailPath(path: string): string {
   return path.replace(/\.webp$/, `-${THUMBNAIL_SIDE}.webp`);
+}
+
+/** A preview of a stored picture for messengers, with its size; of a picture of before, what there is. */
+export function previewOf(base: string, path: string | null): { image: string; size?: Size } | undefined {
+  if (path === null) return;
+  const { stem, width = 0, height = 0 } = shapeOf(path);
+  if (!stem) return { image: imageUrl(base, path) };
+  const factor = Math.min(1, MIDDLE_SIDE / Math.max(width, height));
+  const size = { width: Math.round(width * factor), height: Math.round(height * factor) };
+  return { image: imageUrl(base, stem + PREVIEW_FILE), size };
 }
 
 export function useImageUrl(path: string | null): string | null {

@@ -13,8 +13,11 @@ interface PictureProps {
   alt: string;
   /** Width : height of the reserved place, e.g. '1' or '16 / 9'. */
   ratio?: string;
-  /** `contain` shows the whole picture on white (gifts), `cover` fills the place. */
-  fit?: 'contain' | 'cover';
+  /**
+   * `contain` shows the whole picture on white (gifts), `cover` fills the place, `whole` shows the whole picture in a wide
+   * place of nearly its own shape, on its own colours.
+   */
+  fit?: 'contain' | 'cover' | 'whole';
   /** CSS pixels of the place at most, from which the browser chooses among the sizes; `sizes` says it better. */
   width?: number;
   height?: number;
@@ -28,6 +31,9 @@ interface PictureProps {
 
 /** Places that need the largest size on wide screens: there is no AVIF of it. */
 const SMALL = 480;
+/** Width : height of the widest place for a whole picture, and of the highest. */
+const WIDEST = 8 / 3;
+const HIGHEST = 16 / 9;
 const ON_PHONES = '(max-width: 640px)';
 
 /** A stored picture in a place of its own size and colour, so that nothing jumps. */
@@ -58,8 +64,8 @@ export function Picture({
   const small = (type: string) => stem && `${stem}-480.${type} 480w,${stem}-960.${type} 960w`;
   return (
     <div
-      className={classNames(styles.picture, fit === 'contain' && styles.contain, className)}
-      style={{ aspectRatio: ratio }}
+      className={classNames(styles.picture, styles[fit], className)}
+      style={{ aspectRatio: fit === 'whole' ? placeFor(ownWidth / ownHeight) : ratio }}
     >
       <picture>
         {stem && (
@@ -87,4 +93,9 @@ export function Picture({
       </picture>
     </div>
   );
+}
+
+/** Width : height of the place for a whole picture of this shape. */
+function placeFor(shape: number): number {
+  return Math.min(Math.max(shape, HIGHEST), WIDEST);
 }

@@ -2,7 +2,10 @@ import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
+import { isInBasket, type RegistryHead } from '#web/basket/contents.ts';
+import { isDoubleTap } from '#web/basket/double-tap.ts';
 import { ReserveButton } from '#web/basket/reserve-button.tsx';
+import { useBasket } from '#web/basket/use-basket.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
@@ -42,10 +45,8 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
             <Price value={wish.price} className={wish.price === 0 ? page.noPrice : undefined} />
             {wish.quantity > 1 && <span className={styles.wanted}>{t.wanted(wish.quantity)}</span>}
           </p>
-          <div className={styles.reserve}>
-            <ReserveButton registry={head} wish={wish} />
-            {wish.available ? <p className={styles.how}>{t.howItWorks}</p> : <Taken registryName={registryName} />}
-          </div>
+          <Reserve registry={head} wish={wish} />
+          {!wish.available && <Taken registryName={registryName} />}
           {wish.bookings.length > 0 && <BookedBy bookings={wish.bookings} />}
           <section className={styles.description}>
             <h2 className={styles.heading}>{t.description}</h2>
@@ -61,6 +62,28 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
       </article>
       <BasketBar />
     </Page>
+  );
+}
+
+/** The way into the basket; then the way to it, and out of it again, in the same place. */
+function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish }) {
+  const t = useTexts(publicRegistryTexts);
+  const isIn = isInBasket(useBasket(), registry.birthRegistryId, wish.id);
+  if (!(wish.available || isIn)) return null;
+  return (
+    <div className={styles.reserve}>
+      {isIn && (
+        <ButtonLink
+          to={paths.basket()}
+          className={styles.toBasket}
+          onClick={(event) => isDoubleTap(event, wish.id) && event.preventDefault()}
+        >
+          {t.seeBasket}
+        </ButtonLink>
+      )}
+      <ReserveButton registry={registry} wish={wish} />
+      {!isIn && <p className={styles.how}>{t.howItWorks}</p>}
+    </div>
   );
 }
 

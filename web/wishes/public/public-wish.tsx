@@ -6,7 +6,7 @@ import { pageContext } from '#web/data/page-context.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
-import { imageUrl } from '#web/ui/pictures/images-url.ts';
+import { previewOf } from '#web/ui/pictures/images-url.ts';
 import { RegistryNotFound, WishNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
 import { PublicWishView } from './public-wish-view.tsx';
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: wish.title,
     description: t.giftShareText(registry.title),
     path: paths.publicWish(registry.shortlink ?? registry.id, wish.id),
-    image: wish.img_path ? imageUrl(imagesUrl, wish.img_path) : undefined,
+    ...previewOf(imagesUrl, wish.img_path),
     noindex: true,
   });
 }

@@ -16,11 +16,12 @@ export async function renderDrawing(svg: string): Promise<MadePicture> {
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   const whole = () => sharp(data, { raw: info });
   const small = () => whole().resize(THUMBNAIL);
-  const [image, thumbnail, avif, smallAvif, corners] = await Promise.all([
+  const [image, thumbnail, avif, smallAvif, jpeg, corners] = await Promise.all([
     whole().webp({ quality: 80 }).toBuffer(),
     small().webp({ quality: 76 }).toBuffer(),
     whole().avif(AVIF).toBuffer(),
     small().avif(AVIF).toBuffer(),
+    whole().jpeg({ quality: 80 }).toBuffer(),
     whole().resize(2, 2, { fit: 'fill' }).raw().toBuffer(),
   ]);
   const files: [PictureFile, Buffer][] = [
@@ -29,6 +30,7 @@ export async function renderDrawing(svg: string): Promise<MadePicture> {
     ['-480.webp', thumbnail],
     ['-960.avif', avif],
     ['-480.avif', smallAvif],
+    ['-960.jpg', jpeg],
   ];
   const colours = Array.from(corners, (value) => Math.round(value / 17).toString(16)).join('');
   return { width: SIDE, height: SIDE, colours, files: new Map(files) };

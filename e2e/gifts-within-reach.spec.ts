@@ -1,0 +1,173 @@
+// What a family sees of a list: gifts at once, in sight, in the order that one wants.
+
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { paths } from '#contract/pages.ts';
+import { newRegistry, newWishes, type Parent, share, unique } from './people/people.ts';
+import { test } from './service/fixtures.ts';
+
+const WORDS = 'Notre petite Léonie arrive bientôt, et nous sommes impatients de vous la présenter. '.repeat(6);
+
+/** A list with a cover, words, a date and three categories, as most have; gives its address. */
+async function shareLivedInRegistry(parent: Parent): Promise<string> {
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const registry = await newRegistry(parent, { ...cover, description: WORDS });
+  const tall = await uploadTall(parent);
+  await newWishes(parent, registry, [
+    { title: 'Poussette', price: 249.9, img_path: tall },
+    { title: 'Mobile', price: 42 },
+    { title: 'Body', price: 12, is_favorite: true },
+  ]);
+  await newWishes(
+    parent,
+    registry,
+    [
+      { title: 'Lampe', price: 19 },
+      { title: 'Berceuse', price: 0 },
+    ],
+    'Repas',
+  );
+  await newWishes(
+    parent,
+    registry,
+    [
+      { title: 'Doudou', price: 15 },
+      { title: 'Hochet', price: 8 },
+    ],
+    'Jeux',
+  );
+  return paths.publicRegistry(await share(parent, registry));
+}
+
+async function uploadTall(parent: Parent): Promise<string> {
+  const create = { width: 300, height: 900, channels: 3 as const, background: '#c03f2b' };
+  const body = new FormData();
+  body.set(
+    'file',
+    new Blob([Uint8Array.from(await sharp({ create }).png().toBuffer())], { type: 'image/png' }),
+    'a.png',
+  );
+  return (await parent.api('POST /s3/upload/{bucket_name}', { params: { bucket_name: 'item' }, body })).image_path;
+}
+
+const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const firstReserve = (page: Page) => page.getByRole('button', { name: /^Réserver : / }).first();
+
+test('the first gift can be reserved within a screen and a half, and how that goes is said once', {
+  tag: '@wide',
+}, async ({ page, parent }) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const place = await firstReserve(page).boundingBox();
+  expect(place?.y).toBeLessThan(1.5 * height - (place?.height ?? 0));
+  await expect(page.getByText('Sans compte, sans paiement')).toHaveCount(1);
+  await expect(page.getByText('7 cadeaux disponibles')).toBeVisible();
+});
+
+test('a cover shows its whole motif, and so does a picture that is not square', { tag: '@wide' }, async ({
+  page,
+  parent,
+}) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  const cover = await page.getByRole('button', { name: /Photo de couverture/ }).boundingBox();
+  const card = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
+  if (!(cover && card)) throw new Error('The header is not there.');
+  const isBeside = card.x >= cover.x + cover.width;
+  if (!isBeside) expect(cover.y + cover.height - card.y).toBeLessThanOrEqual(24);
+  const tall = page.getByRole('article').first().locator('img');
+  await expect.poll(() => tall.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
+  const { picture, place } = await tall.evaluate((image) => ({
+    picture: image.getBoundingClientRect(),
+    place: image.closest('div')?.getBoundingClientRect() ?? image.getBoundingClientRect(),
+  }));
+  expect(picture.height).toBeLessThanOrEqual(place.height + 1);
+  expect(picture.height / picture.width).toBeCloseTo(3, 1);
+});
+
+test('a long list is sorted by price, with and without a script', { tag: '@wide' }, async ({
+  page,
+  parent,
+  browser,
+  service,
+}) => {
+  const path = await shareLivedInRegistry(parent);
+  const rising = ['Hochet', 'Body', 'Doudou', 'Lampe', 'Mobile', 'Poussette', 'Berceuse'];
+  await page.goto(path);
+  const filters = page.getByRole('button', { name: 'Filtres' });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByRole('combobox', { name: 'Trier' }).and(page.locator(':visible')).selectOption('Prix croissant');
+  await expect(cards(page)).toHaveText(rising);
+  const show = page.getByRole('button', { name: 'Voir 7 cadeaux' });
+  if (await show.isVisible()) {
+    await show.click();
+    await expect(cards(page).first()).toBeInViewport();
+  }
+  await expect(page).toHaveURL(/sort=price/);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(service.url + path);
+  await plain.getByRole('combobox', { name: 'Trier' }).selectOption('Prix décroissant');
+  await plain.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(cards(plain)).toHaveText(['Poussette', 'Mobile', 'Lampe', 'Doudou', 'Body', 'Hochet', 'Berceuse']);
+  await context.close();
+});
+
+test('on a phone each category is one tap away, and what stands above the gifts hides none', async ({
+  page,
+  parent,
+}) => {
+  await page.goto(paths.help());
+  await page.goto(await shareLivedInRegistry(parent));
+  const ways = page.getByRole('navigation', { name: 'Catégories' });
+  await ways.getByRole('link', { name: /^Jeux/ }).click();
+  const title = page.getByRole('heading', { level: 2, name: /^Jeux/ });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const bar = await ways.boundingBox();
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expect(page.locator('summary').filter({ has: title })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.help());
+});
+
+test('what filters find stands where one looks, once the sheet is closed', async ({ page, parent }) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await page.getByRole('dialog').getByRole('spinbutton', { name: 'Prix maximum' }).fill('15');
+  await page.getByRole('button', { name: 'Voir 4 cadeaux' }).click();
+  await expect(page.getByText('4 cadeaux sur 7')).toBeInViewport();
+  await expect(cards(page).first()).toBeInViewport();
+});
+
+test('a search of the home page shows what it found where one looks, by its address too', { tag: '@wide' }, async ({
+  page,
+  parent,
+}) => {
+  const title = `Chez ${unique()}`;
+  await share(parent, await newRegistry(parent, { title }));
+  const found = page.locator('#recherche').getByRole('link', { name: /^Consulter/ });
+  await page.goto(paths.home());
+  await page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' }).fill(title);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(found).toBeInViewport();
+  await page.goto(`/?q=${encodeURIComponent(title)}`);
+  await expect(found).toBeInViewport();
+});
+
+test('on a gift’s page the button becomes the way to the basket, and stays in sight', { tag: '@wide' }, async ({
+  page,
+  parent,
+}) => {
+  await page.goto(await shareLivedInRegistry(parent));
+  await page.getByRole('link', { name: 'Poussette' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Poussette' })).toBeVisible();
+  await expect(firstReserve(page)).toBeInViewport({ ratio: 1 });
+  await firstReserve(page).click();
+  const toBasket = page.getByRole('article').getByRole('link', { name: 'Voir mon panier' });
+  await expect(toBasket).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Retirer du panier : Poussette' })).toBeInViewport({ ratio: 1 });
+  // A tap right behind the first was meant for the button, and leads nowhere.
+  await page.waitForTimeout(700);
+  await toBasket.click();
+  await expect(page).toHaveURL(paths.basket());
+});

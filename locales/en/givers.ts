@@ -1,0 +1,6 @@
+import type { GiversTexts } from '../fr/givers.ts';
+import { basket } from './basket.ts';
+import { bookings } from './bookings.ts';
+import { home } from './home.ts';
+
+export const texts: GiversTexts = { basket, bookings, home };

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { paths } from '#contract/pages.ts';
+import type { InfoArticle as Article } from '#locales/info-article.ts';
+import { layoutTexts } from '#locales/layout.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
+import type { InfoPageName } from '../info-link.tsx';
+import { InfoSections } from './info-sections.tsx';
+
+export function OpenInfoDialog({ page }: { page: InfoPageName }) {
+  const t = useTexts(layoutTexts);
+  const ui = useTexts(uiTexts);
+  const navigate = useNavigate();
+  const { load, data } = useFetcher<Article>();
+  useEffect(() => {
+    // What fails shows as the page's error.
+    load(paths[page]()).catch(() => undefined);
+  }, [load, page]);
+  return (
+    <Dialog open wide title={data?.title ?? t[page]} onClose={() => navigate(-1)}>
+      {data ? <InfoSections article={data} level={3} /> : <LoadingBlock label={ui.loading} />}
+    </Dialog>
+  );
+}

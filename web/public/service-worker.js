@@ -1,0 +1,164 @@
+// @ts-check
+// Keeps the lists and the basket seen last for when there is no network, and shows them then. Online everything comes from
+// the service, as without it. Only pages that are the same for everybody are kept, never one with a token in its address.
+
+/** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Extendable */
+/** @typedef {Extendable & { request: Request, respondWith(answer: Promise<Response>): void }} Asked */
+/** @typedef {Extendable & { data: { page: string, files: string[] } }} Told */
+
+const worker = /** @type {EventTarget & { skipWaiting(): Promise<void>, clients: { claim(): Promise<void> } }} */ (
+  /** @type {unknown} */ (globalThis)
+);
+
+/** What the offline page (web/offline) shows, and what is shown in the place of everything else. */
+const OFFLINE = '/offline';
+const BASKET = '/cart';
+const LIST = /^\/my-list\/[^/]+$/;
+/** Names of caches: the lists, which the offline page reads; the two pages that always stand there; what pages load. */
+const LISTS = 'lists';
+const PAGES = 'pages';
+const FILES = 'files';
+/** @type {Record<string, number>} */
+const MOST = { [LISTS]: 10, [PAGES]: 50, [FILES]: 300 };
+const ANY = { ignoreSearch: true, ignoreVary: true };
+
+worker.addEventListener('install', (event) => {
+  const work = keepPages().then(() => worker.skipWaiting());
+  /** @type {Extendable} */ (event).waitUntil(work);
+});
+
+worker.addEventListener('activate', (event) => {
+  /** @type {Extendable} */ (event).waitUntil(worker.clients.claim());
+});
+
+// A page tells what it is and what it has loaded: most of that was before this was there.
+worker.addEventListener('message', (event) => {
+  const { data, waitUntil } = /** @type {Told} */ (event);
+  waitUntil.call(event, keepSeen(data));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = /** @type {Asked} */ (event);
+  const answer = answerTo(/** @type {Asked} */ (event), request, new URL(request.url));
+  if (answer) /** @type {Asked} */ (event).respondWith(answer);
+});
+
+/**
+ * @param {Asked} event
+ * @param {Request} request
+ * @param {URL} url
+ * @returns {Promise<Response> | undefined} nothing for what is left to the browser
+ */
+function answerTo(event, request, { origin, pathname }) {
+  if (request.method !== 'GET' || origin !== location.origin) return undefined;
+  if (request.mode === 'navigate') return page(event, request, pathname);
+  if (pathname.startsWith('/assets/')) return file(event, request);
+  if (/^\/images\/.*-\d+\.(webp|avif)$/.test(pathname)) return picture(event, request);
+  // A list that is opened from another page comes as its data alone.
+  const list = pathname.replace(/\.data$/, '');
+  if (list !== pathname && LIST.test(list)) event.waitUntil(keepPage(LISTS, list));
+  return undefined;
+}
+
+/**
+ * @param {Asked} event
+ * @param {Request} request
+ * @param {string} path
+ */
+async function page(event, request, path) {
+  try {
+    const answer = await fetch(request);
+    if (LIST.test(path) && answer.ok) event.waitUntil(keep(LISTS, path, answer.clone()));
+    // The parents closed it.
+    if (answer.status === 404) event.waitUntil(caches.open(LISTS).then((lists) => lists.delete(path, ANY)));
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(path, ANY);
+    if (kept) return kept;
+    if (await caches.match(OFFLINE, ANY)) return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(path)}`);
+    throw error;
+  }
+}
+
+/**
+ * Names of files change with their content.
+ * @param {Asked} event
+ * @param {Request} request
+ */
+async function file(event, request) {
+  const kept = await caches.match(request, ANY);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) event.waitUntil(keep(FILES, request.url, answer.clone()));
+  return answer;
+}
+
+/**
+ * @param {Asked} event
+ * @param {Request} request
+ */
+async function picture(event, request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) event.waitUntil(keep(FILES, request.url, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request, ANY);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The offline page and the basket, with what they load. */
+async function keepPages() {
+  const texts = await Promise.all([keepPage(PAGES, OFFLINE), keepPage(PAGES, BASKET)]);
+  // A page names the scripts of all others too.
+  const own = /<link rel="modulepreload"(?![^>]*media=)[^>]* href="([^"]+)"/g;
+  const files = new Set(texts.flatMap((text) => Array.from(text.matchAll(own), ([, href = '']) => href)));
+  await Promise.all([...files].map((path) => keepFile(PAGES, path)));
+}
+
+/** @param {Told['data']} seen */
+async function keepSeen({ page: path, files }) {
+  if (LIST.test(path)) await keepPage(LISTS, path);
+  const ours = files.filter((url) => url.startsWith(location.origin) && /\/assets\/|\/images\/.*-\d+\.\w+$/.test(url));
+  await Promise.all(ours.map((url) => keepFile(FILES, url)));
+}
+
+/**
+ * @param {string} cache
+ * @param {string} path
+ * @returns {Promise<string>} its text; empty where it cannot be had
+ */
+async function keepPage(cache, path) {
+  const answer = await fetch(path);
+  // An old name of a list: the browser goes on to the new one, and that is kept.
+  if (!answer.ok || answer.redirected) return '';
+  await keep(cache, path, answer.clone());
+  return answer.text();
+}
+
+/**
+ * @param {string} cache
+ * @param {string} url
+ */
+async function keepFile(cache, url) {
+  if (await caches.match(url, ANY)) return;
+  const answer = await fetch(url).catch(() => null);
+  if (answer?.ok) await keep(cache, url, answer);
+}
+
+/**
+ * The newest stands last; the oldest go.
+ * @param {string} name
+ * @param {string} url
+ * @param {Response} answer
+ */
+async function keep(name, url, answer) {
+  const cache = await caches.open(name);
+  await cache.delete(url, ANY);
+  await cache.put(url, answer);
+  const known = await cache.keys();
+  const most = MOST[name] ?? 0;
+  await Promise.all(known.slice(0, Math.max(0, known.length - most)).map((old) => cache.delete(old)));
+}
