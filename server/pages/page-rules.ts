@@ -35,7 +35,7 @@ const SHOP_WINDOW = anyOf('/add/shop');
 
 /**
  * What our pages ask of the server in their query, and which values say something: the home page's search and articles,
- * the help's search, a registry's filters (as web/registries/gifts/filters.ts reads them). Whatever else stands there
+ * the help's search, a registry's filters (as web/registries/wishes/filters.ts reads them). Whatever else stands there
  * changes no page.
  */
 type Asked = Record<string, (value: string) => boolean>;
