@@ -16,7 +16,7 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
 /** What every page is made of, and what stands around it; of the contract what forms and visitors' pages both want. */
 const EVERYWHERE =
-  /\/web\/(ui\/(?!form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(searched|page-limits|picture-names|picture-sizes)/;
+  /\/web\/(ui\/(?!browsing|form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(searched|page-limits|picture-names|picture-sizes)/;
 /** What every page of the parents begins with. */
 const PARENTS =
   /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/web\/wishes\/(adding\/waiting-wish|categories\/create-category)|\/locales\/(second-owners|wishes|registries\/mine)/;
@@ -34,7 +34,7 @@ const CHUNKS = [
   ),
   atOnce('shop', 6, /\/web\/ui\/shop\//),
   atOnce('scenes', 6, /\/web\/ui\/scenes\//),
-  atOnce('visitor', 5, /\/web\/(registries\/((public|wishes)\/)?|wishes\/)[^/]+$/),
+  atOnce('visitor', 5, /\/web\/(ui\/browsing\/|registries\/((public|wishes)\/)?|wishes\/)[^/]+$/),
   atOnce('account', 5, /\/web\/(accounts(?!\/other-account)|refuse-mails)\//),
   atOnce('giving', 4, /\/web\/(basket\/(page\/)?|bookings\/(giver\/)?)[^/]+$/),
   atOnce('parents', 4, PARENTS),

@@ -1,3 +1,5 @@
+import grid from '#web/ui/browsing/card-grid.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { AddButton } from './adding/add-button.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-grid.module.css';
@@ -12,7 +14,7 @@ interface ArticleGridProps {
 
 export function ArticleGrid({ articles, eager = 0, level = 2 }: ArticleGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={classNames(grid.grid, styles.articles)}>
       {articles.map((article, index) => (
         <li key={article.id}>
           <ArticleCard article={article} eager={index < eager} level={level}>

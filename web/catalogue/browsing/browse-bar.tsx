@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
+import filters from '#web/ui/browsing/filters.module.css';
 import { Button } from '#web/ui/controls/button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -55,7 +56,7 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
         <div className={styles.folded}>{children}</div>
         <FiltersButton count={countChoices({ ...browsing, text: '', category: null })} onClick={() => setOpen(true)} />
         <noscript>
-          <button type="submit" className={styles.submit}>
+          <button type="submit" className={filters.submit}>
             {t.submit}
           </button>
         </noscript>
@@ -83,7 +84,7 @@ function FiltersButton({ count, onClick }: { count: number; onClick: () => void 
       onClick={onClick}
     >
       {t.filters}
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {count > 0 && <span className={filters.count}>{count}</span>}
     </Button>
   );
 }

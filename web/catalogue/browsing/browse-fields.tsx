@@ -1,4 +1,5 @@
 import { catalogueTexts } from '#locales/catalogue.ts';
+import filters from '#web/ui/browsing/filters.module.css';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -25,10 +26,10 @@ export function BrowseFields({ browsing, counts, choose }: BrowseFieldsProps) {
   return (
     <div className={styles.fields}>
       <label className={styles.shop}>
-        <span className={styles.label}>{t.shop}</span>
+        <span className={filters.label}>{t.shop}</span>
         <select
           name="shop"
-          className={classNames(control.control, styles.control)}
+          className={classNames(control.control, filters.control)}
           value={shop ?? ''}
           onChange={(event) => choose({ shop: event.target.value || null })}
         >
@@ -39,7 +40,7 @@ export function BrowseFields({ browsing, counts, choose }: BrowseFieldsProps) {
         </select>
       </label>
       <fieldset className={styles.prices}>
-        <legend className={styles.label}>{t.price}</legend>
+        <legend className={filters.label}>{t.price}</legend>
         <div className={styles.bounds}>
           <span aria-hidden="true">{t.from}</span>
           <Bound name="min" label={t.priceMin} euros={min} onChange={(euros) => choose({ min: euros })} />
@@ -75,7 +76,7 @@ function Bound({ name, label, euros, onChange }: BoundProps) {
         step="any"
         inputMode="decimal"
         aria-label={label}
-        className={classNames(control.control, styles.control)}
+        className={classNames(control.control, filters.control)}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
       />
     </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
+import styles from '#web/ui/browsing/card-grid.module.css';
 import { Collapsible } from '#web/ui/page/collapsible.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { sectionId } from './category-jumps.tsx';
-import styles from './category-sections.module.css';
 
 interface CategorySectionsProps<Wish extends { id: number }> {
   categories: readonly { id: number; label: string; wishes: readonly Wish[] }[];

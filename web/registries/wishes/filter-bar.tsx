@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
+import shared from '#web/ui/browsing/filters.module.css';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-bar.module.css';
@@ -45,10 +46,10 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
           onClick={() => setSheetOpen(true)}
         >
           {t.filters}
-          {folded > 0 && <span className={styles.count}>{folded}</span>}
+          {folded > 0 && <span className={shared.count}>{folded}</span>}
         </Button>
         <noscript>
-          <button type="submit" className={styles.submit}>
+          <button type="submit" className={shared.submit}>
             {t.applyFilters}
           </button>
         </noscript>

@@ -1,8 +1,9 @@
 import { registryTexts } from '#locales/registries/registry.ts';
+import styles from '#web/ui/browsing/filters.module.css';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import styles from './filter-fields.module.css';
+import own from './filter-fields.module.css';
 import { type Filters, SORTS, type Sort } from './filters.ts';
 import { PriceRange } from './price-range.tsx';
 
@@ -39,7 +40,7 @@ export function FilterFields({ filters, onChange, categories, audience }: Filter
         <SortField value={filters.sort} onChange={(sort) => onChange({ ...filters, sort })} />
       )}
       <PriceRange min={filters.min} max={filters.max} onChange={(bounds) => onChange({ ...filters, ...bounds })} />
-      <label className={styles.only}>
+      <label className={own.only}>
         <input
           type="checkbox"
           name={audience === 'owner' ? 'booked' : 'available'}

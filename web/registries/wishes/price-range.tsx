@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
+import filters from '#web/ui/browsing/filters.module.css';
 import control from '#web/ui/controls/control.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { formatPrice } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import fields from './filter-fields.module.css';
 import { PRICE_CEILING, PRICE_STEP, readEuros } from './filters.ts';
 import styles from './price-range.module.css';
 
@@ -22,7 +22,7 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   const high = Math.min(max ?? PRICE_CEILING, PRICE_CEILING);
   return (
     <fieldset>
-      <legend className={fields.label}>{t.price}</legend>
+      <legend className={filters.label}>{t.price}</legend>
       <div className={styles.numbers}>
         <span aria-hidden="true">{t.from}</span>
         <NumberInput name="min" label={t.priceMin} value={min} onChange={(value) => onChange({ min: value, max })} />
@@ -77,7 +77,7 @@ function NumberInput({
         inputMode="numeric"
         aria-label={label}
         placeholder={placeholder}
-        className={classNames(control.control, fields.control)}
+        className={classNames(control.control, filters.control)}
         value={value ?? ''}
         onChange={(event) => onChange(readEuros(event.target.value, null))}
       />
