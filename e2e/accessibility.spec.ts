@@ -1,22 +1,33 @@
+import { expect } from '@playwright/test';
 import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { expectNoViolations } from './screens/axe.ts';
+import { expectRoomForLargeText } from './screens/enlarged.ts';
 import { expectInside } from './screens/inside.ts';
 import { PARENT_SCREENS } from './screens/private-screens.ts';
 import { test } from './screens/screen-by-screen.ts';
 import { openScreen, VISITOR_SCREENS } from './screens/screens.ts';
 
-test.use({ settings: { FEATURES: 'secondOwner=on' } });
+test.use({ settings: { FEATURES: 'langSelector=on,secondOwner=on' }, words: 'longest' });
 
 const WIDE = { width: 1280, height: 800 };
 
+// In German, which has the longest words; `npm run screens -- --all` looks at all languages in the same way.
 for (const screen of [...VISITOR_SCREENS, ...ACCOUNT_SCREENS, ...PARENT_SCREENS]) {
-  test(`everybody can use ${screen.name}, narrow and wide, in light and in dark`, async ({ page, world, guard }) => {
+  test(`everybody can use ${screen.name}, narrow, wide and enlarged, in light and in dark`, async ({
+    page,
+    world,
+    guard,
+    service,
+  }) => {
     guard.tolerate(/status of 4\d\d/);
-    await openScreen(page, world, screen);
+    await page.context().addCookies([{ name: 'lang', value: 'de', url: service.url }]);
+    await openScreen(page, world, screen, 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', screen.only ?? 'de');
     await expectInside(page);
     await expectNoViolations(page);
+    await expectRoomForLargeText(page);
     await page.setViewportSize(WIDE);
-    if (screen.dialog === null) await openScreen(page, world, screen);
+    if (screen.dialog === null) await openScreen(page, world, screen, 'de');
     await expectInside(page);
     await expectNoViolations(page);
   });

@@ -1,12 +1,14 @@
 // npm run screens -- --all: every screen of the product at three widths, light and dark, in three languages, and one
 // page to look at them side by side: .cache/screens/all/index.html. Takes half an hour; --only=basket takes the screens
-// with that word in their name.
+// with that word in their name. Fails where axe or an edge finds fault with one of them.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../scripts/machine.mjs';
 import { ACCOUNT_SCREENS } from '../screens/account-screens.ts';
+import { expectNoViolations } from '../screens/axe.ts';
+import { expectInside } from '../screens/inside.ts';
 import { PARENT_SCREENS } from '../screens/private-screens.ts';
 import { openScreen, type Screen, VISITOR_SCREENS } from '../screens/screens.ts';
 import { newWorld, type World } from '../screens/world.ts';
@@ -65,8 +67,11 @@ async function takeIn(lang: Language, { browser, world, screens, folder, url }: 
           await page.emulateMedia({ colorScheme });
           await takePicture(page, join(folder, pictureFile({ name: screen.name, lang, width, scheme: colorScheme })));
         }
+        await expectInside(page);
+        await expectNoViolations(page);
       } catch (error) {
-        console.error(`${screen.name}, ${lang}, ${width}: ${(error as Error).message.split('\n')[0]}`);
+        console.error(`${screen.name}, ${lang}, ${width}: ${(error as Error).message}`);
+        process.exitCode = 1;
       }
       await context.close();
     }

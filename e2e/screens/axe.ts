@@ -26,12 +26,6 @@ async function showColours(page: Page, colorScheme: 'light' | 'dark'): Promise<v
   );
 }
 
-/** The same without a look at colours, for a page whose colours have been looked at in another language. */
-export async function expectNoViolationsBesideColours(page: Page): Promise<void> {
-  const rules = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]));
-  expect(await violations(page, { runOnly: RULES, rules }), 'axe').toEqual([]);
-}
-
 /** Its script is half a megabyte: it comes into a page once, not for each look. No page of ours has a frame. */
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
