@@ -26,8 +26,8 @@ export function askFirst(): void {
   if (call)
     ask(call.content)
       .then(show)
-      .catch(() => {})
-      .then(askForLateScripts);
+      .finally(askForLateScripts)
+      .catch(() => {});
   ask('/api/v1/user/me').catch(() => {});
 
   function readToken(): string | undefined {
