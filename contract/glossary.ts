@@ -114,6 +114,10 @@ export const GLOSSARY: Record<string, Note> = {
   },
   is_superuser: { description: 'Sees and manages everything.', example: false },
   user_id: { description: 'An account; of a list, its owner.', example: 8150277614301 },
+  registration_token: {
+    description: 'What X-Registration-Token said where the account was registered.',
+    example: 'q7Jm0cW3dVt1oXk9Zb2LrA',
+  },
   token: { description: 'A secret from a mail or from a header of ours.', example: 'q7Jm0cW3dVt1oXk9Zb2LrA' },
   'User.id': { example: 8150277614301 },
 

@@ -3,12 +3,11 @@ import type {
   foundRegistry,
   listedRegistry,
   publicRegistry,
-  registryAddress,
   secondOwner as secondOwnerSchema,
 } from '#contract/entities.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { presentBaby, presentPublicBaby, presentPublicShortLinks, presentShortLink } from './present-parts.ts';
-import type { addressColumns, BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
+import type { BabyRow, RegistryRow, RegistryWithParts, ShortLinkRow } from './queries.ts';
 
 /** What each kind of reader sees of a registry, without its categories. */
 
@@ -102,23 +101,5 @@ export function presentFoundRegistry(row: FoundRow): z.input<typeof foundRegistr
     thumbnail_path: row.thumbnailPath,
     babies: row.babies.map(presentPublicBaby),
     shortlinks: presentPublicShortLinks(row.shortLinks),
-  };
-}
-
-type AddressRow = Pick<RegistryRow, 'id' | 'title' | 'addressIsPrivate' | keyof typeof addressColumns>;
-
-/** Whole where the parents allow it, or to a giver whom a mail of ours reached; else only who and in which town. */
-export function presentAddress(row: AddressRow, { isReached = false } = {}): z.input<typeof registryAddress> {
-  const shown = isReached || !row.addressIsPrivate;
-  return {
-    id: row.id,
-    title: row.title,
-    address_owner: row.addressOwner,
-    address_first_line: shown ? row.addressFirstLine : null,
-    address_second_line: shown ? row.addressSecondLine : null,
-    address_city: row.addressCity,
-    address_zip_code: shown ? row.addressZipCode : null,
-    address_region: shown ? row.addressRegion : null,
-    address_country: row.addressCountry,
   };
 }

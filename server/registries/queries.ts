@@ -18,17 +18,6 @@ const shortLinkColumns = {
   expirationDate: shortLinks.expirationDate,
 };
 
-/** Where a gift is sent: who may read it, `presentAddress` says. */
-export const addressColumns = {
-  addressOwner: registries.addressOwner,
-  addressFirstLine: registries.addressFirstLine,
-  addressSecondLine: registries.addressSecondLine,
-  addressCity: registries.addressCity,
-  addressZipCode: registries.addressZipCode,
-  addressRegion: registries.addressRegion,
-  addressCountry: registries.addressCountry,
-};
-
 export type BabyRow = typeof babies.$inferSelect;
 export type RegistryRow = Omit<typeof registries.$inferSelect, 'searchText'> & {
   isOnline: boolean;

@@ -6,6 +6,8 @@ import { bookingRequests, bookings, giverTokens } from '../../database/schema/bo
 import { registries } from '../../database/schema/registries.ts';
 import { problem } from '../../http/problem.ts';
 
+const LIFE_AFTER_EVENT = sql`interval '6 months'`;
+
 /** Makes a token (192 bits) for the giver's page of a request. Only its hash is kept. */
 export function newGiverToken(): { token: string; hash: Buffer } {
   const token = randomBytes(24).toString('base64url');
@@ -43,7 +45,7 @@ export async function openWithToken(database: Database, token: string): Promise<
 }
 
 /**
- * Requests whose tokens still open something: until six months after the latest event of their registries, counted from
+ * Requests whose tokens still open something: until some months after the latest event of their registries, counted from
  * the day of the booking where the event came before.
  */
 export function findLiveRequests(database: Database, where: SQL) {
@@ -55,7 +57,7 @@ export function findLiveRequests(database: Database, where: SQL) {
     .leftJoin(registries, eq(registries.id, bookings.registryId))
     .where(where)
     .groupBy(bookingRequests.id)
-    .having(sql`${lastDay} + interval '6 months' >= ${today}`);
+    .having(sql`${lastDay} + ${LIFE_AFTER_EVENT} >= ${today}`);
 }
 
 function hashOf(token: string): Buffer {

@@ -7,7 +7,7 @@ import { users } from '../../database/schema/accounts.ts';
 import { bookingRequests, bookings, giverTokens } from '../../database/schema/bookings.ts';
 import { registries } from '../../database/schema/registries.ts';
 import { wishes } from '../../database/schema/wishes.ts';
-import { addressColumns } from '../../registries/queries.ts';
+import { addressColumns } from '../../registries/address.ts';
 import { oldestLiveLink } from '../../registries/short-links/queries.ts';
 
 /** What the mails about bookings are made from. */

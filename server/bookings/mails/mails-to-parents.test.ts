@@ -21,7 +21,7 @@ describe('the parents', () => {
     const text = mails[0]?.text ?? '';
     expect(text).toContain('- Doudou lapin\n- Mobile');
     expect(text).toContain('> Bienvenue\n> à Léonie');
-    expect(text).toContain('Jeanne Petit would rather stay anonymous');
+    expect(text).toContain('Jeanne Petit prefers to stay anonymous');
     expect(text).toContain(`${testApp.context.config.publicUrl}${paths.ownerRegistry(registryId)}`);
     expect(text).not.toContain('jeanne@example.org');
   });

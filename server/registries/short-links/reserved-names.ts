@@ -13,6 +13,7 @@ const OURS = [
     'l',
     'ma-liste',
     'my-booking',
+    'offline',
   ],
   ...['my-list', 'second-owner', 'summary', 'who', 'wish', 'assets', 'healthz', 'readyz', 'metrics'],
   ...['cigogne', 'accueil', 'aide', 'apropos', 'assistance', 'boutique', 'compte', 'confidentialite', 'connexion'],

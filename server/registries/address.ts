@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import type { registryAddress } from '#contract/entities.ts';
+import { registries } from '../database/schema/registries.ts';
+
+/** Where the gifts of a registry are sent, and who may read it. Its managers see all of it (`presentListedRegistry`). */
+export const addressColumns = {
+  addressOwner: registries.addressOwner,
+  addressFirstLine: registries.addressFirstLine,
+  addressSecondLine: registries.addressSecondLine,
+  addressCity: registries.addressCity,
+  addressZipCode: registries.addressZipCode,
+  addressRegion: registries.addressRegion,
+  addressCountry: registries.addressCountry,
+};
+
+type AddressRow = Pick<
+  typeof registries.$inferSelect,
+  'id' | 'title' | 'addressIsPrivate' | keyof typeof addressColumns
+>;
+
+/** Whole where the parents allow it, or to a giver whom a mail of ours reached; else only who and in which town. */
+export function presentAddress(row: AddressRow, { isReached = false } = {}): z.input<typeof registryAddress> {
+  const shown = isReached || !row.addressIsPrivate;
+  return {
+    id: row.id,
+    title: row.title,
+    address_owner: row.addressOwner,
+    address_first_line: shown ? row.addressFirstLine : null,
+    address_second_line: shown ? row.addressSecondLine : null,
+    address_city: row.addressCity,
+    address_zip_code: shown ? row.addressZipCode : null,
+    address_region: shown ? row.addressRegion : null,
+    address_country: row.addressCountry,
+  };
+}
