@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { extname } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PICTURE_FILES } from '#contract/picture-names.ts';
@@ -9,7 +8,7 @@ import { corpusFile } from '../../testing/corpus.ts';
 import { decodePicture } from './decode-picture.ts';
 
 /** As sharp calls what these files are. */
-const FORMATS: Record<string, string> = { '.webp': 'webp', '.avif': 'heif', '.jpg': 'jpeg' };
+const FORMATS: Record<string, string> = { webp: 'webp', avif: 'heif', jpg: 'jpeg' };
 
 // Pictures that nobody here made: they lie beside the project, on machines that have them.
 const folder = corpusFile('images/');
@@ -38,7 +37,7 @@ describe('Pictures from elsewhere', () => {
     expect([...files.keys()].sort()).toEqual([...PICTURE_FILES].sort());
     for (const [name, bytes] of files) {
       const { format, exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
-      expect({ format, exif, xmp, iptc, icc, comments }).toEqual({ format: FORMATS[extname(name)] });
+      expect({ format, exif, xmp, iptc, icc, comments }).toEqual({ format: FORMATS[name.split('.')[1] ?? ''] });
       expect(bytes.toString('latin1')).not.toMatch(/<script|<\?php|EXIF|XMP /i);
     }
   });
