@@ -171,3 +171,25 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   await toBasket.click();
   await expect(page).toHaveURL(paths.basket());
 });
+
+test('how long is left is said in ink, not in red; a sign that parents typed stays with its word', async ({
+  page,
+  parent,
+}) => {
+  await page.clock.setFixedTime('2027-01-10T12:00:00Z');
+  const registry = await newRegistry(parent, {
+    title: 'Bienvenue Léonie !',
+    description: 'Merci : à bientôt !',
+    event_date: '2027-02-10',
+  });
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.textContent()).toBe('Bienvenue Léonie\u00A0!');
+  expect(await page.getByRole('blockquote').textContent()).toBe('Merci\u00A0: à bientôt\u00A0!');
+  const ink = await title.evaluate((element) => getComputedStyle(element).color);
+  await expect(page.getByText('Dans 31 jours')).toHaveCSS('color', ink);
+  const params = { birth_registry_id: registry.id };
+  await parent.api('PUT /birthregistry/{birth_registry_id}', { params, body: { event_date: '2027-02-09' } });
+  await page.reload();
+  await expect(page.getByText('Plus que 30 jours')).toHaveCSS('color', ink);
+});

@@ -19,7 +19,7 @@ export const basket = {
   addressLater: 'L’adresse complète vous sera envoyée par email après la réservation.',
   addressUnknown: 'L’adresse n’a pas pu être chargée. Elle vous sera envoyée après la réservation.',
   listGone: 'Cette liste n’est plus en ligne : on ne peut plus rien y réserver.',
-  statesUnknown: 'Nous n’avons pas pu vérifier ce qui est encore libre.',
+  statesUnknown: 'Nous n’avons pas pu vérifier ce qui est encore disponible.',
   booked: 'Déjà réservé par quelqu’un d’autre',
   gone: 'Retiré de la liste par les parents',
   goneTitle: (count: number) =>

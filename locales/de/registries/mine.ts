@@ -11,7 +11,7 @@ export const myRegistries: typeof french = {
   online: 'Online',
   offline: 'Noch nicht geteilt',
   private: 'Privat',
-  dueOn: 'Geburtstermin am',
+  dueOn: 'Geburtstermin:',
   createdOn: 'Angelegt am',
   addGifts: 'Geschenke hinzufügen',
   edit: 'Bearbeiten',

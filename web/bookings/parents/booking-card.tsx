@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { wishesTexts } from '#locales/wishes.ts';
 import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
+import { bound } from '#web/data/registries/well-set.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -36,7 +37,7 @@ export function BookingCard({ booking, onThank, onReceived, onDelete }: BookingC
       {booking.message && (
         <figure className={styles.message}>
           <figcaption className="visually-hidden">{t.message}</figcaption>
-          <blockquote>{booking.message}</blockquote>
+          <blockquote>{bound(booking.message)}</blockquote>
         </figure>
       )}
       <Actions booking={booking} onThank={onThank} onReceived={onReceived} onDelete={onDelete} />

@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { bound } from '#web/data/registries/well-set.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -91,7 +92,7 @@ function Given({ booking, wish }: Pick<ThankDialogProps, 'booking' | 'wish'>) {
       />
       <div className={styles.words}>
         <strong>{wish.title}</strong>
-        {booking.message && <blockquote>{booking.message}</blockquote>}
+        {booking.message && <blockquote>{bound(booking.message)}</blockquote>}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import {
   type ManagedRegistry,
   type ManagedWish,
 } from '#web/data/registries/managed-registry.ts';
+import { wellSet } from '#web/data/registries/well-set.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
@@ -43,7 +44,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const registry = await loadKnownRegistry(context, params.id, { wishes: 'cards', signal: request.signal });
   if (!registry) return { registry: null, known: null };
-  const { title, image_path, address_owner, event_date, description, categories } = registry;
+  const { title, image_path, address_owner, event_date, description, categories } = wellSet(registry);
   const wishes = categories.flatMap((category) => category.wishes);
   return {
     registry: null,
@@ -107,7 +108,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
     <Page>
       <BackLink to={paths.myRegistries()}>{t.backToLists}</BackLink>
       <RegistryHeader
-        registry={registry}
+        registry={wellSet(registry)}
         free={wishes.filter((wish) => wish.available).length}
         total={wishes.length}
         corner={

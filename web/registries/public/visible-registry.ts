@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
+import { bound, wellSet } from '#web/data/registries/well-set.ts';
 import { qrCode, qrPath } from '#web/registries/sharing/qr-code/qr-code.ts';
 import { availableFirst } from '#web/registries/wishes/wish-order.ts';
 
@@ -17,7 +18,7 @@ export async function loadVisibleRegistry(context: Readonly<RouterContextProvide
   const address = page.publicUrl + paths.publicRegistry(registry.shortlinks[0]?.name ?? registry.id);
   const code = qrCode(address);
   return {
-    registry: { ...registry, categories: registry.categories.map(forCards) },
+    registry: { ...wellSet(registry), categories: registry.categories.map(forCards) },
     address,
     qr: { size: code.size, path: qrPath(code) },
     operatorEmail: page.operator.email,
@@ -28,6 +29,7 @@ export async function loadVisibleRegistry(context: Readonly<RouterContextProvide
 function forCards({ id, label, wishes }: PublicRegistry['categories'][number]) {
   const cards = wishes.map(({ description: _, link: __, affiliate_link: ___, bookings, ...wish }) => ({
     ...wish,
+    title: bound(wish.title),
     bookings: { length: bookings.length },
   }));
   return { id, label, wishes: availableFirst(cards) };

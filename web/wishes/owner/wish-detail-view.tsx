@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { BookingsPanel } from '#web/bookings/parents/bookings-panel.tsx';
 import type { ManagedCategory, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { wellSet } from '#web/data/registries/well-set.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { FirstPicture, firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
@@ -42,7 +43,7 @@ export function WishDetailView({ registry, wish, category, onChange, onDeleted }
           <p className={styles.soft}>
             {t.inCategory(category.label)} · {t.quantityIs(wish.quantity)}
           </p>
-          <p className={wish.description ? page.words : styles.soft}>{wish.description ?? t.noDescription}</p>
+          <Description wish={wish} />
           <ShopLink link={wish.link} affiliateLink={wish.affiliate_link} />
           <div className={styles.actions}>
             <ButtonLink to={paths.editWish(registry.id, wish.id)} icon="pencil">
@@ -64,13 +65,12 @@ type KnownWish = Pick<ManagedWish, 'title' | 'img_path' | 'brand' | 'price' | 'd
 
 /** What everybody may see of a gift, until it is known who booked it. */
 export function WishBeforeBookings({ wish }: { wish: KnownWish }) {
-  const t = useTexts(wishesTexts);
   return (
     <article className={classNames(page.gift, styles.gift)}>
       <WishPicture wish={wish} />
       <div className={page.facts}>
         <WishName wish={wish} />
-        <p className={wish.description ? page.words : styles.soft}>{wish.description ?? t.noDescription}</p>
+        <Description wish={wish} />
       </div>
     </article>
   );
@@ -99,11 +99,17 @@ function WishPicture({ wish }: { wish: KnownWish }) {
   return <Picture path={wish.img_path} alt={wish.title} width={640} height={640} eager className={page.picture} />;
 }
 
+function Description({ wish }: { wish: KnownWish }) {
+  const t = useTexts(wishesTexts);
+  const { description } = wellSet(wish);
+  return <p className={description ? page.words : styles.soft}>{description ?? t.noDescription}</p>;
+}
+
 function WishName({ wish }: { wish: KnownWish }) {
   return (
     <>
       {wish.brand && <p className={page.brand}>{wish.brand}</p>}
-      <h1 className={page.title}>{wish.title}</h1>
+      <h1 className={page.title}>{wellSet(wish).title}</h1>
       <p className={page.price}>
         <Price value={wish.price} className={wish.price === 0 ? page.noPrice : undefined} />
       </p>

@@ -5,6 +5,7 @@ import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
+import { bound, wellSet } from '#web/data/registries/well-set.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
 import { RegistryNotFound, WishNotFound } from '#web/wishes/not-found.tsx';
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     findPublicWish(apiFrom(context), wishId, signal),
   ]);
   if (!registry) return data({ registry: null, wish: null, reported: null }, { status: 404 });
-  const wish = found?.birthregistry_id === registry.id ? found : null;
+  const wish = found?.birthregistry_id === registry.id ? wellSet(found) : null;
   const head = headOf(registry);
   const page = context.get(pageContext);
   const address = page.publicUrl + paths.publicWish(head.shortlink ?? head.id, wishId);
@@ -30,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 function headOf({ id, title, address_owner, shortlinks }: PublicRegistry) {
-  return { id, title, address_owner, shortlink: shortlinks[0]?.name ?? null };
+  return { id, title: bound(title), address_owner, shortlink: shortlinks[0]?.name ?? null };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

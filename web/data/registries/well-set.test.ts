@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { bound, wellSet } from './well-set.ts';
+
+test('a sign stays with its word, and all else as it was typed', () => {
+  expect(bound('Bienvenue Léonie ! « Un jour », 20 € ?')).toBe(
+    'Bienvenue Léonie\u00A0! «\u00A0Un jour\u00A0», 20\u00A0€\u00A0?',
+  );
+  expect(bound('Merci !!\n: un mot, Welcome! 10:30')).toBe('Merci\u00A0!!\n: un mot, Welcome! 10:30');
+});
+
+test('no words stay none', () => {
+  expect(wellSet({ id: 3, title: 'Un lit ?', description: null })).toEqual({
+    id: 3,
+    title: 'Un lit\u00A0?',
+    description: null,
+  });
+});
