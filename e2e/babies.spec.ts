@@ -25,6 +25,7 @@ test('a parent adds, changes and deletes the babies of a list; a failure says so
   await list.getByRole('button', { name: 'Ajouter un bébé' }).click();
   const dialog = page.getByRole('dialog', { name: 'Les bébés de cette liste' });
   await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Sacha');
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
   await dialog.getByRole('radio', { name: 'Garçon' }).check();
   await dialog.getByRole('checkbox', { name: 'Garder le prénom secret' }).check();
   await expectNoViolations(page);
@@ -41,11 +42,17 @@ test('a parent adds, changes and deletes the babies of a list; a failure says so
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(list.getByRole('listitem').last()).toContainText('Noé');
 
+  await list.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Lou');
+  for (const _ of ['past the secret name', 'past the sexes', 'and beyond']) await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
+  await expect(list.getByRole('listitem').last()).toHaveText(/Lou\s*Surprise/);
+
   await list.getByRole('button', { name: 'Supprimer Léonie' }).click();
   await page
     .getByRole('dialog', { name: 'Supprimer ce bébé ?' })
     .getByRole('button', { name: 'Supprimer le bébé' })
     .click();
-  await expect(list.getByRole('listitem')).toHaveText([/Noé/]);
+  await expect(list.getByRole('listitem')).toHaveText([/Noé/, /Lou/]);
   await expectNoViolations(page);
 });

@@ -36,6 +36,7 @@ export const babies: typeof french = {
   firstNameHelp: 'Lassen Sie das Feld leer, wenn er noch nicht feststeht.',
   keepFirstName: 'Vornamen geheim halten',
   sex: 'Geschlecht',
+  sexHelp: 'Wählen Sie nichts, wenn es eine Überraschung ist.',
   keepSex: 'Geschlecht geheim halten',
   secretHelp: 'Sie sehen es, Besucher nicht.',
   save: 'Speichern',

@@ -18,7 +18,10 @@ import styles from './babies.module.css';
 import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
 import { ChooseRegistry } from './choose-registry.tsx';
 
-const SEXES = ['F', 'M', 'NA'] as const;
+/** Nothing chosen means that it is a surprise; the list's form says so too. */
+const SEXES = ['F', 'M'] as const;
+
+const schema = babyCreate.extend({ gender: babyCreate.shape.gender.nullable().transform((sex) => sex ?? 'NA') });
 
 interface BabyDialogProps {
   mode: BabiesMode;
@@ -34,7 +37,7 @@ interface BabyDialogProps {
 export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialogProps) {
   const t = useTexts(babiesTexts);
   const added = registry ? t.addTo(registry.title) : t.add;
-  const form = useAppForm({ schema: babyCreate, defaultValues: valuesOf(baby, registry) });
+  const form = useAppForm({ schema, defaultValues: valuesOf(baby, registry) });
   const draft = `baby-${baby?.id ?? `new-${registry?.id ?? ''}`}`;
 
   /** Whoever gives up leaves nothing; an expired session does. */
@@ -43,7 +46,7 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
     onClose();
   }
 
-  async function save(body: z.output<typeof babyCreate>) {
+  async function save(body: z.output<typeof schema>) {
     if (baby) await api('PUT /baby/{baby_id}', { params: { baby_id: baby.id }, body });
     else await api('POST /baby/', { body });
     notify({ type: 'success', text: baby ? t.saved : t.added });
@@ -69,6 +72,7 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
         <RadioGroupField
           name="gender"
           label={t.sex}
+          help={t.sexHelp}
           options={SEXES.map((gender) => ({ value: gender, label: t.sexes[gender] }))}
         />
         <CheckboxField name="gender_is_private" label={t.keepSex} help={t.secretHelp} />
