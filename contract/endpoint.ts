@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { FeatureName } from './features.ts';
 import type { RequestHeader, ResponseHeader } from './headers.ts';
 import type { CallLimit } from './rate-limits.ts';
 
@@ -70,20 +71,6 @@ export const REACH = {
 } as const;
 
 type Reach = keyof typeof REACH;
-
-export const FEATURES = {
-  cashPoolFeature: false,
-  uploadImageFeature: true,
-  imageCatalogFeature: true,
-  secondOwnerFeature: false,
-  multiBabyFeature: false,
-  scanWishUrlFeature: true,
-  thanksFeature: true,
-  langSelectorFeature: false,
-} as const;
-
-export type FeatureName = keyof typeof FEATURES;
-export type Features = Record<FeatureName, boolean>;
 
 /** Checks a group of endpoints and keeps their literal types. */
 export function endpoints<const Group extends Record<EndpointLine, Endpoint>>(group: Group): Group {

@@ -1,4 +1,4 @@
-import { FEATURES } from './endpoint.ts';
+import { FEATURES } from './features.ts';
 import { LIMITS } from './limits.ts';
 
 /** What the documentation says of a field. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { endpoints, FEATURES } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 import { baseAddress, language } from './entities.ts';
+import { FEATURES } from './features.ts';
 import { LIMITS } from './limits.ts';
 
 const tag = 'Service';

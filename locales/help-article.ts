@@ -1,4 +1,4 @@
-import type { FeatureName } from '#contract/endpoint.ts';
+import type { FeatureName } from '#contract/features.ts';
 import type { HelpAudience, HelpQuestionName } from '#contract/help.ts';
 import type { HelpPicture } from '#contract/help-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
-import type { FeatureName } from '#contract/endpoint.ts';
+import type { FeatureName } from '#contract/features.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 

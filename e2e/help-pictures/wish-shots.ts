@@ -2,10 +2,10 @@
 
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
+import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { homeTexts } from '#locales/home.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
-import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import type { Family } from './family.ts';
 import { mainButton, mainLink, optionalBox, type Shot, textbox } from './shot.ts';
@@ -97,7 +97,7 @@ export const WISH_SHOTS = {
   },
   'public-gift': {
     path: ({ shortLink }) => paths.publicRegistry(shortLink),
-    mark: (page, lang, { free }) => mainButton(page, publicRegistryTexts(lang).reserveGift(free.title)),
+    mark: (page, lang, { free }) => mainButton(page, basketOnListsTexts(lang).reserveGift(free.title)),
   },
   basket: {
     basket: true,

@@ -1,4 +1,5 @@
 import type { VisitorsTexts } from '../fr/visitors.ts';
+import { basketOnLists } from './basket-on-lists.ts';
 import { layout } from './layout.ts';
 import { offline } from './offline.ts';
 import { fieldErrors } from './problems.ts';
@@ -6,4 +7,4 @@ import { publicRegistry } from './registries/public.ts';
 import { registry } from './registries/registry.ts';
 import { ui } from './ui.ts';
 
-export const texts: VisitorsTexts = { fieldErrors, layout, offline, publicRegistry, registry, ui };
+export const texts: VisitorsTexts = { basketOnLists, fieldErrors, layout, offline, publicRegistry, registry, ui };

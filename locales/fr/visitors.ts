@@ -1,3 +1,4 @@
+import type { basketOnLists } from './basket-on-lists.ts';
 import type { layout } from './layout.ts';
 import type { offline } from './offline.ts';
 import type { fieldErrors } from './problems.ts';
@@ -7,6 +8,7 @@ import type { ui } from './ui.ts';
 
 /** Texts of every page, and of the lists that anybody may open. The type of the other languages; pages import each area by itself. */
 export interface VisitorsTexts {
+  basketOnLists: typeof basketOnLists;
   fieldErrors: typeof fieldErrors;
   layout: typeof layout;
   offline: typeof offline;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import type { MailKind } from '../mail/mail-job.ts';
 import { renderMail } from '../mail/rendering/render.ts';

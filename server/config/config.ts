@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import type { Features } from '#contract/endpoint.ts';
+import type { Features } from '#contract/features.ts';
 import { type AffiliateCredentials, readAffiliate } from './affiliate.ts';
 import { ConfigError } from './config-error.ts';
 import { makeDataFolder } from './data-folder.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FEATURES, type FeatureName, type Features } from '#contract/endpoint.ts';
+import { FEATURES, type FeatureName, type Features } from '#contract/features.ts';
 import { ConfigError } from './config-error.ts';
 import { inList } from './variables.ts';
 

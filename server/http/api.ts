@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint, Features } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Features } from '#contract/features.ts';
 import type { Language } from '#locales/languages.ts';
 import type { Context } from '../context.ts';
 import type { Availability } from '../database/outages/availability.ts';

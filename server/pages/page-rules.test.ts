@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import { readHelp } from '#web/help/read-help.ts';
 import { searchPath } from '#web/home/search/search.ts';
 import { type Filters, writeFilters } from '#web/registries/wishes/filters.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 import { anyEmail } from '../testing/any-email.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import { buildApp } from '../app.ts';
 import { secondOwnerCalls, type User, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
 import { sharedRegistryCalls } from '../testing/calls/shared-registry-calls.ts';

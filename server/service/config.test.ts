@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -13,7 +13,7 @@ import { useBasket } from './use-basket.ts';
  * each add. With gifts of one list the next step is to say who gives; with several, to look at them.
  */
 export function BasketBar() {
-  const t = useTexts(publicRegistryTexts);
+  const t = useTexts(basketOnListsTexts);
   const { basketSize, superTotal, lists } = useBasket();
   const isOne = lists.length === 1;
   return (

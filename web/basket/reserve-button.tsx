@@ -1,4 +1,4 @@
-import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -16,7 +16,7 @@ interface ReserveButtonProps {
 
 /** Puts a gift into the visitor's basket, or takes it out again. Nothing where it is taken, unless it is in the basket. */
 export function ReserveButton({ registry, wish, small = false }: ReserveButtonProps) {
-  const t = useTexts(publicRegistryTexts);
+  const t = useTexts(basketOnListsTexts);
   const basket = useBasket();
   if (isInBasket(basket, registry.birthRegistryId, wish.id)) {
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import type { Language } from '#locales/languages.ts';
 import { findQuestions } from './find-questions.ts';
 import { readHelp } from './read-help.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES, type Features } from '#contract/endpoint.ts';
+import { FEATURES, type Features } from '#contract/features.ts';
 import { HELP_AUDIENCES, HELP_QUESTIONS } from '#contract/help.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { readHelp } from './read-help.ts';

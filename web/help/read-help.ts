@@ -1,4 +1,4 @@
-import type { Features } from '#contract/endpoint.ts';
+import type { Features } from '#contract/features.ts';
 import { HELP_AUDIENCES, HELP_QUESTIONS, type HelpAudience } from '#contract/help.ts';
 import { helpPicturePath } from '#contract/help-pictures.ts';
 import { helpTexts } from '#locales/help.ts';

@@ -1,7 +1,7 @@
 import type { HelpArticle } from '../../help-article.ts';
 import { basket } from '../basket.ts';
+import { basketOnLists } from '../basket-on-lists.ts';
 import { bookings } from '../bookings.ts';
-import { publicRegistry } from '../registries/public.ts';
 import { named } from './named.ts';
 
 export const reserve: HelpArticle = {
@@ -17,7 +17,7 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Wählen Sie ein Geschenk',
-      text: `Tippen Sie auf ${named(publicRegistry.reserve)} unter dem, das Ihnen gefällt. Es dürfen auch mehrere sein.`,
+      text: `Tippen Sie auf ${named(basketOnLists.reserve)} unter dem, das Ihnen gefällt. Es dürfen auch mehrere sein.`,
       picture: 'public-gift',
     },
     {

@@ -1,7 +1,7 @@
 import type { HelpArticle } from '../../help-article.ts';
 import { basket } from '../basket.ts';
+import { basketOnLists } from '../basket-on-lists.ts';
 import { bookings } from '../bookings.ts';
-import { publicRegistry } from '../registries/public.ts';
 import { named } from './named.ts';
 
 export const reserve: HelpArticle = {
@@ -17,7 +17,7 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Choose a gift',
-      text: `Tap ${named(publicRegistry.reserve)} under the one you like. You can choose several.`,
+      text: `Tap ${named(basketOnLists.reserve)} under the one you like. You can choose several.`,
       picture: 'public-gift',
     },
     {

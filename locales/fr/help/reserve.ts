@@ -1,7 +1,7 @@
 import type { HelpArticle } from '../../help-article.ts';
 import { basket } from '../basket.ts';
+import { basketOnLists } from '../basket-on-lists.ts';
 import { bookings } from '../bookings.ts';
-import { publicRegistry } from '../registries/public.ts';
 import { named } from './named.ts';
 
 export const reserve: HelpArticle = {
@@ -17,7 +17,7 @@ export const reserve: HelpArticle = {
     },
     {
       title: 'Choisissez un cadeau',
-      text: `Touchez ${named(publicRegistry.reserve)} sous celui qui vous plaît. Vous pouvez en choisir plusieurs.`,
+      text: `Touchez ${named(basketOnLists.reserve)} sous celui qui vous plaît. Vous pouvez en choisir plusieurs.`,
       picture: 'public-gift',
     },
     {

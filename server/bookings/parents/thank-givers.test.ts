@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { bookingCalls } from '../../testing/calls/booking-calls.ts';

@@ -1,5 +1,5 @@
-import type { FeatureName } from '#contract/endpoint.ts';
 import type { FieldError } from '#contract/errors.ts';
+import type { FeatureName } from '#contract/features.ts';
 
 /** What changes with each feature. */
 export const FEATURE_NOTES: Record<FeatureName, string> = {

@@ -1,4 +1,4 @@
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import { paths } from '#contract/pages.ts';
 import type { TestApp } from '../app.ts';
 import { createRegistry, createUser } from '../builders.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { FEATURES } from '#contract/endpoint.ts';
+import { FEATURES } from '#contract/features.ts';
 import { paths } from '#contract/pages.ts';
 import { readRates } from '#contract/rate-limits.ts';
 import { buildApp } from '../../app.ts';

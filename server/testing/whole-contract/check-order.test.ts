@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { FEATURES, type Features } from '#contract/features.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createPerson } from '../calls/account-calls.ts';
 import { missingOnes } from './missing-ones.ts';

@@ -1,5 +1,6 @@
-import type { Endpoint, Features } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
+import type { Features } from '#contract/features.ts';
 
 export const ACTORS = ['nobody', 'stranger', 'owner', 'second owner', 'superuser'] as const;
 export type Actor = (typeof ACTORS)[number];

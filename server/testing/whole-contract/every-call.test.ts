@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
+import { FEATURES, type Features } from '#contract/features.ts';
 import { possibleErrors } from '#contract/possible-errors.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { callsOf, EFFORT, send } from './generated-calls.ts';

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, FEATURES, type Features } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { FEATURES, type Features } from '#contract/features.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { problemTexts } from '#locales/problems.ts';
 import { mediaTypes } from '../../http/implement.ts';

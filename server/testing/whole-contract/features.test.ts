@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, FEATURES, type FeatureName } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { FEATURES, type FeatureName } from '#contract/features.ts';
 import { readConfig } from '../../config/config.ts';
 import { startTestApp } from '../app.ts';
 

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/calls.ts';
 import { paths } from '#contract/pages.ts';
+import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { BasketBar } from '#web/basket/basket-bar.tsx';
 import { isInBasket, type RegistryHead } from '#web/basket/contents.ts';
@@ -68,6 +69,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
 /** The way into the basket; then the way to it, and out of it again, in the same place. */
 function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish }) {
   const t = useTexts(publicRegistryTexts);
+  const onLists = useTexts(basketOnListsTexts);
   const isIn = isInBasket(useBasket(), registry.birthRegistryId, wish.id);
   if (!(wish.available || isIn)) return null;
   return (
@@ -78,7 +80,7 @@ function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish 
           className={styles.toBasket}
           onClick={(event) => isDoubleTap(event, wish.id) && event.preventDefault()}
         >
-          {t.seeBasket}
+          {onLists.seeBasket}
         </ButtonLink>
       )}
       <ReserveButton registry={registry} wish={wish} />
