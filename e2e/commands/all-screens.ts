@@ -55,6 +55,7 @@ async function takeIn(lang: Language, { browser, world, screens, folder, url }: 
       const context = await browser.newContext({
         ...{ baseURL: url, viewport, locale: lang, timezoneId: 'Europe/Paris' },
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
       await context.addCookies(
         ['lang', 'cookies'].map((name) => ({ name, value: name === 'lang' ? lang : 'ok', url })),

@@ -26,6 +26,7 @@ export async function openPhone(browser: Browser, url: string, language: Languag
     reducedMotion: 'reduce',
     locale: language,
     timezoneId: 'Europe/Paris',
+    serviceWorkers: 'block',
     userAgent:
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
   });
