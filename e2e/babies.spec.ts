@@ -44,6 +44,10 @@ test('a parent adds, changes and deletes the babies of a list; a failure says so
 
   await list.getByRole('button', { name: 'Ajouter un bébé' }).click();
   await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Lou');
+  await dialog.getByRole('radio', { name: 'Garçon' }).check();
+  await dialog.getByRole('button', { name: 'Ne plus rien choisir' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Fille' })).toBeFocused();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   for (const _ of ['past the secret name', 'past the sexes', 'and beyond']) await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Ajouter un bébé' }).click();
   await expect(list.getByRole('listitem').last()).toHaveText(/Lou\s*Surprise/);

@@ -37,6 +37,7 @@ export const babies: typeof french = {
   keepFirstName: 'Vornamen geheim halten',
   sex: 'Geschlecht',
   sexHelp: 'Wählen Sie nichts, wenn es eine Überraschung ist.',
+  sexForgotten: 'Auswahl zurücknehmen',
   keepSex: 'Geschlecht geheim halten',
   secretHelp: 'Sie sehen es, Besucher nicht.',
   save: 'Speichern',

@@ -36,6 +36,7 @@ export const babies = {
   keepFirstName: 'Garder le prénom secret',
   sex: 'Sexe',
   sexHelp: 'Ne choisissez rien si c’est une surprise.',
+  sexForgotten: 'Ne plus rien choisir',
   keepSex: 'Garder le sexe secret',
   secretHelp: 'Vous le voyez, vos visiteurs non.',
   save: 'Enregistrer',

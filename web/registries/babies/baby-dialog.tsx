@@ -1,3 +1,4 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { babyCreate } from '#contract/babies.ts';
 import { LIMITS } from '#contract/limits.ts';
@@ -18,7 +19,7 @@ import styles from './babies.module.css';
 import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
 import { ChooseRegistry } from './choose-registry.tsx';
 
-/** Nothing chosen means that it is a surprise; the list's form says so too. */
+/** Nothing chosen means that it is a surprise. */
 const SEXES = ['F', 'M'] as const;
 
 const schema = babyCreate.extend({ gender: babyCreate.shape.gender.nullable().transform((sex) => sex ?? 'NA') });
@@ -69,16 +70,37 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
           autoCapitalize="words"
         />
         <CheckboxField name="firstname_is_private" label={t.keepFirstName} help={t.secretHelp} />
-        <RadioGroupField
-          name="gender"
-          label={t.sex}
-          help={t.sexHelp}
-          options={SEXES.map((gender) => ({ value: gender, label: t.sexes[gender] }))}
-        />
+        <SexField />
         <CheckboxField name="gender_is_private" label={t.keepSex} help={t.secretHelp} />
         <SubmitButton beside={<Button onClick={close}>{t.cancel}</Button>}>{baby ? t.save : t.add}</SubmitButton>
       </Form>
     </Dialog>
+  );
+}
+
+/** A choice can be taken back. */
+function SexField() {
+  const t = useTexts(babiesTexts);
+  const { setValue, setFocus } = useFormContext<z.input<typeof schema>>();
+  const sex = useWatch<z.input<typeof schema>, 'gender'>({ name: 'gender' });
+  function forget() {
+    setValue('gender', 'NA', { shouldDirty: true });
+    setFocus('gender');
+  }
+  return (
+    <div className={styles.sex}>
+      <RadioGroupField
+        name="gender"
+        label={t.sex}
+        help={t.sexHelp}
+        options={SEXES.map((gender) => ({ value: gender, label: t.sexes[gender] }))}
+      />
+      {(sex === 'F' || sex === 'M') && (
+        <Button small variant="quiet" onClick={forget}>
+          {t.sexForgotten}
+        </Button>
+      )}
+    </div>
   );
 }
 
