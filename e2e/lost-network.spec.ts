@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, type Parent, share } from './people/people.ts';
+import { unfoldSharing } from './people/sharing-hands.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 
@@ -115,6 +116,7 @@ test('why a short link cannot be changed is said as the service says it', async 
     route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
   );
   await page.goto(paths.ownerRegistry(registry.id));
+  await unfoldSharing(page);
   await page.getByRole('button', { name: 'Modifier le lien' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
@@ -144,4 +146,22 @@ test('a gift cannot be added while its categories cannot be loaded', async ({ pa
   await page.route(`**/api/v1/birthregistry/${registry.id}`, (route) => route.fulfill({ status: 500 }));
   await page.goto(paths.newWish(registry.id));
   await expect(page.getByRole('heading', { name: 'Impossible de récupérer la liste des catégories' })).toBeVisible();
+});
+
+test('a list or a gift that cannot be loaded says so, and can be tried again', async ({ page, parent, guard }) => {
+  // The browser tells of an answer without words.
+  guard.tolerate(/^uncaught: $/);
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: WISH }]);
+  const name = await share(parent, registry);
+  await page.goto(paths.publicWish(name, gift?.id ?? 0));
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: registry.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger la liste de naissance');
+  await page.unroute('**/*.data*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('link', { name: WISH }).waitFor();
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: WISH }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger le voeu');
 });

@@ -18,6 +18,8 @@ export const publicRegistry: typeof fr = {
   reportSubject: (title) => `Report the list “${title}”`,
   reportBody: (address) => `Hello,\n\nI would like to report this list: ${address}\n\nBecause: `,
   printHint: 'To reserve a gift, scan this code or open this address:',
+  cannotLoad: 'The list could not be loaded',
+  cannotLoadGift: 'The gift could not be loaded',
   notFoundTitle: 'This list is not here',
   notFoundText:
     'There may be a slip in the address, or the parents have closed their list. Check the link you got, or look for the list by its name.',

@@ -18,6 +18,8 @@ export const publicRegistry = {
   reportSubject: (title: string) => `Signaler la liste « ${title} »`,
   reportBody: (address: string) => `Bonjour,\n\nje souhaite signaler cette liste : ${address}\n\nPourquoi : `,
   printHint: 'Pour réserver un cadeau, scannez ce code ou ouvrez cette adresse :',
+  cannotLoad: 'Impossible de charger la liste de naissance',
+  cannotLoadGift: 'Impossible de charger le voeu',
   notFoundTitle: 'Cette liste n’est pas là',
   notFoundText:
     'L’adresse contient peut-être une faute, ou les parents ont fermé leur liste. Vérifiez le lien reçu, ou cherchez la liste par son nom.',

@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { publicRegistryTexts } from '#locales/registries/public.ts';
+import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { RegistryNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-registry.ts';
 import { PublicRegistryView } from './public-registry-view.tsx';
@@ -14,10 +16,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(visible, { status: visible ? 200 : 404 });
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   const { lang, imagesUrl } = siteOf(matches);
   const t = publicRegistryTexts(lang);
-  if (!loaderData) return pageMeta(matches, { title: t.notFoundTitle, noindex: true });
+  if (!loaderData) return pageMeta(matches, { title: error ? t.cannotLoad : t.notFoundTitle, noindex: true });
   const { registry } = loaderData;
   const free = registry.categories.flatMap(({ wishes }) => wishes).filter((wish) => wish.available).length;
   return pageMeta(matches, {
@@ -28,6 +30,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     imageAlt: registry.title,
     noindex: true,
   });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} title={useTexts(publicRegistryTexts).cannotLoad} />;
 }
 
 export default function PublicRegistryPage({ loaderData }: Route.ComponentProps) {

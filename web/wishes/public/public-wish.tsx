@@ -6,8 +6,10 @@ import { pageContext } from '#web/data/page-context.ts';
 import { findPublicWish } from '#web/data/registries/find-public-wish.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
 import { bound, wellSet } from '#web/data/registries/well-set.ts';
+import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { previewOf } from '#web/ui/pictures/images-url.ts';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { RegistryNotFound, WishNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
 import { PublicWishView } from './public-wish-view.tsx';
@@ -34,9 +36,10 @@ function headOf({ id, title, address_owner, shortlinks }: PublicRegistry) {
   return { id, title: bound(title), address_owner, shortlink: shortlinks[0]?.name ?? null };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   const { lang, imagesUrl } = siteOf(matches);
   const t = publicRegistryTexts(lang);
+  if (error) return pageMeta(matches, { title: t.cannotLoadGift, noindex: true });
   const { registry, wish } = loaderData ?? {};
   if (!(registry && wish)) {
     return pageMeta(matches, { title: registry ? t.giftNotFoundTitle : t.notFoundTitle, noindex: true });
@@ -48,6 +51,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...previewOf(imagesUrl, wish.img_path),
     noindex: true,
   });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} title={useTexts(publicRegistryTexts).cannotLoadGift} />;
 }
 
 export default function PublicWish({ loaderData: { registry, wish, reported } }: Route.ComponentProps) {
