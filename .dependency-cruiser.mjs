@@ -13,7 +13,7 @@ const FEATURES = [
   ['second-owners'],
   ['bookings'],
   ['wishes'],
-  ['whole-registries', 'superuser-mails', 'refuse-mails', 'admin'],
+  ['whole-registries', 'superuser-mails', 'refuse-mails', 'contact', 'admin'],
   ['farewells'],
   ['personal-data'],
   ['service', 'pages', 'extension'],

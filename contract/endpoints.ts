@@ -7,6 +7,7 @@ import { blogEndpoints } from './blog.ts';
 import { bookingEndpoints } from './bookings.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { categoryEndpoints } from './categories.ts';
+import { contactEndpoints } from './contact.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { refuseMailsEndpoints } from './refuse-mails.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...affiliateEndpoints,
   ...sharingEndpoints,
   ...refuseMailsEndpoints,
+  ...contactEndpoints,
   ...superuserMailEndpoints,
   ...adminEndpoints,
 };

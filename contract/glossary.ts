@@ -97,6 +97,7 @@ export const GLOSSARY: Record<string, Note> = {
   cancelled_date: { description: 'Null while the gift is reserved.', example: null },
   shares: { description: 'Lists that the account sent by mail.' },
   letters: { description: 'What superusers wrote to the address.' },
+  contact_messages: { description: 'What was written to the operator in the name of the address, within 35 days.' },
   mails: { description: 'Mails of the last 30 days to the address.' },
   kind: { example: 'booking-summary' },
   sent_date: { description: 'Null while it waits.', example: '2026-11-20T18:00:02.000Z' },
@@ -389,6 +390,11 @@ export const GLOSSARY: Record<string, Note> = {
       '`discovery` invites anybody to try the service; the others send a mail of the product’s again, to the account or giver of that address only.',
     example: 'discovery',
   },
+  ...notesOn(['ContactMessage', 'ContactMessageData'], {
+    name: { description: 'Whoever writes.', example: 'Camille Martin' },
+    message: { description: 'For the operator.', example: 'Je ne retrouve plus ma réservation. Où regarder ?' },
+  }),
+  'ContactMessage.email': { description: 'Where the answer goes.', example: 'camille.martin@example.org' },
   ...notesOn(['FailedMail'], {
     id: { example: 7 },
     kind: { description: 'Which of the product’s mails.', example: 'booking-summary' },

@@ -17,6 +17,7 @@ export const LIMITS = {
   deactivationReason: 500,
   mailSubject: 255,
   mailText: 5000,
+  contactMessage: 5000,
   name: 255,
   email: 255,
   bookingMessage: 5000,

@@ -59,6 +59,10 @@ const sentShare = z
   .object({ birthregistry_id: id, to_mail: z.string(), to_name: z.string(), creation_date: moment })
   .meta({ id: 'ShareData' });
 
+const sentContactMessage = z
+  .object({ name: z.string(), message: z.string(), creation_date: moment })
+  .meta({ id: 'ContactMessageData' });
+
 export const personalData = z
   .object({
     export_date: moment,
@@ -80,6 +84,7 @@ export const personalData = z
     bookings_made: z.array(madeBooking),
     shares: z.array(sentShare),
     letters: z.array(z.object({ subject: z.string().nullable(), text: z.string().nullable(), creation_date: moment })),
+    contact_messages: z.array(sentContactMessage),
     mails: z.array(z.object({ kind: z.string(), creation_date: moment, sent_date: moment.nullable() })),
     sessions: z.array(
       z.object({

@@ -35,6 +35,9 @@ export const RATE_LIMITS = {
   // A day: LIMITS.sharesPerDay.
   sharing: '300/1h',
   'sharing.account': '60/1h',
+  /** What is written to the operator. */
+  contact: '30/1h',
+  'contact.account': '5/1h',
   upload: '600/1h',
   'upload.account': '60/1h',
   /** Pictures of shops that are looked at before they are taken. */

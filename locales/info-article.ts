@@ -3,8 +3,24 @@ export interface InfoArticle {
   title: string;
   intro?: string;
   sections: InfoSection[];
+  /** What the form says by which one writes to the operator, where there is one. */
+  form?: ContactFormTexts;
   /** When the text came into force. */
   updated?: string;
+}
+
+export interface ContactFormTexts {
+  open: string;
+  name: string;
+  email: string;
+  emailHelp: string;
+  message: string;
+  send: string;
+  cancel: string;
+  kept: string;
+  sentTitle: string;
+  sent: string;
+  failure: string;
 }
 
 export interface InfoSection {

@@ -11,6 +11,7 @@ import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Config } from './config/config.ts';
+import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import { type Availability, watchAvailability } from './database/outages/availability.ts';
 import { extensionRoutes } from './extension/routes.ts';
@@ -161,6 +162,7 @@ async function apiRoutes(api: FastifyInstance, context: Context): Promise<void> 
   personalDataRoutes(api, context);
   sharingRoutes(api, context);
   refuseMailsRoutes(api, context);
+  contactRoutes(api, context);
   superuserMailRoutes(api, context);
   adminRoutes(api, context);
 }

@@ -97,6 +97,8 @@ INSERT INTO shop_readings (day, shop, was_read) SELECT current_date, 'Boutique '
 
 INSERT INTO superuser_mails (to_mail, language, subject, text) SELECT 'friend' || n || '@example.org', 'fr', 'Bonjour', 'À bientôt' FROM made;
 
+INSERT INTO contact_messages (name, email, language, message) SELECT 'Jeanne', 'friend' || n || '@example.org', 'fr', 'Bonjour' FROM made;
+
 INSERT INTO shares (birthregistry_id, user_id, to_mail, to_name)
 SELECT id, id, 'friend' || n || '@example.org', surname FROM made;
 

@@ -5,6 +5,7 @@ import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
+import { infoTexts } from '#locales/info.ts';
 import type { Language } from '#locales/languages.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { refuseMailsTexts } from '#locales/refuse-mails.ts';
@@ -89,6 +90,15 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'an answer of the help', path: () => paths.help('parent', 'create') },
   { name: 'the page without a network', path: () => paths.offline(), basket: true },
   { name: 'the contact page', path: () => paths.contact() },
+  {
+    name: 'writing a message, with errors',
+    path: () => paths.contact(),
+    act: async (page, lang) => {
+      const { open, send } = infoTexts(lang).contactForm;
+      await page.getByRole('button', { name: open }).click();
+      await submit(page, send);
+    },
+  },
   { name: 'the documentation of the API', only: 'en', path: () => '/api/v1/docs', act: keepSomeCalls },
   ...(['contact', 'who', 'legal'] as const).map((info) => ({
     name: `the ${info} dialog`,

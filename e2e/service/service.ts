@@ -12,6 +12,9 @@ export interface Service extends Pick<ServiceProcess, 'url' | 'pid' | 'log'> {
   stop(options?: { keepsData?: boolean }): Promise<void>;
 }
 
+/** Who runs it: to whom the contact form writes. */
+export const OPERATOR = 'operator@example.org';
+
 /**
  * Starts the service as in production, on the embedded database, and waits until it can serve. CIGOGNE_E2E_DATA names
  * the data folder of an instance that has just been set up, to begin with a copy of it.
@@ -24,7 +27,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   const PORT = String(await freePort());
   const started = startProcess(
-    { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}`, DATA_DIR: dataDir, ...settings },
+    { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}`, DATA_DIR: dataDir, OPERATOR_EMAIL: OPERATOR, ...settings },
     serviceProgram,
   );
   const { url, pid, log, end } = await started.catch(async (error: Error) => {

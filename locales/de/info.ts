@@ -24,6 +24,20 @@ export const info: typeof french = {
     ],
   }),
 
+  contactForm: {
+    open: 'Nachricht schreiben',
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail-Adresse',
+    emailHelp: 'Dorthin antworten wir, bitte prüfen Sie sie. Eine Kopie wird nicht gesendet.',
+    message: 'Ihre Nachricht',
+    send: 'Senden',
+    cancel: 'Abbrechen',
+    kept: 'Ihre Nachricht geht per E-Mail an das Cigogne-Team und an niemanden sonst. Auf der Website wird sie nach 35 Tagen gelöscht.',
+    sentTitle: 'Nachricht gesendet',
+    sent: 'Vielen Dank! Ein Mensch antwortet Ihnen per E-Mail.',
+    failure: 'Ihre Nachricht konnte nicht gesendet werden. Sie ist noch da: Versuchen Sie es gleich noch einmal.',
+  },
+
   who: ({ name, email }: InfoOperator): InfoArticle => ({
     title: 'Wer wir sind',
     intro:

@@ -24,6 +24,20 @@ export const info: typeof french = {
     ],
   }),
 
+  contactForm: {
+    open: 'Write a message',
+    name: 'Your name',
+    email: 'Your email address',
+    emailHelp: 'We answer there, so please check it. No copy is sent to it.',
+    message: 'Your message',
+    send: 'Send',
+    cancel: 'Cancel',
+    kept: 'Your message goes by email to the Cigogne team and to nobody else. It is erased from the site after 35 days.',
+    sentTitle: 'Message sent',
+    sent: 'Thank you! A person will answer you by email.',
+    failure: 'Your message could not be sent. It is still here: try again in a moment.',
+  },
+
   who: ({ name, email }: InfoOperator): InfoArticle => ({
     title: 'Who are we?',
     intro:

@@ -23,6 +23,20 @@ export const info = {
     ],
   }),
 
+  contactForm: {
+    open: 'Écrire un message',
+    name: 'Votre nom',
+    email: 'Votre adresse email',
+    emailHelp: 'Nous y répondons\u00A0: relisez-la bien. Aucune copie n’y est envoyée.',
+    message: 'Votre message',
+    send: 'Envoyer',
+    cancel: 'Annuler',
+    kept: 'Votre message part par email à l’équipe de Cigogne, et à personne d’autre. Il est effacé du site au bout de 35 jours.',
+    sentTitle: 'Message envoyé',
+    sent: 'Merci\u00A0! Une personne vous répondra par email.',
+    failure: 'Votre message n’a pas pu être envoyé. Il est toujours là\u00A0: réessayez dans un moment.',
+  },
+
   who: ({ name, email }: InfoOperator): InfoArticle => ({
     title: 'Qui sommes-nous\u00A0?',
     intro:

@@ -63,6 +63,7 @@ function personalData({ name, email }: InfoOperator): InfoSection {
           'Liste (titre, texte, date prévue, prénom et sexe de l’enfant s’ils sont indiqués, adresse de livraison, cadeaux)\u00A0: pour exécuter le service, jusqu’à la suppression de la liste. Les parents choisissent ce qui n’est pas montré.',
           'Réservation (nom, prénom, adresse email, message)\u00A0: pour informer les parents et vous envoyer un récapitulatif. Votre adresse email n’est montrée à personne\u00A0; votre nom n’est pas montré aux autres visiteurs si vous le demandez. La page personnelle de réservation se ferme six mois après l’événement.',
           'Partage par email (nom et adresse de la personne à qui vous montrez une liste, ou qui vous la montre)\u00A0: pour envoyer ce seul message, gardés 35 jours. Qui ne veut plus de tels messages le dit d’un clic\u00A0; de son adresse, nous ne gardons alors qu’une empreinte chiffrée.',
+          'Message par le formulaire de contact (nom, adresse email, message)\u00A0: pour vous répondre, dans notre intérêt légitime. Le service l’efface au bout de 35 jours\u00A0; l’échange reste dans notre messagerie le temps de vous répondre.',
           'Journaux techniques, sans nom ni adresse email\u00A0: pour assurer la sécurité et le bon fonctionnement, dans notre intérêt légitime.',
         ],
       },

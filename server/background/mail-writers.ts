@@ -1,5 +1,6 @@
 import { accountMails } from '../accounts/mails.ts';
 import { bookingMails } from '../bookings/mails/mails.ts';
+import { contactMails } from '../contact/mails.ts';
 import { farewellMails } from '../farewells/mails.ts';
 import type { MailWriters } from '../mail/mail.ts';
 import { secondOwnerMails } from '../second-owners/mails.ts';
@@ -14,4 +15,5 @@ export const mailWriters: MailWriters = {
   ...sharingMails,
   ...superuserMails,
   ...secondOwnerMails,
+  ...contactMails,
 };

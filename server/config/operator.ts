@@ -2,7 +2,15 @@ import * as z from 'zod';
 
 /** Who runs this instance, for the legal pages and the contact. */
 export interface OperatorSettings {
-  operator: { name: string; address: string; email: string; host: string; isPlaceholder: boolean };
+  operator: {
+    name: string;
+    address: string;
+    email: string;
+    host: string;
+    /** Whether one can write to them by the contact form: the address is no placeholder. */
+    takesMessages: boolean;
+    isPlaceholder: boolean;
+  };
 }
 
 export const operatorVariables = z.object({
@@ -18,6 +26,7 @@ export function readOperator(values: z.output<typeof operatorVariables>): Operat
     address: values.OPERATOR_ADDRESS ?? 'Adresse à renseigner',
     email: values.OPERATOR_EMAIL ?? 'contact@example.org',
     host: values.OPERATOR_HOST ?? 'Hébergeur à renseigner',
+    takesMessages: values.OPERATOR_EMAIL !== undefined,
     isPlaceholder: !(values.OPERATOR_NAME && values.OPERATOR_ADDRESS && values.OPERATOR_EMAIL && values.OPERATOR_HOST),
   };
   return { operator };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emailChanges, tokens } from '../database/schema/accounts.ts';
 import { idempotencyKeys } from '../database/schema/bookings.ts';
 import { articlePictures, articles, catalogueImports } from '../database/schema/catalogue.ts';
+import { contactMessages } from '../database/schema/contact.ts';
 import { failedMails, sentMails } from '../database/schema/mail.ts';
 import { secondOwnerInvitations, secondOwnerTokens } from '../database/schema/second-owners.ts';
 import { shares } from '../database/schema/sharing.ts';
@@ -74,7 +75,13 @@ describe('What only has its time', () => {
       { email: 'old@example.org', language: 'fr', createdAt: daysAgo(36) },
       { email: 'young@example.org', language: 'fr', createdAt: daysAgo(34) },
     ]);
+    const message = { name: 'Jeanne', language: 'fr' as const, message: 'Bonjour' };
+    await database.insert(contactMessages).values([
+      { ...message, email: 'old@example.org', createdAt: daysAgo(36) },
+      { ...message, email: 'young@example.org', createdAt: daysAgo(34) },
+    ]);
     await cleanUp(testApp.context);
+    expect((await database.select().from(contactMessages)).map(({ email }) => email)).toEqual(['young@example.org']);
     expect((await database.select().from(failedMails)).map(({ cause }) => cause)).toEqual(['young']);
     expect((await database.select().from(shares)).map(({ name }) => name)).toEqual(['young']);
     expect((await database.select().from(superuserMails)).map(({ email }) => email)).toEqual(['young@example.org']);

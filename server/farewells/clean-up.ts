@@ -4,6 +4,7 @@ import { oldAccounts, oldEmailChanges, oldKnownClients, oldSessions, oldTokens }
 import { oldActs } from '../admin/acts/acts.ts';
 import { oldBookings, oldGiverTokens, oldIdempotencyKeys, oldRequests } from '../bookings/old-rows.ts';
 import { givenUpPictures, oldArticles, oldImports } from '../catalogue/old-rows.ts';
+import { oldContactMessages } from '../contact/old-rows.ts';
 import type { Context } from '../context.ts';
 import { type OldRows, removeOldRows } from '../database/old-rows.ts';
 import { removeOldDrafts } from '../files/write-whole.ts';
@@ -38,6 +39,7 @@ export async function cleanUp(context: Context): Promise<void> {
   await remove(oldReadings);
   await remove(oldShares);
   await remove(oldSuperuserMails);
+  await remove(oldContactMessages);
   await remove(oldBookings);
   await remove(oldWishes);
   await remove(oldCategories(database));

@@ -26,6 +26,7 @@ interface MailIds {
   share: { shareId: number };
   'superuser-mail': { id: number };
   discovery: { id: number };
+  contact: { messageId: number };
 }
 
 interface OfAccount {

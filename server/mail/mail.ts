@@ -29,6 +29,8 @@ export type Block =
 
 export interface Mail {
   to: string;
+  /** Where an answer goes; to the sender unless told. */
+  replyTo?: string;
   language: Language;
   subject: string;
   /** The line that mailboxes show behind the subject. */

@@ -33,6 +33,7 @@ export async function exportAccount({ config, database }: Context, user: Session
     bookings_made: (await find.findMadeBookings(database, email)).map(present.presentMadeBooking),
     shares: (await find.findShares(database, id)).map(present.presentShare),
     letters: (await find.findLetters(database, email)).map(present.presentLetter),
+    contact_messages: (await find.findContactMessages(database, email)).map(present.presentContactMessage),
     mails: mails.map(present.presentSentMail),
     sessions: (await findSessions(database, id)).map(present.presentSession),
     known_places: clients.map(({ usedAt }) => ({ used_date: usedAt.toISOString() })),

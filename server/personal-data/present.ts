@@ -120,6 +120,12 @@ export function presentLetter(row: Row<typeof found.findLetters>): PersonalData[
   return { subject: row.subject, text: row.body, creation_date: row.createdAt.toISOString() };
 }
 
+export function presentContactMessage(
+  row: Row<typeof found.findContactMessages>,
+): PersonalData['contact_messages'][number] {
+  return { name: row.name, message: row.message, creation_date: row.createdAt.toISOString() };
+}
+
 export function presentSentMail(row: Row<typeof found.findSentMails>): PersonalData['mails'][number] {
   return { kind: row.kind, creation_date: row.createdAt.toISOString(), sent_date: isoOrNull(row.sentAt) };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { emailChanges, knownClients, tokens } from '../database/schema/accounts.ts';
 import { bookingRequests, bookings } from '../database/schema/bookings.ts';
+import { contactMessages } from '../database/schema/contact.ts';
 import { sentMails } from '../database/schema/mail.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import { registries } from '../database/schema/registries.ts';
@@ -73,6 +74,15 @@ export function findLetters(database: Database, email: string) {
     .from(superuserMails)
     .where(eq(sql`lower(${superuserMails.email})`, email.toLowerCase()))
     .orderBy(asc(superuserMails.id));
+}
+
+/** What somebody wrote to the operator and named this address as theirs. */
+export function findContactMessages(database: Database, email: string) {
+  return database
+    .select()
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+    .orderBy(asc(contactMessages.id));
 }
 
 export function findSentMails(database: Database, recipientHashes: Hashes) {

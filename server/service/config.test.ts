@@ -9,7 +9,7 @@ const testApp = sharedTestApp();
 const FEATURE_NAMES = `cashPoolFeature uploadImageFeature imageCatalogFeature secondOwnerFeature multiBabyFeature
   scanWishUrlFeature thanksFeature langSelectorFeature`;
 const LIMIT_NAMES = `title listDescription addressLine zipCode link brand wishTitle wishDescription shortLinkName
-  categoryLabel shareField sharesPerDay deactivationReason mailSubject mailText name email bookingMessage messageBytesPerList shortBookingMessage thanksMessage passwordMin
+  categoryLabel shareField sharesPerDay contactMessage deactivationReason mailSubject mailText name email bookingMessage messageBytesPerList shortBookingMessage thanksMessage passwordMin
   passwordMax priceMax priceStep quantityMax searchMin searchMax pageSize listsPerAccount wishesPerList
   categoriesPerList babiesPerList shortLinksPerList shortLinkNamesPerList wishesPerBooking summariesAgainPerDay
   sessionIdleDays sessionDays sessionsPerAccount invitationsPerDay invitationDays uploadBytes shopPageBytes importBytes

@@ -45,7 +45,12 @@ export async function startTestApp(settings: Partial<Config> = {}, logger?: Fast
   const connection = await openTestDatabase();
   const { host } = await sampleShop();
   const config = {
-    ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', FETCH_ALLOW_HOSTS: host }),
+    ...readConfig({
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      FETCH_ALLOW_HOSTS: host,
+      OPERATOR_EMAIL: 'operator@example.org',
+    }),
     ...settings,
   };
   const jobs = await startJobs(connection, { passive: true });

@@ -2,6 +2,7 @@ import type { Language } from '#locales/languages.ts';
 import type { Context } from '../context.ts';
 import { emailChanges, type users } from '../database/schema/accounts.ts';
 import { bookingRequests, bookings } from '../database/schema/bookings.ts';
+import type { contactMessages } from '../database/schema/contact.ts';
 import type { registries } from '../database/schema/registries.ts';
 import type { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 import type { shares } from '../database/schema/sharing.ts';
@@ -107,6 +108,7 @@ export async function insertedId<Table extends Counted>(
 type Counted =
   | typeof bookingRequests
   | typeof bookings
+  | typeof contactMessages
   | typeof emailChanges
   | typeof secondOwnerInvitations
   | typeof shares

@@ -8,6 +8,8 @@ export interface Operator {
   email: string;
   /** Who hosts the service: name and address. */
   host: string;
+  /** Whether the contact page offers a form. */
+  takesMessages: boolean;
 }
 
 /** What the server tells each page that it renders. */

@@ -1,14 +1,17 @@
 import { paths } from '#contract/pages.ts';
 import { infoTexts } from '#locales/info.ts';
+import type { InfoArticle } from '#locales/info-article.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { pageMeta } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/contact.ts';
 import { InfoPage } from './info-page.tsx';
 
 /** The texts come from the server with the operator's values: they weigh nothing in other pages. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): InfoArticle {
   const { lang, operator, publicUrl } = context.get(pageContext);
-  return infoTexts(lang).contact({ ...operator, publicUrl });
+  const { contact, contactForm } = infoTexts(lang);
+  const article = contact({ ...operator, publicUrl });
+  return operator.takesMessages ? { ...article, form: contactForm } : article;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

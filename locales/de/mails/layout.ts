@@ -28,6 +28,7 @@ export const mailLayout: typeof french = {
     share:
       'Sie erhalten diese E-Mail, weil jemand diese Adresse bei Cigogne eingegeben hat, um Ihnen seine Geburtsliste zu zeigen.',
     'superuser-mail': 'Sie erhalten diese E-Mail, weil das Cigogne-Team Ihnen schreibt.',
+    contact: 'Sie erhalten diese E-Mail, weil diese Adresse der Kontakt dieses Dienstes ist.',
     discovery: 'Sie erhalten diese E-Mail, weil das Cigogne-Team Sie einlädt, Cigogne kennenzulernen.',
   },
   refuse: 'Keine solchen E-Mails mehr erhalten',

@@ -27,6 +27,7 @@ export const mailLayout: typeof french = {
     thanks: 'You receive this email because a gift was reserved on Cigogne with this address.',
     share: 'You receive this email because somebody typed this address on Cigogne to show you their baby gift list.',
     'superuser-mail': 'You receive this email because the Cigogne team is writing to you.',
+    contact: 'You receive this email because this address is the contact of this service.',
     discovery: 'You receive this email because the Cigogne team invites you to have a look.',
   },
   refuse: 'Get no more emails like this one',

@@ -26,6 +26,7 @@ export const mailLayout = {
     share:
       'Vous recevez cet email parce que quelqu’un a saisi cette adresse sur Cigogne pour vous montrer sa liste de naissance.',
     'superuser-mail': 'Vous recevez cet email parce que l’équipe de Cigogne vous écrit.',
+    contact: 'Vous recevez cet email parce que cette adresse est celle du contact de ce service.',
     discovery: 'Vous recevez cet email parce que l’équipe de Cigogne vous invite à faire connaissance.',
   },
   refuse: 'Ne plus recevoir de tels emails',

@@ -21,6 +21,7 @@ describe('the limits', () => {
         'GET /birthregistry/search/{query} search',
         'POST /booking/multi booking',
         'POST /email/share_list sharing',
+        'POST /contact contact',
         'PUT /user/me profile',
         'DELETE /user/me profile',
         'PUT /user/{user_id} profile',
@@ -30,7 +31,7 @@ describe('the limits', () => {
   });
 
   it('hold for each of these calls', async () => {
-    const service = await startLimitedApp('registration=1/1h,activation=1/1h,reset=1/1h,booking=1/1h');
+    const service = await startLimitedApp('registration=1/1h,activation=1/1h,reset=1/1h,booking=1/1h,contact=1/1h');
     const lines = [
       'POST /user/open',
       'POST /user/activate',
@@ -40,6 +41,7 @@ describe('the limits', () => {
       'POST /password-reset/verify-token-validity',
       'POST /password-reset/set-new',
       'POST /booking/multi',
+      'POST /contact',
     ];
     for (const [host, line] of lines.entries()) {
       const call = () => service.request(line, { from: `192.0.2.${host}` });

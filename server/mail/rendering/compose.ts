@@ -29,8 +29,9 @@ export function compose(
     ...renderMail(mail, kind, config, refusalUrl),
     messageId,
     from: config.mailFrom,
-    // As an object, so that it cannot be parsed as two addresses.
+    // As objects, so that none can be parsed as two addresses.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     attachments: [{ filename: 'cigogne.png', content: stork, cid: STORK_ID, contentDisposition: 'inline' }],
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -5,7 +5,14 @@ import { renderMail } from './render.ts';
 
 const CONFIG = {
   publicUrl: 'https://cigogne.example',
-  operator: { name: 'Association Cigogne', address: 'Nantes', email: 'a@b.fr', host: 'Hôte', isPlaceholder: false },
+  operator: {
+    name: 'Association Cigogne',
+    address: 'Nantes',
+    email: 'a@b.fr',
+    host: 'Hôte',
+    takesMessages: true,
+    isPlaceholder: false,
+  },
 };
 
 const MAIL: Mail = {

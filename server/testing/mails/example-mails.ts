@@ -1,3 +1,4 @@
+import { contactMessages } from '../../database/schema/contact.ts';
 import { secondOwnerInvitations } from '../../database/schema/second-owners.ts';
 import { shares } from '../../database/schema/sharing.ts';
 import { superuserMails } from '../../database/schema/superuser-mails.ts';
@@ -121,6 +122,12 @@ export const EXAMPLES: { [Kind in MailKind]: Record<string, Example<Kind>> } = {
       return {
         id: await insertedId(world, superuserMails, { ...row, subject: 'Léonie', body: WORDS[world.language] }),
       };
+    },
+  },
+  contact: {
+    written: async (world) => {
+      const row = { name: 'Jeanne Petit', email: 'jeanne@example.org', language: world.language };
+      return { messageId: await insertedId(world, contactMessages, { ...row, message: WORDS[world.language] }) };
     },
   },
   discovery: {

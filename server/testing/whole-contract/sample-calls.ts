@@ -70,6 +70,7 @@ const bodies: Bodies = {
     shortlink_name: things.shortlink,
   }),
   'POST /email/unsubscribe': (things) => ({ token: things.refusalToken }),
+  'POST /contact': () => ({ name: 'Jeanne Petit', email: anyEmail(), message: 'Bonjour' }),
   'POST /email/text': () => ({ to_mail: anyEmail(), subject: 'Bonjour', text: 'À bientôt' }),
   'POST /email/template': () => ({ to_mail: anyEmail(), template: 'discovery' }),
   'POST /s3/upload/{bucket_name}': () => fileForm(PIXEL),

@@ -1,5 +1,6 @@
 import type { InfoArticle } from '#locales/info-article.ts';
 import styles from './info-sections.module.css';
+import { WriteToUs } from './write-to-us.tsx';
 
 /** The text of an information page, under its title. */
 export function InfoSections({ article, level }: { article: InfoArticle; level: 2 | 3 }) {
@@ -7,6 +8,7 @@ export function InfoSections({ article, level }: { article: InfoArticle; level: 
   return (
     <div className={styles.article}>
       {article.intro && <p className={styles.intro}>{article.intro}</p>}
+      {article.form && <WriteToUs texts={article.form} />}
       {article.sections.map((section) => (
         <section key={section.title} className={styles.section}>
           <Title className={styles.title}>{section.title}</Title>

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { email, requiredLine, requiredMultiline } from './texts.ts';
+
+export const contactMessage = z
+  .object({
+    name: requiredLine(LIMITS.name),
+    email,
+    message: requiredMultiline(LIMITS.contactMessage),
+  })
+  .meta({ id: 'ContactMessage' });
+
+export const contactEndpoints = endpoints({
+  'POST /contact': {
+    summary:
+      'Writes to whoever runs this service: one mail to the operator alone, who answers the address that is named. NOT_FOUND while no address of the operator is configured.',
+    tag: 'E-mail',
+    access: 'anyone',
+    limit: 'contact',
+    limitedBy: 'email',
+    body: contactMessage,
+    response: z.object({ ok: z.literal(true) }),
+    status: 200,
+    errors: ['NOT_FOUND'],
+  },
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { unique } from './people/people.ts';
+import { test } from './service/fixtures.ts';
+import { OPERATOR } from './service/service.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const openForm = (page: Page) => page.getByRole('button', { name: 'Écrire un message' });
+
+async function fill(page: Page, message: string): Promise<void> {
+  await field(page, 'Votre nom').fill('Jeanne Petit');
+  await field(page, 'Votre adresse email').fill('jeanne@example.org');
+  await field(page, 'Votre message').fill(message);
+}
+
+test('a visitor writes from the footer’s dialog; what was typed outlives a failure', async ({
+  page,
+  outbox,
+  guard,
+}) => {
+  guard.tolerate(/ERR_FAILED/);
+  const message = `Où est ma réservation ${unique()} ?`;
+  await page.goto(paths.basket());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await openForm(page).click();
+  await expect(field(page, 'Votre nom')).toBeFocused();
+  await fill(page, message);
+  await page.route('**/api/v1/contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Votre message n’a pas pu être envoyé');
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click();
+  await expect(page).toHaveURL(paths.basket());
+
+  await page.unroute('**/api/v1/contact');
+  await page.goto(paths.contact());
+  await openForm(page).click();
+  await expect(field(page, 'Votre message')).toHaveValue(message);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Message envoyé');
+  await expect(openForm(page)).toBeFocused();
+  expect((await outbox.mailTo(OPERATOR, /Message de Jeanne Petit/)).text).toContain(message);
+  expect(await outbox.count('jeanne@example.org')).toBe(0);
+  await openForm(page).click();
+  await expect(field(page, 'Votre message')).toHaveValue('');
+});
+
+test('each wrong field says so, and nothing is sent', async ({ page }) => {
+  await page.goto(paths.contact());
+  await openForm(page).click();
+  await fill(page, ' ');
+  await field(page, 'Votre adresse email').fill('jeanne');
+  await page.getByRole('button', { name: 'Envoyer' }).press('Enter');
+  await expect(field(page, 'Votre adresse email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Votre message')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('Without an address of the operator', () => {
+  test.use({ settings: { OPERATOR_EMAIL: '' } });
+
+  test('the page has its text, and no form', async ({ page }) => {
+    await page.goto(paths.contact());
+    await expect(page.getByRole('heading', { name: 'Par courrier' })).toBeVisible();
+    await expect(openForm(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,11 @@
+import { of } from '../elision.ts';
+
+/** What a visitor writes to whoever runs the service. The name arrives cut. */
+export const contactMails = {
+  subject: (name: string) => `Message ${of(name)}`,
+  heading: 'Un message du formulaire de contact',
+  from: (name: string, email: string) => `Nom indiqué\u00A0: ${name}\nAdresse email indiquée\u00A0: ${email}`,
+  reply: 'Votre réponse à cet email part à l’adresse indiquée. La personne n’a reçu aucune copie.',
+  unproven:
+    'Ni le nom ni l’adresse ne sont vérifiés. Les adresses citées dans le message ne sont pas des liens\u00A0: retapez-les si vous leur faites confiance.',
+};

@@ -1,0 +1,53 @@
+import { contactMessage } from '#contract/contact.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { ContactFormTexts } from '#locales/info-article.ts';
+import { api } from '#web/data/api.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { EmailField } from '#web/ui/form/text/email-field.tsx';
+import { TextAreaField } from '#web/ui/form/text/text-area-field.tsx';
+import { TextField } from '#web/ui/form/text/text-field.tsx';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { notify } from '#web/ui/notices/notify.ts';
+import styles from './info-sections.module.css';
+
+/** Writes to whoever runs this instance, who answers by mail. */
+export function ContactForm({ texts: t, onClose }: { texts: ContactFormTexts; onClose: () => void }) {
+  const form = useAppForm({ schema: contactMessage, defaultValues: { name: '', email: '', message: '' } });
+  return (
+    <Form
+      form={form}
+      draft="contact"
+      failure={t.failure}
+      onSubmit={async (body) => {
+        await api('POST /contact', { body });
+        notify({ type: 'success', title: t.sentTitle, text: t.sent });
+        onClose();
+      }}
+    >
+      <TextField
+        name="name"
+        label={t.name}
+        required
+        maxLength={LIMITS.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        autoFocus
+      />
+      <EmailField name="email" label={t.email} help={t.emailHelp} required autoComplete="email" />
+      <TextAreaField name="message" label={t.message} required maxLength={LIMITS.contactMessage} rows={7} />
+      <p className={styles.kept}>{t.kept}</p>
+      <SubmitButton
+        icon="mail"
+        beside={
+          <Button variant="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        }
+      >
+        {t.send}
+      </SubmitButton>
+    </Form>
+  );
+}

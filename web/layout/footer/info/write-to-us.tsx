@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ContactFormTexts } from '#locales/info-article.ts';
+import { uiTexts } from '#locales/ui.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
+import styles from './info-sections.module.css';
+
+const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
+
+/**
+ * The form that writes to the operator. Few readers want it, so it loads when it is asked for; the focus goes into it, and back
+ * to the button once it is closed.
+ */
+export function WriteToUs({ texts }: { texts: ContactFormTexts }) {
+  const ui = useTexts(uiTexts);
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  if (state === 'open') {
+    return (
+      <Suspense fallback={<LoadingBlock label={ui.loading} />}>
+        <ContactForm texts={texts} onClose={() => setState('closed')} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={styles.write}>
+      <Button icon="mail" autoFocus={state === 'closed'} onClick={() => setState('open')}>
+        {texts.open}
+      </Button>
+    </div>
+  );
+}
