@@ -43,7 +43,7 @@ interface FirstPictureProps {
 export function FirstPicture({ field, of, width, height, fit = 'contain', className }: FirstPictureProps) {
   const base = use(ImagesUrlContext);
   return (
-    <div className={classNames(styles.picture, fit === 'contain' && styles.contain, className)}>
+    <div className={classNames(styles.picture, styles[fit], className)}>
       <img
         data-first={field}
         data-of={of}
