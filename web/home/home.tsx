@@ -79,7 +79,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className={styles.home}>
       <Hero />
       <RegistrySearch state={loaderData} />
-      <Steps picture={loaderData.picture} />
+      {/* Whoever looks for a list sees what was found. */}
+      <Steps picture={loaderData.status === 'none' ? loaderData.picture : ''} />
       <Carousel />
       <Reassurance />
       <BlogGrid blog={loaderData.blog} />
