@@ -90,6 +90,25 @@ test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ pag
   await expect(page.getByRole('link', { name: 'Se connecter' }).last()).toBeVisible();
 });
 
+test('a menu that was unfolded before the scripts came stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(paths.home(), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const help = page.getByRole('link', { name: 'Aide' });
+  await expect(help).toBeVisible();
+  press();
+  await page.waitForLoadState('networkidle');
+  await expect(help).toBeVisible();
+  await help.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
 test('while the scripts are on their way, parents see their lists and a gift that nobody else may see', async ({
   page,
   parent,

@@ -16,8 +16,11 @@ export function PhoneMenu() {
   const menu = useRef<HTMLElement>(null);
   const { isLoggedIn } = useSession();
   const { key } = useLocation();
+  const unfoldedOn = useRef(key);
   useEffect(() => {
-    if (key) menu.current?.hidePopover();
+    // It may have been unfolded before the scripts came: then it stays.
+    if (key !== unfoldedOn.current) menu.current?.hidePopover();
+    unfoldedOn.current = key;
   }, [key]);
   return (
     <div className={styles.phone}>
