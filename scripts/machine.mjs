@@ -28,13 +28,16 @@ const FINDERS = {
 };
 
 /**
- * Says at the beginning which of these will be installed on the machine, so that nobody is surprised.
+ * Installs those of these programs that the machine lacks, where that is possible; elsewhere does nothing. It says so
+ * first, so that nobody is surprised.
  * @param {Program[]} programs
  */
-export function sayWhatIsInstalled(programs) {
+export async function installMissing(programs) {
   const missing = [...new Set(programs)].filter((name) => !FINDERS[name]());
   if (missing.length === 0 || !mayInstall()) return;
-  say(`will install Debian's ${missing.join(', ')} on this machine, since you are root (Ctrl+C to keep it as it is).`);
+  const names = missing.join(', ');
+  say(`installing Debian's ${names} on this machine, since you are root (Ctrl+C to keep it as it is)…`);
+  await installOnDebian(missing);
 }
 
 function mayInstall() {
@@ -64,13 +67,13 @@ export function findWholeChromium() {
 
 /** Finds a Chromium that takes extensions, on Debian as root installs one. Throws one clear line when there is none. */
 export async function ensureWholeChromium() {
-  if (!findWholeChromium()) await installOnDebian('chromium', 'the journeys with our extension need it');
+  if (!findWholeChromium()) await ensureOnDebian('chromium', 'the journeys with our extension need it');
   if (!findWholeChromium()) throw problem('found no Chromium that takes extensions: install one.');
 }
 
 /** Finds a Chromium, on Debian as root installs one. Throws one clear line when there is none. */
 export async function ensureChromium() {
-  if (!findChromium()) await installOnDebian('chromium-headless-shell', 'the browser journeys need it');
+  if (!findChromium()) await ensureOnDebian('chromium-headless-shell', 'the browser journeys need it');
   const chromium = findChromium();
   if (!(chromium && existsSync(chromium))) {
     throw problem('found no Chromium for the browser journeys: install one, or set CHROMIUM_PATH to its program.');
@@ -80,13 +83,13 @@ export async function ensureChromium() {
 
 /** Finds the folder of PostgreSQL's programs, on Debian as root installs them; undefined when there are none. */
 export async function ensurePostgres() {
-  if (!findPostgres()) await installOnDebian('postgresql', 'the tests run on a real server too');
+  if (!findPostgres()) await ensureOnDebian('postgresql', 'the tests run on a real server too');
   return findPostgres();
 }
 
 /** Whether this machine has a Redis server; on Debian as root installs one. */
 export async function ensureRedis() {
-  if (!onPath('redis-server')) await installOnDebian('redis-server', 'the tests share limits between nodes');
+  if (!onPath('redis-server')) await ensureOnDebian('redis-server', 'the tests share limits between nodes');
   return onPath('redis-server') !== undefined;
 }
 
@@ -97,13 +100,13 @@ export async function ensureRedis() {
 export async function ensureBalancer(name) {
   // Debian keeps them where only root looks.
   const find = () => onPath(name) ?? [`/usr/sbin/${name}`].find(isProgram);
-  if (!find()) await installOnDebian(name, 'nodes are restarted behind it');
+  if (!find()) await ensureOnDebian(name, 'nodes are restarted behind it');
   return find();
 }
 
 /** Finds wrk, the load generator of the benches; on Debian as root installs it. Throws one clear line when there is none. */
 export async function ensureWrk() {
-  if (!onPath('wrk')) await installOnDebian('wrk', 'it presses on the service');
+  if (!onPath('wrk')) await ensureOnDebian('wrk', 'it presses on the service');
   if (!onPath('wrk')) throw problem('found no wrk, which the benches press with: install it.');
 }
 
@@ -119,19 +122,27 @@ function findPostgres() {
 }
 
 /**
- * Installs one of Debian's packages where that is possible; elsewhere does nothing.
+ * Installs Debian's packages.
+ * @param {string[]} names
+ */
+async function installOnDebian(names) {
+  const options = { quiet: true, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
+  const update = await execute('apt-get', ['update', '-q'], options);
+  const install = await execute('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], options);
+  if (install.code === 0) return;
+  const output = update.code === 0 ? install.output : update.output;
+  say(`could not install Debian's ${names.join(', ')}: ${output.trim().split('\n').at(-1)}`);
+}
+
+/**
+ * The same for one of them, with the reason.
  * @param {string} name
  * @param {string} reason
  */
-async function installOnDebian(name, reason) {
+async function ensureOnDebian(name, reason) {
   if (!mayInstall()) return;
   say(`installing Debian's ${name}, ${reason} (about a minute, once)…`);
-  const options = { quiet: true, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
-  const update = await execute('apt-get', ['update', '-q'], options);
-  const install = await execute('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
-  if (install.code === 0) return;
-  const output = update.code === 0 ? install.output : update.output;
-  say(`could not install Debian's ${name}: ${output.trim().split('\n').at(-1)}`);
+  await installOnDebian([name]);
 }
 
 /** @param {string} name */

@@ -5,10 +5,11 @@
 //   npm test -- --only=lint,types     only these steps: lint types imports unused unit postgres build sizes e2e
 //   TEST_DATABASE_URL=postgres://…    the tests run on this server instead of one of their own (a superuser’s)
 //   CHROMIUM_PATH=/…/chrome           the browser of the journeys; those with our extension take a whole Chromium of the PATH first
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureClient } from './client.mjs';
-import { ensureChromium, ensurePostgres, ensureRedis, ensureWholeChromium, sayWhatIsInstalled } from './machine.mjs';
+import { ensureChromium, ensurePostgres, ensureRedis, ensureWholeChromium, installMissing } from './machine.mjs';
 import { ensurePackages } from './packages.mjs';
 import { withPostgres } from './postgres.mjs';
 import { environment, execute, root, stopTidily } from './processes.mjs';
@@ -45,6 +46,15 @@ const STEPS = {
   e2e: { title: 'browser journeys', run: testInBrowser, needs: ['chromium-headless-shell', 'chromium'] },
 };
 
+// Those of a round run beside each other, where one alone leaves a core without work.
+const ROUNDS = [['lint', 'types', 'imports', 'unused'], ['unit'], ['postgres', 'build'], ['sizes'], ['e2e']];
+
+/**
+ * Whether the step that runs is alone, and what its programs printed if it is not.
+ * @type {AsyncLocalStorage<{ isAlone: boolean, text: string }>}
+ */
+const printing = new AsyncLocalStorage();
+
 const tests = { passed: 0, failed: 0 };
 
 /** @type {string[]} */
@@ -55,10 +65,9 @@ await run(async () => {
   const names = chosen();
   rmSync(results, { recursive: true, force: true });
   try {
-    sayWhatIsInstalled(names.flatMap((name) => STEPS[name]?.needs ?? []));
-    await ensurePackages();
+    await Promise.all([installMissing(names.flatMap((name) => STEPS[name]?.needs ?? [])), ensurePackages()]);
     mkdirSync(results, { recursive: true });
-    for (const name of names) await take(name);
+    for (const round of ROUNDS) await takeTogether(round.filter((name) => names.includes(name)));
     if (names.some(isTesting) && tests.passed === 0) throw problem('no test ran.');
   } catch (error) {
     // A failure outside of any one test counts as well: nobody should read "0 failed" then.
@@ -87,14 +96,31 @@ function isTesting(name) {
   return ['unit', 'postgres', 'e2e'].includes(name);
 }
 
+/**
+ * Takes steps beside each other, to the end of each; what one of several prints is shown when it has ended.
+ * @param {string[]} names
+ */
+async function takeTogether(names) {
+  const isAlone = names.length === 1;
+  const ends = await Promise.allSettled(names.map((name) => printing.run({ isAlone, text: '' }, () => take(name))));
+  const failed = ends.find(({ status }) => status === 'rejected');
+  if (failed && 'reason' in failed) throw failed.reason;
+}
+
 /** @param {string} name */
 async function take(name) {
   const step = STEPS[name];
   if (!step) return;
-  console.log(`\n── ${step.title}`);
+  const title = `\n── ${step.title}`;
   const start = performance.now();
-  await step.run();
-  console.log(`   ${Math.round((performance.now() - start) / 1000)} s`);
+  if (printing.getStore()?.isAlone) console.log(title);
+  try {
+    await step.run();
+  } finally {
+    const printed = printing.getStore();
+    if (!printed?.isAlone) console.log(`${title}\n${printed?.text.trimEnd()}`);
+    console.log(`   ${Math.round((performance.now() - start) / 1000)} s`);
+  }
 }
 
 /**
@@ -103,7 +129,9 @@ async function take(name) {
  * @param {NodeJS.ProcessEnv} [extra] variables
  */
 async function tool(name, parameters, extra = {}) {
-  const { code } = await execute(name, parameters, { env: environment(extra) });
+  const printed = printing.getStore();
+  const { code, output } = await execute(name, parameters, { env: environment(extra), quiet: !printed?.isAlone });
+  if (printed) printed.text += output;
   if (code !== 0) throw problem(`${[name, ...parameters].join(' ')} failed, the lines above say why.`);
 }
 
