@@ -8,9 +8,21 @@ export const TIME_ZONE = 'Europe/Paris';
 
 let days: Intl.DateTimeFormat | undefined;
 
+const HOUR = 3_600_000;
+
+/** Every kept page asks for it: in Paris a day begins with an hour of UTC. */
+let today = { hour: Number.NaN, day: '' };
+
 /** The day of a moment, today unless one is given: YYYY-MM-DD. */
 export function dayOf(moment?: Date | number): string {
-  // Made once: that takes longer than all else that a kept page needs.
+  if (moment !== undefined) return format(moment);
+  const hour = Math.floor(Date.now() / HOUR);
+  if (hour !== today.hour) today = { hour, day: format(Date.now()) };
+  return today.day;
+}
+
+function format(moment: Date | number): string {
+  // Made once: that takes longer than all else that a page needs.
   days ??= new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
   return days.format(moment);
 }

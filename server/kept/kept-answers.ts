@@ -121,7 +121,13 @@ async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
   return { headers, br: exact(br), etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
+/** What is sent behind each other wakes whoever reads it once: under load that is half of what sending costs. */
+function endOfTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<FastifyReply> {
+  await endOfTurn();
   reply.headers(answer.headers);
   if (reply.getHeader('cache-control') !== 'no-store') {
     reply.header('etag', answer.etag);
