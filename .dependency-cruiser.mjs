@@ -13,7 +13,7 @@ const FEATURES = [
   ['second-owners'],
   ['bookings'],
   ['wishes'],
-  ['whole-registries', 'superuser-mails', 'refuse-mails', 'contact', 'admin'],
+  ['registries-with-wishes', 'superuser-mails', 'refuse-mails', 'contact', 'admin'],
   ['farewells'],
   ['personal-data'],
   ['service', 'pages', 'extension'],
@@ -47,7 +47,7 @@ function downwardOnly(base, tiers) {
 }
 
 /** The files of database/schema/ that are not called as the feature whose tables they hold. */
-const TABLES = { registries: ['registries', 'short-links'], 'whole-registries': ['sharing'] };
+const TABLES = { registries: ['registries', 'short-links', 'sharing'] };
 /** Rows of a higher feature that are joined all the same (decision 34). */
 const JOINED = { bookings: ['wishes'], registries: ['second-owners'] };
 

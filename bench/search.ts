@@ -94,7 +94,7 @@ async function showPlans(client: pg.Client, queries: Queries): Promise<void> {
   const database = drizzle({ client }) as unknown as Database;
   for (const [kind, texts] of Object.entries(queries)) {
     console.log(`\n### ${kind}: ${texts[0]}\n`);
-    await searchRegistries(database, texts[0] ?? '', { skip: 0, limit: 10, sharesRegistries: true });
+    await searchRegistries(database, texts[0] ?? '', { skip: 0, limit: 10, withSecondOwners: true });
   }
   client.off('notice', show);
   await client.query('set client_min_messages = warning');

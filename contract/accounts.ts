@@ -1,30 +1,9 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
-import { id, idInPath, user } from './entities.ts';
-import { LIMITS } from './limits.ts';
+import { idInPath, user } from './entities.ts';
 import { paging } from './paging.ts';
-import { email, newPassword, requiredLine, secret } from './texts.ts';
-
-export const registration = z
-  .object({
-    first_name: requiredLine(LIMITS.name),
-    last_name: requiredLine(LIMITS.name),
-    email,
-    password: newPassword,
-  })
-  .meta({ id: 'Registration' });
-
-/** OAuth2's password form; only username and password decide. */
-export const credentials = z
-  .object({
-    username: requiredLine(LIMITS.email),
-    password: secret,
-    grant_type: z.string().optional(),
-    scope: z.string().optional(),
-    client_id: z.string().optional(),
-    client_secret: z.string().optional(),
-  })
-  .meta({ id: 'Credentials' });
+import { registration } from './registration.ts';
+import { PASSWORD_CODES, secret } from './texts.ts';
 
 /**
  * A superuser opens an account for somebody: its mail activates it, as everybody's. Another superuser asks for the
@@ -45,83 +24,12 @@ export const userUpdate = registration.partial().extend({
   is_superuser: z.boolean().optional(),
 });
 
-/**
- * `new_password` is for whoever opens the mail to choose, where no password that was typed counts. `registration_token`
- * is that of X-Registration-Token: the browser that registered is logged in by what its own mail brought.
- */
-const activation = z.object({
-  user_id: id,
-  token: secret,
-  new_password: newPassword.optional(),
-  registration_token: secret.optional(),
-});
-
 /** One's own account; `new_email` is an address that waits for its confirmation. */
 export const ownUser = user.extend({ new_email: z.string().nullable() }).meta({ id: 'OwnUser' });
 
-export const resetRequest = z.object({ email: requiredLine(LIMITS.email) });
-export const resetToken = z.object({ token: secret });
-export const newPasswordWithToken = z.object({ token: secret, new_password: newPassword });
-
-const done = z.object({ ok: z.literal(true) });
 const tag = 'Accounts';
-const PASSWORD_CODES = [
-  'PASSWORD_LENGTH',
-  'PASSWORD_CAPITAL_MISSING',
-  'PASSWORD_SYMBOL_MISSING',
-  'PASSWORD_TOO_COMMON',
-] as const;
 
 export const accountEndpoints = endpoints({
-  'POST /user/open': {
-    summary:
-      'Registers an account, which its mail then activates. X-Registration-Token in the answer lets that activation log in.',
-    tag,
-    access: 'anyone',
-    body: registration,
-    limit: 'registration',
-    limitedBy: 'email',
-    response: user,
-    responseHeaders: ['X-Registration-Token'],
-    status: 201,
-    errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
-  },
-  'GET /user/{user_id}/activate/{token}': {
-    summary:
-      'Activates an account (the link of older mails); BAD_REQUEST when it is active already, 422 where POST /user/activate asks for a `new_password`.',
-    tag,
-    access: 'anyone',
-    reach: 'bearer',
-    params: z.object({ user_id: idInPath, token: secret }),
-    limit: 'activation',
-    limitedBy: 'user_id',
-    response: user,
-    errors: ['BAD_REQUEST', 'INVALID_TOKEN'],
-    secret: true,
-  },
-  'POST /user/activate': {
-    summary:
-      'Activates an account with the token of its mail; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422). With the `registration_token` of the registration, X-Access-Token in the answer is a session.',
-    tag,
-    access: 'anyone',
-    reach: 'bearer',
-    body: activation,
-    limit: 'activation',
-    limitedBy: 'user_id',
-    response: user,
-    responseHeaders: ['X-Access-Token'],
-    errors: ['BAD_REQUEST', 'INVALID_TOKEN', ...PASSWORD_CODES],
-    secret: true,
-  },
-  'POST /user/resend-activation': {
-    summary: 'Sends the activation mail again; answers alike whether or not the address waits for one.',
-    tag,
-    access: 'anyone',
-    body: resetRequest,
-    limit: 'activation',
-    limitedBy: 'email',
-    response: done,
-  },
   'GET /user/me': {
     summary: 'The account that is logged in.',
     tag,
@@ -201,60 +109,6 @@ export const accountEndpoints = endpoints({
     reach: 'self',
     responseHeaders: ['X-Access-Token'],
     errors: ['NOT_FOUND', 'FORBIDDEN', ...PASSWORD_CODES],
-    secret: true,
-  },
-  'POST /login/access-token': {
-    summary: `Logs in and answers a bearer token. Its session ends ${LIMITS.sessionIdleDays} days after its last use, and ${LIMITS.sessionDays} days after the login; one whose token comes along ends. \`restored\` says that this undid a deletion of the account.`,
-    tag,
-    access: 'anyone',
-    body: credentials,
-    bodyTypes: ['form', 'json'],
-    limit: 'login',
-    limitedBy: 'username',
-    response: z.object({
-      access_token: z.string(),
-      token_type: z.literal('bearer'),
-      restored: z.literal(true).optional(),
-    }),
-    errors: ['LOGIN_FAILED', 'ACCOUNT_NOT_ACTIVATED', 'ACCOUNT_DEACTIVATED'],
-    secret: true,
-  },
-  'POST /password-reset/request-reset': {
-    summary: 'Sends a reset link; answers alike whether or not the address is known.',
-    tag,
-    access: 'anyone',
-    query: resetRequest.partial(),
-    body: resetRequest.partial().nullish(),
-    limit: 'reset',
-    limitedBy: 'email',
-    response: done,
-    responseHeaders: ['Deprecation'],
-    secret: true,
-  },
-  'POST /password-reset/verify-token-validity': {
-    summary: 'Says whether a reset token can still be used.',
-    tag,
-    access: 'anyone',
-    reach: 'bearer',
-    query: resetToken.partial(),
-    body: resetToken.partial().nullish(),
-    limit: 'reset',
-    response: done,
-    responseHeaders: ['Deprecation'],
-    errors: ['INVALID_TOKEN'],
-    secret: true,
-  },
-  'POST /password-reset/set-new/': {
-    summary: 'Sets a new password with a reset token, which ends every earlier session.',
-    tag,
-    access: 'anyone',
-    reach: 'bearer',
-    query: newPasswordWithToken.partial(),
-    body: newPasswordWithToken.partial().nullish(),
-    limit: 'reset',
-    response: done,
-    responseHeaders: ['Deprecation'],
-    errors: ['INVALID_TOKEN', ...PASSWORD_CODES],
     secret: true,
   },
 });

@@ -25,15 +25,15 @@ export const NETWORKS = [
 export type Network = (typeof NETWORKS)[number];
 
 /** What a template may hold: the shop's page, plain or encoded, the ids, the reference of the click. */
-const PLACES = ['url', 'url_enc', 'sep', 'publisher_id', 'merchant_id', 'extra_id', 'mkrid', 'siteid', 'ref'];
+const PLACEHOLDERS = ['url', 'url_enc', 'sep', 'publisher_id', 'merchant_id', 'extra_id', 'mkrid', 'siteid', 'ref'];
 
 /** Leads over https to a fixed host, or to the shop's own page; with nothing in brackets that we do not know. */
 export function isTemplate(text: string): boolean {
-  const places = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const rest = text.replaceAll(/\{[^{}]*\}/g, '');
   const begins = text.startsWith('{url}') || /^https:\/\/[a-z\d.-]+\.[a-z]{2,}[/?]/.test(text);
-  const leadsThere = places.includes('url') || places.includes('url_enc');
-  return begins && leadsThere && places.every((name) => PLACES.includes(name)) && !/[{}\s"<>\\^`]/.test(rest);
+  const leadsThere = names.includes('url') || names.includes('url_enc');
+  return begins && leadsThere && names.every((name) => PLACEHOLDERS.includes(name)) && !/[{}\s"<>\\^`]/.test(rest);
 }
 
 const LONGEST = { domain: 253, template: 500, id: 100 };

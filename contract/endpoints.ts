@@ -8,9 +8,12 @@ import { bookingEndpoints } from './bookings.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { categoryEndpoints } from './categories.ts';
 import { contactEndpoints } from './contact.ts';
+import { loginEndpoints } from './login.ts';
+import { passwordResetEndpoints } from './password-reset.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { pictureEndpoints } from './pictures.ts';
 import { refuseMailsEndpoints } from './refuse-mails.ts';
+import { registrationEndpoints } from './registration.ts';
 import { registryEndpoints } from './registries.ts';
 import { serviceEndpoints } from './service.ts';
 import { sessionEndpoints } from './sessions.ts';
@@ -23,7 +26,10 @@ import { wishEndpoints } from './wishes.ts';
 /** Every call of the API, by its line. */
 export const endpoints = {
   ...serviceEndpoints,
+  ...registrationEndpoints,
   ...accountEndpoints,
+  ...loginEndpoints,
+  ...passwordResetEndpoints,
   ...sessionEndpoints,
   ...personalDataEndpoints,
   ...registryEndpoints,

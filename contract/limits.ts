@@ -68,5 +68,20 @@ export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'he
 /** Those that only superusers fill. */
 export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;
 
-/** What was deleted may come back for a while: with it an account or a registry holds so many times what is there at most. */
+/** What a person deletes by mistake (a gift, a registry, an account) can come back for so long. */
+export const DAYS_TO_UNDO = 30;
+
+/** Until then it counts, too: with it an account or a registry holds so many times what is there at most. */
 export const TIMES_WITH_DELETED = 4;
+
+/**
+ * How many mails leave to one address in a day; beyond it one more leaves after each pause, so that whoever asks for a
+ * link has one that works, be it one that a stranger asked for: the pause of those is shorter than a reset link's hour.
+ * What people ask for with a form is counted by kind, so that nobody uses up another's resets with something else.
+ * Summaries tell of bookings that exist, and people may book for many registries in a day.
+ */
+export const MAILS_TO_ONE_ADDRESS = {
+  unrequested: { aDay: 5, pauseMinutes: null },
+  'asked-for': { aDay: 5, pauseMinutes: 50 },
+  summaries: { aDay: 10, pauseMinutes: 180 },
+} as const;

@@ -108,6 +108,14 @@ export const newPassword = z
   .refine((text) => /[\p{P}\p{S}]/u.test(text), 'PASSWORD_SYMBOL_MISSING')
   .meta({ format: 'password', minLength: LIMITS.passwordMin, maxLength: LIMITS.passwordMax });
 
+/** What a call answers that takes a new password, and refuses it. */
+export const PASSWORD_CODES = [
+  'PASSWORD_LENGTH',
+  'PASSWORD_CAPITAL_MISSING',
+  'PASSWORD_SYMBOL_MISSING',
+  'PASSWORD_TOO_COMMON',
+] as const;
+
 /** A password or token as somebody presents it: anything not empty and not absurdly long. */
 export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');
 

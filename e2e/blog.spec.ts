@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { paths } from '#contract/pages.ts';
 import { type Shop, startShop } from '../server/testing/shop.ts';
 import { openMenu } from './people/session.ts';
 import { expectNoViolations } from './screens/axe.ts';
@@ -42,7 +43,7 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
     .toBe(20);
   const articles = page.getByRole('heading', { level: 3, name: /^Article/ });
   await expect(async () => {
-    await page.goto('/');
+    await page.goto(paths.home());
     await expect(articles).toHaveCount(9, { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   const picture = page.getByRole('region', { name: 'À lire sur le blog' }).locator('img').first();

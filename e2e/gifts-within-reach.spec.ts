@@ -150,7 +150,7 @@ test('a search of the home page shows what it found where one looks, by its addr
   await page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' }).fill(title);
   await page.getByRole('searchbox').press('Enter');
   await expect(found).toBeInViewport();
-  await page.goto(`/?q=${encodeURIComponent(title)}`);
+  await page.goto(`${paths.home()}?q=${encodeURIComponent(title)}`);
   await expect(found).toBeInViewport();
 });
 

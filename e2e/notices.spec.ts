@@ -52,7 +52,7 @@ test('what was said on a page does not hang over the next, what led there does',
   await logIn(page, parent);
   await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page).toHaveURL(new RegExp(`/list/${registry.id}`));
+  await expect(page).toHaveURL(new RegExp(paths.ownerRegistry(registry.id)));
   await expect(notices(page)).toContainText('Cadeau modifié');
 });
 

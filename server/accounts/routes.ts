@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { newPasswordWithToken, resetRequest, resetToken } from '#contract/accounts.ts';
+import { newPasswordWithToken, resetRequest, resetToken } from '#contract/password-reset.ts';
 import type { Context } from '../context.ts';
 import { type Call, implement, implementListing } from '../http/implement.ts';
 import { clientOf } from '../http/limits/client-of.ts';
 import { noteSecurity } from '../http/log/security-log.ts';
 import { invalidInput, ProblemError, problem } from '../http/problem.ts';
-import { confirmEmail, findNewEmail } from './email/change-email.ts';
+import { confirmEmail } from './email/change-email.ts';
+import { findNewEmail } from './email/queries.ts';
 import { logIn, type RestoreAccount } from './login/log-in.ts';
 import { slowDown, trustClient } from './login/slow-down-logins.ts';
 import { changeAccount } from './my-account/change-account.ts';

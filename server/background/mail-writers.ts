@@ -3,9 +3,9 @@ import { bookingMails } from '../bookings/mails/mails.ts';
 import { contactMails } from '../contact/mails.ts';
 import { farewellMails } from '../farewells/mails.ts';
 import type { MailWriters } from '../mail/mail.ts';
+import { sharingMails } from '../registries/sharing/mails.ts';
 import { secondOwnerMails } from '../second-owners/mails.ts';
 import { superuserMails } from '../superuser-mails/mails.ts';
-import { sharingMails } from '../whole-registries/sharing/mails.ts';
 
 /** Who writes which mail. */
 export const mailWriters: MailWriters = {

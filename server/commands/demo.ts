@@ -60,7 +60,7 @@ async function fill(config: Config, connection: DatabaseConnection): Promise<voi
       console.log(`  parent  ${login.email}  ${login.password}`);
     }
     const count = await fillCatalogue(instance.context, connection);
-    console.log(`\nThe catalogue has ${count} articles of invented shops: ${config.publicUrl}/catalog`);
+    console.log(`\nThe catalogue has ${count} articles of invented shops: ${config.publicUrl}${paths.catalogue()}`);
     await instance.deliverMails();
     console.log(`\nLog in at ${config.publicUrl}${paths.login()}; the mails are in ${join(config.dataDir, 'outbox')}.`);
   } finally {

@@ -1,9 +1,8 @@
 import { lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { DAYS_TO_UNDO } from '#contract/limits.ts';
 import type { Database } from './client.ts';
 
-/** What a person deletes by mistake (a gift, a registry, an account) can come back for so long. */
-export const DAYS_TO_UNDO = 30;
 export const TIME_TO_UNDO = `${DAYS_TO_UNDO} days`;
 
 /** Rows that one statement removes at most, so that nobody waits for the cleaning. */

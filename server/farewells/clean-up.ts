@@ -12,10 +12,10 @@ import { oldFailedMails, oldSentMails } from '../mail/old-rows.ts';
 import { removeOldMails } from '../mail/sending/outbox.ts';
 import { removeOldLooseFiles } from '../pictures/remove-pictures.ts';
 import { hasRegistries, oldShortLinkNames, removeOldRegistries } from '../registries/old-rows.ts';
+import { oldShares } from '../registries/sharing/old-rows.ts';
 import { oldInvitations } from '../second-owners/old-rows.ts';
 import { oldReadings } from '../shop-pages/scans/count-readings.ts';
 import { oldSuperuserMails } from '../superuser-mails/old-rows.ts';
-import { oldShares } from '../whole-registries/sharing/old-rows.ts';
 import { oldCategories, oldWishes } from '../wishes/old-rows.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 import { problem } from '../http/problem.ts';
 import { queueMails } from '../mail/mail.ts';
 import { deletedWithAccount, deleteRegistriesOf, restoreRegistriesOf } from '../registries/delete-with-account.ts';
-import { tellSecondOwnersOf } from '../second-owners/end-sharing.ts';
+import { tellSecondOwnersOf } from '../second-owners/remove-second-owner.ts';
 
 /**
  * Deletes an account, for good once nothing undoes it any more, with its registries; the bookings on them wait. The

@@ -8,7 +8,7 @@ import type { SessionUser } from '../http/session/session.ts';
 import { ruledBy } from '../registries/access.ts';
 import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { releaseNamesInAYear } from '../registries/short-links/queries.ts';
-import { tellSecondOwner } from '../second-owners/end-sharing.ts';
+import { tellSecondOwner } from '../second-owners/remove-second-owner.ts';
 import { type CategoryWithWishes, findFullCategories } from '../wishes/categories/full-categories.ts';
 
 /**

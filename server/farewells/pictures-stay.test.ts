@@ -57,8 +57,8 @@ async function family() {
 function sendsAndDeletes(owner: Account, { sent }: Doings) {
   return {
     async upload() {
-      const place = { bucket: 'item', userId: owner.id };
-      const { imagePath } = await storePicture(testApp.context, madePicture(), place);
+      const destination = { bucket: 'item', userId: owner.id };
+      const { imagePath } = await storePicture(testApp.context, madePicture(), destination);
       sent.push(imagePath);
       await testApp.context.database
         .update(pictures)

@@ -6,7 +6,7 @@ import { implement } from '../http/implement.ts';
 import { noteSecurity } from '../http/log/security-log.ts';
 import { presentPicture } from '../pictures/picture-paths.ts';
 import { deletePicture } from '../pictures/remove-pictures.ts';
-import { presentWholeRegistry } from '../whole-registries/present.ts';
+import { presentRegistryWithWishes } from '../registries-with-wishes/present.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteRegistry } from './delete-registry.ts';
 import { isShown } from './unused-pictures.ts';
@@ -27,7 +27,7 @@ export function farewellRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'DELETE /birthregistry/{birth_registry_id}', async ({ params, user }) =>
     context.database.transaction(async (tx) => {
       const { registry, categories } = await deleteRegistry(context, tx, params.birth_registry_id, user);
-      return presentWholeRegistry(registry, categories, user);
+      return presentRegistryWithWishes(registry, categories, user);
     }),
   );
 }

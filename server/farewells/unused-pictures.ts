@@ -9,8 +9,8 @@ import { isShownInWish } from '../wishes/shown-pictures.ts';
 
 /** WHERE for the pictures that something shows, deleted things that may come back included. */
 export function isShown(database: Database): SQL {
-  const places = [isShownInWish, isShownInRegistry, isShownInBlog, isShownInCatalogue];
-  return or(...places.map((isShownIn) => isShownIn(database))) as SQL;
+  const shown = [isShownInWish, isShownInRegistry, isShownInBlog, isShownInCatalogue];
+  return or(...shown.map((isShownIn) => isShownIn(database))) as SQL;
 }
 
 /** Removes pictures that nothing shows seven days after they were sent, with their files. */

@@ -1,8 +1,8 @@
-import type { Limit } from './recipients/claim-mail.ts';
+import type { MailLimit } from './recipients/claim-mail.ts';
 
 export interface Rules {
   /** What counts how many of them one address gets; null for those that always leave. */
-  limit: Limit | null;
+  limit: MailLimit | null;
   /** Beyond the limit it waits; what is not owed is dropped. */
   isOwed: boolean;
   /** Who may refuse such mails: people who may not know us, or givers, whose refusal is apart; null where nobody can. */

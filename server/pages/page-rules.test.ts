@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '#contract/features.ts';
 import { readHelp } from '#web/help/read-help.ts';
-import { searchPath } from '#web/home/search/search.ts';
+import { searchPath } from '#web/registries/search/search.ts';
 import { type Filters, writeFilters } from '#web/registries/wishes/filters.ts';
 import routes from '#web/routes.ts';
 import { rulesOf } from './page-rules.ts';

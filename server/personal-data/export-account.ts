@@ -1,5 +1,5 @@
 import { personalData } from '#contract/personal-data.ts';
-import { findNewEmail } from '../accounts/email/change-email.ts';
+import { findNewEmail } from '../accounts/email/queries.ts';
 import { findAccount } from '../accounts/queries.ts';
 import { findSessions } from '../accounts/sessions/queries.ts';
 import type { Context } from '../context.ts';

@@ -31,9 +31,9 @@ export function findShares(database: Database, userId: number) {
   return database.select().from(shares).where(eq(shares.userId, userId)).orderBy(asc(shares.id));
 }
 
-/** None while the service does not share registries. */
+/** None where there are no second owners. */
 export async function findSharedRegistries(database: Database, user: SessionUser) {
-  if (!user.sharesRegistries) return [];
+  if (!user.withSecondOwners) return [];
   return database
     .select({ id: registries.id, title: registries.title, addressOwner: registries.addressOwner })
     .from(registries)

@@ -10,7 +10,7 @@ import { isForEver } from './store/kept-as.ts';
 import { pictureStore } from './store/open-store.ts';
 
 /** Whose a picture is, and where it goes. */
-export interface Place {
+export interface Destination {
   bucket: string;
   /** Null: everybody's. */
   userId: number | null;
@@ -20,9 +20,13 @@ export interface Place {
  * Stores a picture under a name that nobody can guess: its files and its row, or neither.
  * @throws SERVICE_UNAVAILABLE when the store does not take it
  */
-export async function storePicture(context: Context, picture: MadePicture, place: Place): Promise<PicturePaths> {
-  const paths = pathsIn(place.bucket, newName(picture.files.get('.webp') as Buffer, picture));
-  await putNew(context, paths, { picture, place });
+export async function storePicture(
+  context: Context,
+  picture: MadePicture,
+  destination: Destination,
+): Promise<PicturePaths> {
+  const paths = pathsIn(destination.bucket, newName(picture.files.get('.webp') as Buffer, picture));
+  await putNew(context, paths, { picture, destination });
   return paths;
 }
 
@@ -33,9 +37,9 @@ export async function storePicture(context: Context, picture: MadePicture, place
 export async function storeNamedPicture(
   context: Context,
   picture: MadePicture,
-  { name, ...place }: Place & { name: string },
+  { name, ...destination }: Destination & { name: string },
 ): Promise<PicturePaths> {
-  const paths = pathsIn(place.bucket, name);
+  const paths = pathsIn(destination.bucket, name);
   const isOurs =
     isForEver(paths.imagePath) || PICTURE_FILES.some((file) => `${name}.webp`.endsWith(file) && file !== '.webp');
   if (isOurs) throw invalid('params.object_name', 'INVALID_VALUE');
@@ -50,7 +54,7 @@ export async function storeNamedPicture(
     if (replaced.length > 0) await putInstead(context, paths, picture);
     return replaced.length > 0;
   });
-  if (!isReplaced) await putNew(context, paths, { picture, place });
+  if (!isReplaced) await putNew(context, paths, { picture, destination });
   return paths;
 }
 
@@ -70,7 +74,7 @@ async function putInstead(context: Context, paths: PicturePaths, picture: MadePi
 async function putNew(
   context: Context,
   paths: PicturePaths,
-  { picture, place }: { picture: MadePicture; place: Place },
+  { picture, destination }: { picture: MadePicture; destination: Destination },
 ): Promise<void> {
   const { database } = context;
   const files = filesOf(paths);
@@ -81,7 +85,7 @@ async function putNew(
     await database.transaction(async (tx) => {
       const noted = await tx.delete(looseFiles).where(inArray(looseFiles.path, files)).returning();
       if (noted.length < files.length) throw problem('SERVICE_UNAVAILABLE', [], 5);
-      await tx.insert(pictures).values({ ...paths, ...place, bytes: bytesOf(picture) });
+      await tx.insert(pictures).values({ ...paths, ...destination, bytes: bytesOf(picture) });
     });
   } catch (error) {
     // They stay noted: what was on its way may arrive yet, and goes at night.

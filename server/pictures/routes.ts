@@ -50,8 +50,12 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
     implement(uploads, 'POST /s3/upload_admin/{bucket_name}/{object_name}', ({ params, user, request }) =>
       asOneOfFew(user.id, async () => {
         const picture = await takePicture(context, request, user.id);
-        const place = { bucket: params.bucket_name, name: params.object_name.replace(/\.\w+$/, ''), userId: user.id };
-        return presentPicture(await storeNamedPicture(context, picture, place));
+        const destination = {
+          bucket: params.bucket_name,
+          name: params.object_name.replace(/\.\w+$/, ''),
+          userId: user.id,
+        };
+        return presentPicture(await storeNamedPicture(context, picture, destination));
       }),
     );
   });

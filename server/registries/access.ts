@@ -23,7 +23,7 @@ export function ofManaged(database: Database, registryId: Column, user: SessionU
 
 /** WHERE for a person's registries, its own and those it shares: a superuser manages all, but has few. */
 export function belongsTo(user: SessionUser): SQL {
-  const shared = user.sharesRegistries ? eq(registries.secondOwnerId, user.id) : undefined;
+  const shared = user.withSecondOwners ? eq(registries.secondOwnerId, user.id) : undefined;
   return and(isNull(registries.deletedAt), or(eq(registries.userId, user.id), shared)) as SQL;
 }
 

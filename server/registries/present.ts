@@ -42,8 +42,8 @@ export function presentListedRegistry(row: RegistryWithParts, user: SessionUser)
     address_is_private: row.addressIsPrivate,
     cash_pool: row.cashPool,
     owner_name: row.ownerName,
-    second_owner_mail: user.sharesRegistries ? secondOwnerMail(row) : null,
-    second_owner: user.sharesRegistries ? presentSecondOwner(row) : NO_SECOND_OWNER,
+    second_owner_mail: user.withSecondOwners ? secondOwnerMail(row) : null,
+    second_owner: user.withSecondOwners ? presentSecondOwner(row) : NO_SECOND_OWNER,
     babies: row.babies.map(presentBaby),
     shortlinks: row.shortLinks.map(presentShortLink),
   };

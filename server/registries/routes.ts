@@ -11,9 +11,9 @@ import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
 import { searchRegistries } from './search/search-registries.ts';
 import { findSortedRegistries, isFoundBy } from './sorted-registries.ts';
 
-/** Registries without their categories; the whole registry is in whole-registries. */
+/** Registries without their wishes; what makes, changes and shows them whole: registries-with-wishes/ */
 export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
-  const sharesRegistries = config.features.secondOwnerFeature;
+  const withSecondOwners = config.features.secondOwnerFeature;
 
   implementListing(app, 'GET /birthregistry/', async ({ query, user }) => {
     const wanted = and(managedBy(user), query.q ? isFoundBy(database, query.q) : undefined) as SQL;
@@ -35,7 +35,7 @@ export function registryRoutes(app: FastifyInstance, { config, database }: Conte
   });
 
   implement(app, 'GET /birthregistry/search/{query}', async ({ params, query }) => {
-    const rows = await searchRegistries(database, params.query, { ...query, sharesRegistries });
+    const rows = await searchRegistries(database, params.query, { ...query, withSecondOwners });
     return rows.map(presentFoundRegistry);
   });
 }

@@ -2,6 +2,7 @@ import { and, asc, type Column, desc, eq, inArray, not, or, type SQL, sql } from
 import { unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { registryListing } from '#contract/registries.ts';
+import { hasEmail } from '../accounts/queries.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
 import { registries } from '../database/schema/registries.ts';
@@ -53,7 +54,7 @@ function isAmongFirst(database: Database, where: SQL, runs: typeof asc, most: nu
 
 /** WHERE for the registries that words find, or the owner's whole address, or the id. */
 export function isFoundBy(database: Database, query: string): SQL {
-  const owner = database.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${query})`);
+  const owner = database.select({ id: users.id }).from(users).where(hasEmail(query));
   const id =
     /^\d{1,16}$/.test(query) && Number.isSafeInteger(Number(query)) ? eq(registries.id, Number(query)) : undefined;
   return or(beginWith(registries.searchText, query), inArray(registries.userId, owner), id) as SQL;

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createBooking } from '../testing/builders.ts';
+import { managedByTwoCalls } from '../testing/calls/managed-by-two-calls.ts';
 import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
-import { sharedRegistryCalls } from '../testing/calls/shared-registry-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 const { end } = secondOwnerCalls(() => testApp);
-const { sharedOnline } = sharedRegistryCalls(() => testApp);
+const { onlineManagedByTwo } = managedByTwoCalls(() => testApp);
 
 describe('Both parents', () => {
   it('hear of each booking and each cancellation, in their languages', async () => {
-    const { owner, partner, wish } = await sharedOnline();
+    const { owner, partner, wish } = await onlineManagedByTwo();
     const { id, giverToken } = await createBooking(testApp, { wishId: wish.id, first_name: 'Jeanne' });
     await testApp.request(`DELETE /booking/giver/${giverToken}/${id}`);
     await createBooking(testApp, { wishId: wish.id, first_name: 'Paul' });
@@ -27,7 +27,7 @@ describe('Both parents', () => {
   });
 
   it('get one digest each when many book', async () => {
-    const { owner, partner, wish } = await sharedOnline();
+    const { owner, partner, wish } = await onlineManagedByTwo();
     for (let made = 0; made < 8; made += 1) {
       await createBooking(testApp, { wishId: wish.id, email: `giver-${made}@example.org` });
     }
@@ -45,7 +45,7 @@ describe('Both parents', () => {
   });
 
   it('except who was removed before the mail left', async () => {
-    const { owner, partner, registry, wish } = await sharedOnline();
+    const { owner, partner, registry, wish } = await onlineManagedByTwo();
     await createBooking(testApp, { wishId: wish.id });
     await end(owner, registry.id);
     const mails = await testApp.mailsTo(partner.email);
@@ -53,7 +53,7 @@ describe('Both parents', () => {
   });
 
   it('are found by the names and the address of either account', async () => {
-    const { owner, partner, registry } = await sharedOnline();
+    const { owner, partner, registry } = await onlineManagedByTwo();
     const find = async (query: string) => {
       const answer = await testApp.request(`GET /birthregistry/search/${encodeURIComponent(query)}`);
       return answer.json().some(({ id }: { id: number }) => id === registry.id);
@@ -70,7 +70,7 @@ describe('Both parents', () => {
   });
 
   it('stay unnamed to visitors', async () => {
-    const { registry, shortLink, partner } = await sharedOnline();
+    const { registry, shortLink, partner } = await onlineManagedByTwo();
     for (const path of [`/birthregistry/${registry.id}`, `/birthregistry/shortlink/${shortLink.name}`]) {
       const answer = await testApp.request(`GET ${path}`);
       expect(answer.statusCode).toBe(200);

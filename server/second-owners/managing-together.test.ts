@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createBaby, createBooking, createRegistry } from '../testing/builders.ts';
+import { managedByTwoCalls } from '../testing/calls/managed-by-two-calls.ts';
 import { secondOwnerCalls, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
-import { sharedRegistryCalls } from '../testing/calls/shared-registry-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 const { change, end } = secondOwnerCalls(() => testApp);
-const { as, sharedOnline } = sharedRegistryCalls(() => testApp);
+const { as, onlineManagedByTwo } = managedByTwoCalls(() => testApp);
 
 describe('The second owner', () => {
   it('has the list among their own, and sees everything of it', async () => {
-    const { owner, partner, registry } = await sharedOnline();
+    const { owner, partner, registry } = await onlineManagedByTwo();
     const own = await createRegistry(testApp, { owner: partner });
     const mine = await as(partner)('GET /birthregistry/mine');
     expect(mine.headers['x-total-count']).toBe('2');
@@ -21,7 +21,7 @@ describe('The second owner', () => {
   });
 
   it('changes the list, its babies, links, categories and gifts', async () => {
-    const { partner, registry, shortLink, category, wish } = await sharedOnline();
+    const { partner, registry, shortLink, category, wish } = await onlineManagedByTwo();
     const baby = await createBaby(testApp, { registryId: registry.id });
     const ofRegistry = { birthregistry_id: registry.id };
     const calls: [string, object?][] = [
@@ -43,7 +43,7 @@ describe('The second owner', () => {
   });
 
   it('thanks, receives and deletes bookings', async () => {
-    const { partner, wish } = await sharedOnline();
+    const { partner, wish } = await onlineManagedByTwo();
     const [kept, deleted] = [
       await createBooking(testApp, { wishId: wish.id }),
       await createBooking(testApp, { wishId: wish.id }),
@@ -55,14 +55,14 @@ describe('The second owner', () => {
   });
 
   it('cannot delete the list', async () => {
-    const { owner, partner, registry } = await sharedOnline();
+    const { owner, partner, registry } = await onlineManagedByTwo();
     const answer = await as(partner)(`DELETE /birthregistry/${registry.id}`);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
     expect((await as(owner)(`GET /birthregistry/${registry.id}`)).statusCode).toBe(200);
   });
 
   it('may make twenty lists of their own beside those that are shared', async () => {
-    const { partner, registry } = await sharedOnline();
+    const { partner, registry } = await onlineManagedByTwo();
     for (let made = 0; made < 19; made += 1) await createRegistry(testApp, { owner: partner });
     const { title, addressOwner, addressFirstLine, addressCity, addressZipCode } = registry;
     const body = {
@@ -79,7 +79,7 @@ describe('The second owner', () => {
   });
 
   it('manages nothing any more once removed', async () => {
-    const { owner, partner, registry, wish } = await sharedOnline();
+    const { owner, partner, registry, wish } = await onlineManagedByTwo();
     await end(owner, registry.id);
     expect((await change(partner, registry.id, { title: 'x' })).statusCode).toBe(404);
     expect((await as(partner)(`GET /wish/${wish.id}`)).statusCode).toBe(404);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
+import { hasEmail } from '../accounts/queries.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
@@ -12,7 +13,7 @@ import { queueMail } from '../mail/mail.ts';
 import { ruledBy } from '../registries/access.ts';
 import { secondOwnerMail } from '../registries/present.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
-import { endSharing } from './end-sharing.ts';
+import { removeSecondOwner } from './remove-second-owner.ts';
 
 interface Naming {
   registryId: number;
@@ -22,8 +23,8 @@ interface Naming {
 }
 
 /**
- * Invites whoever has this address to manage the registry too. Another address withdraws an open invitation and ends
- * the sharing with whom there is; the same address changes nothing, unless its invitation is too old: then a new one
+ * Invites whoever has this address to manage the registry too. Another address withdraws an open invitation and
+ * removes whom there is; the same address changes nothing, unless its invitation is too old: then a new one
  * leaves. Only who may delete the registry decides this: what a second owner sends is ignored. The caller has locked
  * the registry.
  * @throws 422 for the owner's own address, TOO_MANY_REQUESTS as refuseBeyondADay says
@@ -33,13 +34,13 @@ export async function nameSecondOwner(
   tx: Database,
   { registryId, email, user }: Naming,
 ): Promise<void> {
-  if (email === undefined || !user.sharesRegistries) return;
+  if (email === undefined || !user.withSecondOwners) return;
   const row = await findRegistry(tx, and(ofRegistry(registryId), ruledBy(user)));
   if (!row) return;
   const isSame = secondOwnerMail(row)?.toLowerCase() === email?.toLowerCase();
   const isTooOld = !row.secondOwner && row.invitation !== null && row.invitation.expiresAt <= new Date();
   if (isSame && !isTooOld) return;
-  await endSharing(context, tx, row, user);
+  await removeSecondOwner(context, tx, row, user);
   if (email !== null) await invite(context, tx, { registryId, email, user });
 }
 
@@ -75,6 +76,6 @@ async function isOwnersAddress(tx: Database, registryId: number, email: string):
     .select({ id: users.id })
     .from(registries)
     .innerJoin(users, eq(users.id, registries.userId))
-    .where(and(ofRegistry(registryId), sql`lower(${users.email}) = lower(${email})`));
+    .where(and(ofRegistry(registryId), hasEmail(email)));
   return owner !== undefined;
 }

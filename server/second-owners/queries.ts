@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { hasEmail } from '../accounts/queries.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
 import { registries } from '../database/schema/registries.ts';
@@ -39,11 +40,10 @@ export async function findInvitation(database: Database, where: SQL | undefined)
 
 /** Whether the invitation went to this account's address; nobody shares a registry with itself. */
 export async function isInvited(database: Database, invitation: Invitation, userId: number): Promise<boolean> {
-  const hasAddress = sql`lower(${users.email}) = lower(${invitation.email})`;
   const [found] = await database
     .select({ id: users.id })
     .from(users)
     .innerJoin(registries, eq(registries.id, invitation.registryId))
-    .where(and(eq(users.id, userId), hasAddress, ne(registries.userId, users.id)));
+    .where(and(eq(users.id, userId), hasEmail(invitation.email), ne(registries.userId, users.id)));
   return found !== undefined;
 }

@@ -7,7 +7,7 @@ import { managedBy } from '../registries/access.ts';
 import { presentListedRegistry, presentSecondOwner, secondOwnerMail } from '../registries/present.ts';
 import { findRegistry, lockRegistry, ofRegistry } from '../registries/queries.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { endSharing } from './end-sharing.ts';
+import { removeSecondOwner } from './remove-second-owner.ts';
 
 export function secondOwnerRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /birthregistry/{birth_registry_id}/second_owner/accept', async ({ params, body, user }) => {
@@ -21,7 +21,7 @@ export function secondOwnerRoutes(app: FastifyInstance, context: Context): void 
       const row = await findRegistry(tx, ofRegistry(id));
       const mail = row && secondOwnerMail(row);
       if (!mail) throw problem('NOT_FOUND');
-      await endSharing(context, tx, row, user);
+      await removeSecondOwner(context, tx, row, user);
       return { second_owner_mail: mail, second_owner: presentSecondOwner(row) };
     }),
   );

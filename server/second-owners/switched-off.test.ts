@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '#contract/features.ts';
 import { buildApp } from '../app.ts';
+import { managedByTwoCalls } from '../testing/calls/managed-by-two-calls.ts';
 import { secondOwnerCalls, type User, WITH_SECOND_OWNERS } from '../testing/calls/second-owner-calls.ts';
-import { sharedRegistryCalls } from '../testing/calls/shared-registry-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 const { change } = secondOwnerCalls(() => testApp);
-const { as, sharedOnline } = sharedRegistryCalls(() => testApp);
+const { as, onlineManagedByTwo } = managedByTwoCalls(() => testApp);
 
 describe('Where the feature is switched off again', () => {
-  it('sharing stops, and nothing is lost', async () => {
-    const { owner, partner, registry, wish } = await sharedOnline();
+  it('the second owner manages it no longer, and nothing is lost', async () => {
+    const { owner, partner, registry, wish } = await onlineManagedByTwo();
     const { context } = testApp;
     const off = await buildApp({ ...context, config: { ...context.config, features: { ...FEATURES } } });
     const ask = (user: User, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>

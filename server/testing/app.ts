@@ -43,16 +43,7 @@ interface RequestOptions {
 export async function startTestApp(settings: Partial<Config> = {}, logger?: FastifyBaseLogger): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
   const connection = await openTestDatabase();
-  const { host } = await sampleShop();
-  const config = {
-    ...readConfig({
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      FETCH_ALLOW_HOSTS: host,
-      OPERATOR_EMAIL: 'operator@example.org',
-    }),
-    ...settings,
-  };
+  const config = { ...(await testConfig(dataDir)), ...settings };
   const jobs = await startJobs(connection, { passive: true });
   const context: Context = { config, database: connection.database, jobs };
   const app = await buildApp(context, { ...(logger ? { logger } : {}) });
@@ -90,4 +81,14 @@ export async function startTestApp(settings: Partial<Config> = {}, logger?: Fast
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function testConfig(dataDir: string): Promise<Config> {
+  const { host } = await sampleShop();
+  return readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    FETCH_ALLOW_HOSTS: host,
+    OPERATOR_EMAIL: 'operator@example.org',
+  });
 }

@@ -110,15 +110,14 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
   return row;
 }
 
-/** @throws 422 when the registry has as many wishes as it may. The caller has locked the registry. */
-export function refuseOneWishTooMany(tx: Database, registryId: number): Promise<void> {
-  const kept = eq(wishes.registryId, registryId);
+/**
+ * Adds a wish to a registry that the caller has locked.
+ * @throws 422 when the registry has as many as it may; UNKNOWN_PICTURE (422)
+ */
+export async function addWish(tx: Database, values: WishValues): Promise<WishRow> {
+  const kept = eq(wishes.registryId, values.registryId);
   const present = and(kept, isNull(deletedAt));
-  return refuseBeyondQuota(tx, { table: wishes, kept, present, most: LIMITS.wishesPerList });
-}
-
-/** @throws UNKNOWN_PICTURE (422) */
-export function addWish(tx: Database, values: WishValues): Promise<WishRow> {
+  await refuseBeyondQuota(tx, { table: wishes, kept, present, most: LIMITS.wishesPerList });
   return translated(tx.insert(wishes).values(values).returning(columns));
 }
 

@@ -11,7 +11,7 @@ import { managedBy } from '../registries/access.ts';
 import { findArticlesOfLinks } from './article-links/find-articles.ts';
 import { findCategory, lockCategory } from './categories/queries.ts';
 import type { WishRow } from './present.ts';
-import { addWish, changeWish, lockManagedWish, refuseOneWishTooMany } from './queries.ts';
+import { addWish, changeWish, lockManagedWish } from './queries.ts';
 import { refuseForeignPictures } from './usable-pictures.ts';
 import { nextWishOrder } from './wish-order.ts';
 
@@ -26,7 +26,6 @@ export async function createWish(
 ): Promise<WishRow> {
   const category = await lockCategory(tx, input.category_id, user);
   await refuseForeignPictures(tx, user, input);
-  await refuseOneWishTooMany(tx, category.registryId);
   return addWish(tx, {
     registryId: category.registryId,
     categoryId: category.id,

@@ -43,7 +43,7 @@ describe('A wish is read', () => {
 describe('The order of wishes', () => {
   it('is the one that the parents gave, also after a move; what is equal stays as it was made', async () => {
     const owner = await ownerWithCategory();
-    const shelf = await createCategory(testApp, { registryId: owner.registry.id, order: 1 });
+    const second = await createCategory(testApp, { registryId: owner.registry.id, order: 1 });
     const titles = ['Lit', 'Bain', 'Doudou', 'Bol'];
     const ids: number[] = [];
     for (const title of titles) ids.push((await create(owner, { title, order: 5 })).json().id);
@@ -55,15 +55,18 @@ describe('The order of wishes', () => {
     expect(await shown()).toEqual([titles, []]);
     await change(owner.token, ids[3] as number, { order: 1 });
     expect(await shown()).toEqual([['Bol', 'Lit', 'Bain', 'Doudou'], []]);
-    await change(owner.token, ids[2] as number, { category_id: shelf.id });
-    await change(owner.token, ids[0] as number, { category_id: shelf.id });
+    await change(owner.token, ids[2] as number, { category_id: second.id });
+    await change(owner.token, ids[0] as number, { category_id: second.id });
     expect(await shown()).toEqual([
       ['Bol', 'Bain'],
       ['Lit', 'Doudou'],
     ]);
-    const one = await testApp.request(`GET /category/${shelf.id}`, { token: owner.token });
+    const one = await testApp.request(`GET /category/${second.id}`, { token: owner.token });
     expect(one.json().wishes.map((wish: { title: string }) => wish.title)).toEqual(['Lit', 'Doudou']);
-    const renamed = await testApp.request(`PUT /category/${shelf.id}`, { token: owner.token, body: { label: 'Haut' } });
+    const renamed = await testApp.request(`PUT /category/${second.id}`, {
+      token: owner.token,
+      body: { label: 'Haut' },
+    });
     expect(renamed.json()).toMatchObject({ label: 'Haut', wishes: [{ title: 'Lit' }, { title: 'Doudou' }] });
   });
 });

@@ -2,7 +2,7 @@ import type { OpenScreen } from './screen.tsx';
 
 /** The screens of superusers, by what follows /admin/ in their path. */
 export const SCREENS: Record<string, (() => Promise<OpenScreen>) | undefined> = {
-  list: async () => (await import('./lists/all-lists.tsx')).openAllLists,
+  list: async () => (await import('./registries/all-registries.tsx')).openAllRegistries,
   babies: async () => (await import('./babies/all-babies.tsx')).openAllBabies,
   imports: async () => (await import('./imports/imports.tsx')).openImports,
   accounts: async () => (await import('./accounts/accounts.ts')).openAccounts,

@@ -15,7 +15,7 @@ interface SendToProps {
 /** Where the gifts of a registry go. */
 export function SendTo({ title, children, action, className }: SendToProps) {
   return (
-    <div className={classNames(styles.place, className)}>
+    <div className={classNames(styles.box, className)}>
       <Icon name="pin" />
       <div>
         <h3 className={styles.title}>{title}</h3>

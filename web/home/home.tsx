@@ -6,6 +6,8 @@ import { homeTexts } from '#locales/home.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { ApiError } from '#web/data/api-errors.ts';
 import { pageContext } from '#web/data/page-context.ts';
+import { RegistrySearch } from '#web/registries/search/registry-search.tsx';
+import { readSearch, type SearchState } from '#web/registries/search/search.ts';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import type { Route } from './+types/home.ts';
@@ -16,8 +18,6 @@ import { BlogGrid } from './blog/blog-grid.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { RegistrySearch } from './search/registry-search.tsx';
-import { readSearch, type SearchState } from './search/search.ts';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;

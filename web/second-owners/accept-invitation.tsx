@@ -10,11 +10,11 @@ import { useFeature } from '#web/site.ts';
 import { siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Route } from './+types/accept-invitation.ts';
-import { Accepted, Anonymous, Invalid, OtherAccount, type SharedRegistry } from './invitation-outcomes.tsx';
+import { Accepted, type AcceptedRegistry, Anonymous, Invalid, OtherAccount } from './invitation-outcomes.tsx';
 
 type Outcome =
   | { kind: 'anonymous' }
-  | { kind: 'accepted'; registry: SharedRegistry }
+  | { kind: 'accepted'; registry: AcceptedRegistry }
   | { kind: 'other-account'; mail: string }
   | { kind: 'invalid' };
 

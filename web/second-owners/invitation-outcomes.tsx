@@ -10,7 +10,7 @@ import { LockDrawing } from '#web/ui/scenes/lock.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './accept-invitation.module.css';
 
-export interface SharedRegistry {
+export interface AcceptedRegistry {
   id: number;
   title: string;
   owner_name: string;
@@ -35,7 +35,7 @@ export function Anonymous() {
   );
 }
 
-export function Accepted({ registry }: { registry: SharedRegistry }) {
+export function Accepted({ registry }: { registry: AcceptedRegistry }) {
   const t = useTexts(secondOwnersTexts);
   return (
     <AccountPage

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { emailChanges, users } from '../../database/schema/accounts.ts';
@@ -7,25 +7,13 @@ import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
 import { endLinksInMails } from '../password/change-password.ts';
-import { type Account, hasEmail, isKept, lockAccount } from '../queries.ts';
+import { type Account, hasEmail, isSameAddress, lockAccount } from '../queries.ts';
 import { giveBackAddress } from '../registration/register.ts';
 import { endEarlierSessions } from '../sessions/queries.ts';
-import { hashToken, newToken } from '../tokens.ts';
+import { newToken } from '../tokens.ts';
+import { type EmailChange, findEmailChange } from './queries.ts';
 
 const LIFETIME_MS = 24 * 3_600_000;
-
-export function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
-/** The address that waits for its confirmation, null when none does. */
-export async function findNewEmail(database: Database, userId: number): Promise<string | null> {
-  const [row] = await database
-    .select({ newEmail: emailChanges.newEmail })
-    .from(emailChanges)
-    .where(and(eq(emailChanges.userId, userId), isWaiting()));
-  return row?.newEmail ?? null;
-}
 
 /**
  * Writes to a new address, which counts once its mail is confirmed, and tells the old one. The last wish counts; one's
@@ -54,15 +42,6 @@ export async function issueEmailToken(database: Database, changeId: number): Pro
   return row ? token : null;
 }
 
-/** Whether an address has an account that is active, or whose deletion can be undone. */
-export async function isTaken(database: Database, email: string): Promise<boolean> {
-  const [row] = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(hasEmail(email), isNotNull(users.activatedAt), isKept()));
-  return row !== undefined;
-}
-
 /**
  * Makes a new address that of the account that asked for it, in a session of that account, and ends its other sessions.
  * A second time it changes nothing and says the same. An account that somebody
@@ -73,11 +52,11 @@ export async function isTaken(database: Database, email: string): Promise<boolea
 export async function confirmEmail(context: Context, token: string, by: SessionUser): Promise<string> {
   try {
     return await context.database.transaction(async (tx) => {
-      const change = await findChange(tx, token);
+      const change = await findEmailChange(tx, token);
       if (change && change.userId !== by.id) throw problem('WRONG_ACCOUNT');
       const account = change && (await lockAccount(tx, change.userId));
       // Read again under the lock: it may have been confirmed, or withdrawn, while we waited.
-      const current = account && (await findChange(tx, token));
+      const current = account && (await findEmailChange(tx, token));
       if (!current) throw problem('INVALID_TOKEN');
       if (current.confirmedAt && isSameAddress(account.email, current.newEmail)) return account.email;
       if (current.confirmedAt) throw problem('INVALID_TOKEN');
@@ -91,9 +70,7 @@ export async function confirmEmail(context: Context, token: string, by: SessionU
   }
 }
 
-type Change = NonNullable<Awaited<ReturnType<typeof findChange>>>;
-
-async function moveAccount(context: Context, tx: Database, { id, userId, newEmail }: Change): Promise<void> {
+async function moveAccount(context: Context, tx: Database, { id, userId, newEmail }: EmailChange): Promise<void> {
   await giveBackAddress(tx, newEmail);
   await tx
     .delete(users)
@@ -103,21 +80,4 @@ async function moveAccount(context: Context, tx: Database, { id, userId, newEmai
   // Links that wait in the old mailbox open nothing any more.
   await endLinksInMails(tx, userId);
   await queueMail(context, tx, { kind: 'email-changed', ids: { change: id }, cause: `email-changed-${id}` });
-}
-
-async function findChange(tx: Database, token: string) {
-  const [row] = await tx
-    .select({
-      id: emailChanges.id,
-      userId: emailChanges.userId,
-      newEmail: emailChanges.newEmail,
-      confirmedAt: emailChanges.confirmedAt,
-    })
-    .from(emailChanges)
-    .where(and(eq(emailChanges.tokenHash, hashToken(token)), or(isNotNull(emailChanges.confirmedAt), isWaiting())));
-  return row ?? null;
-}
-
-function isWaiting(): SQL {
-  return and(isNull(emailChanges.confirmedAt), gt(emailChanges.expiresAt, sql`now()`)) as SQL;
 }

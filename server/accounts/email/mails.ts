@@ -7,7 +7,8 @@ import { emailChanges, users } from '../../database/schema/accounts.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';
-import { issueEmailToken, isTaken } from './change-email.ts';
+import { issueEmailToken } from './change-email.ts';
+import { isTaken } from './queries.ts';
 
 /**
  * To the new address, `{ change }`. It says nothing of the account, not even a name: the address may be a stranger's.

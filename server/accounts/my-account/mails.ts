@@ -1,7 +1,7 @@
+import { DAYS_TO_UNDO } from '#contract/limits.ts';
 import { paths } from '#contract/pages.ts';
 import { accountMailTexts } from '#locales/mails/accounts.ts';
 import type { Context } from '../../context.ts';
-import { DAYS_TO_UNDO } from '../../database/old-rows.ts';
 import { longDate } from '../../mail/long-date.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';

@@ -1,6 +1,6 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { registration } from '#contract/accounts.ts';
+import type { registration } from '#contract/registration.ts';
 import type { Language } from '#locales/languages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';

@@ -5,7 +5,7 @@ import { findShop } from '../../shops/find-shop.ts';
 import { cleanLink } from '../addresses/clean-link.ts';
 import { domainsOf } from '../rules/domains.ts';
 import { findKeptRulesOf } from '../rules/kept-rules.ts';
-import { findRule, findRulesOf } from '../rules/queries.ts';
+import { findRule, findRulesOf, type RuleRow } from '../rules/queries.ts';
 import { buildLink } from './build-link.ts';
 
 /** A shop's page, as it is kept: its own address, and what to open instead, null where there is nothing to earn. */
@@ -29,10 +29,7 @@ export async function keptShopLink(
 export async function keptShopLinks({ config, database }: Pick<Context, 'config' | 'database'>, pasted: string[]) {
   const links = pasted.map(cleanLink);
   const rules = await findRulesOf(database, links.map(hostOf));
-  return links.map((link) => {
-    const rule = domainsOf(hostOf(link)).flatMap((domain) => rules.get(domain) ?? [])[0];
-    return { link, affiliateLink: rule ? buildLink(link, rule, config.affiliate, CLICK_REFERENCE) : null };
-  });
+  return links.map((link) => ({ link, affiliateLink: linkBy(rules, link, config) }));
 }
 
 /**
@@ -40,12 +37,14 @@ export async function keptShopLinks({ config, database }: Pick<Context, 'config'
  * last few seconds.
  */
 export async function affiliateLinksOf({ config, database }: Pick<Context, 'config' | 'database'>, links: string[]) {
-  const hosts = links.map(hostOf);
-  const rules = await findKeptRulesOf(database, hosts);
-  return links.map((link, at) => {
-    const rule = domainsOf(hosts[at] ?? '').flatMap((domain) => rules.get(domain) ?? [])[0];
-    return rule ? buildLink(link, rule, config.affiliate, CLICK_REFERENCE) : null;
-  });
+  const rules = await findKeptRulesOf(database, links.map(hostOf));
+  return links.map((link) => linkBy(rules, link, config));
+}
+
+/** By the rule of the nearest domain which has one. */
+function linkBy(rules: Map<string, RuleRow>, link: string, { affiliate }: Context['config']): string | null {
+  const rule = domainsOf(hostOf(link)).flatMap((domain) => rules.get(domain) ?? [])[0];
+  return rule ? buildLink(link, rule, affiliate, CLICK_REFERENCE) : null;
 }
 
 /** A link for one click: what was pasted as the shop's own address, and what to open; the same where nothing is earned. */

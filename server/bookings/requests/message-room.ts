@@ -28,11 +28,11 @@ export async function tooLongMessages(database: Database, payloads: Payload[]): 
 
 /** Those of the wishes whose list has no room for long messages; their lengths are read without unpacking them. */
 async function findFull(database: Database, wishIds: number[]): Promise<Set<number>> {
-  const lists = database.select({ id: wishes.registryId }).from(wishes).where(inArray(wishes.id, wishIds));
+  const registryIds = database.select({ id: wishes.registryId }).from(wishes).where(inArray(wishes.id, wishIds));
   const heavy = database
     .select({ id: bookings.registryId })
     .from(bookings)
-    .where(and(inArray(bookings.registryId, lists), isNull(bookings.cancelledAt)))
+    .where(and(inArray(bookings.registryId, registryIds), isNull(bookings.cancelledAt)))
     .groupBy(bookings.registryId)
     .having(sql`${sum(sql`octet_length(${bookings.message})`)} > ${LIMITS.messageBytesPerList}`);
   const rows = await database

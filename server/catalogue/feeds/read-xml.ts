@@ -39,8 +39,7 @@ interface OpenField {
 }
 
 function gatherItems() {
-  const place = followLines();
-  let parser: Parser | null = null;
+  const lines = followLines();
   const items: FeedItem[] = [];
   let depth = 0;
   let open: OpenItem | null = null;
@@ -48,21 +47,21 @@ function gatherItems() {
   /** Where something last began or ended. */
   let heard = 0;
 
-  function hear(): void {
-    heard = parser?.startIndex ?? 0;
-  }
+  let hear = () => {};
 
   return {
     depth: () => depth,
-    read: place.read,
-    onparserinit(started: Parser) {
-      parser = started;
+    read: lines.read,
+    onparserinit(parser: Parser) {
+      hear = () => {
+        heard = parser.startIndex;
+      };
     },
     onopentag(name: string, attributes: Record<string, string>) {
       depth += 1;
       hear();
       if (!open && ITEMS.has(plainName(name))) {
-        open = { item: { line: place.lineAt(heard), fields: new Map() }, at: heard, depth };
+        open = { item: { line: lines.lineAt(heard), fields: new Map() }, at: heard, depth };
       } else if (open && depth === open.depth + 1) {
         field = { name: plainName(name), text: pageIn(attributes) };
       }
@@ -84,7 +83,7 @@ function gatherItems() {
     },
     /** The items that have ended since. */
     taken(): FeedItem[] {
-      if (place.end() - Math.min(heard, open?.at ?? heard) > LONGEST_ITEM) throw endless(place.line());
+      if (lines.end() - Math.min(heard, open?.at ?? heard) > LONGEST_ITEM) throw endless(lines.line());
       return items.splice(0);
     },
   };

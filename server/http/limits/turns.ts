@@ -43,32 +43,32 @@ export function limitTurns(turns: Turns): InTurn {
   const { running, waiting, waitingInAll, each = running, reason } = turns;
   const { restBeyondMs = Number.POSITIVE_INFINITY } = turns;
   const lines = waitingLines();
-  const places = countPlaces(running, each);
+  const slots = countSlots(running, each);
   const restAfter = growingRests();
 
   const isFull = () => lines.count() >= waitingInAll;
 
   function end(who: string, workedMs: number): void {
-    places.leave();
+    slots.leave();
     if (workedMs > restBeyondMs) setTimeout(rested, restAfter(who, workedMs), who).unref();
     else rested(who);
     beginNext();
   }
 
   function rested(who: string): void {
-    places.rested(who);
+    slots.rested(who);
     beginNext();
   }
 
   function beginNext(): void {
-    const next = lines.takeFirst(places.areFreeFor);
+    const next = lines.takeFirst(slots.areFreeFor);
     if (!next) return;
-    places.take(next.who);
+    slots.take(next.who);
     next.go();
   }
 
   async function inTurn<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
-    if (places.areFreeFor(who)) places.take(who);
+    if (slots.areFreeFor(who)) slots.take(who);
     else if (lines.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
     else await waitIn(lines, who, turns);
     const begun = performance.now();
@@ -99,8 +99,8 @@ function waitIn(lines: WaitingLines, who: string, { patienceMs, reason }: Turns)
   });
 }
 
-/** Where work runs: so many places in all, and for each `who`, whose place is theirs until they have rested. */
-function countPlaces(inAll: number, each: number) {
+/** Where work runs: so many slots in all, and for each `who`, whose slot is theirs until they have rested. */
+function countSlots(inAll: number, each: number) {
   const busy = new Map<string, number>();
   let free = inAll;
   return {

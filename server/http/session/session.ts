@@ -14,7 +14,7 @@ export interface SessionUser {
   sessionId: number;
   isSuperuser: boolean;
   /** Whether it also manages the registries whose second owner it is: the feature is on. */
-  sharesRegistries: boolean;
+  withSecondOwners: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function readSession(
   if (!session) throw problem('INVALID_CREDENTIALS');
   const { isNotedLongAgo, ...user } = session;
   if (isNotedLongAgo) await noteUse(database, user.sessionId);
-  return { ...user, sharesRegistries: config.features.secondOwnerFeature };
+  return { ...user, withSecondOwners: config.features.secondOwnerFeature };
 }
 
 /** WHERE for sessions that have ended by themselves. */

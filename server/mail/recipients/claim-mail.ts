@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { MAILS_TO_ONE_ADDRESS } from '#contract/limits.ts';
 import type { Config } from '../../config/config.ts';
 import { askTogether } from '../../database/ask-together.ts';
 import type { Database } from '../../database/client.ts';
@@ -9,26 +10,14 @@ import { retried } from '../../database/transactions/retried-transaction.ts';
 import type { MailKind } from '../mail-job.ts';
 import type { Hashes } from './suppress.ts';
 
-/**
- * How many mails leave to one address in a day, and after which pause one more leaves all the same. What people ask for
- * with a form is counted by kind, apart from the rest, so that nobody uses up another's resets with something else.
- * Beyond its number a day one still leaves after each pause: whoever asks for a link then has one in the mailbox that
- * works, be it one that a stranger asked for. For links the pause is shorter than the hour for which a reset link
- * works. Summaries tell of bookings that exist, and people may book for many registries in a day.
- */
-export const MAILS_TO_ONE_ADDRESS = {
-  unrequested: { aDay: 5, pauseMinutes: null },
-  'asked-for': { aDay: 5, pauseMinutes: 50 },
-  summaries: { aDay: 10, pauseMinutes: 180 },
-} as const;
-
-export type Limit = keyof typeof MAILS_TO_ONE_ADDRESS;
+/** How its recipient's mails are counted. */
+export type MailLimit = keyof typeof MAILS_TO_ONE_ADDRESS;
 
 interface Claim {
   messageId: string;
   kind: MailKind;
   recipientHash: Buffer;
-  limit: Limit | null;
+  limit: MailLimit | null;
   /**
    * What a refusal of such mails may be stored under; and when the booking was made, if the mail is owed to those who
    * booked before refusing.

@@ -1,9 +1,10 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { MAILS_TO_ONE_ADDRESS } from '#contract/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 import { sentMails } from '../../database/schema/mail.ts';
 import type { MailJob, MailKind } from '../mail-job.ts';
-import { countOneAfterTheOther, MAILS_TO_ONE_ADDRESS, messageIdOf } from './claim-mail.ts';
+import { countOneAfterTheOther, messageIdOf } from './claim-mail.ts';
 import { hashRecipient } from './suppress.ts';
 
 /**

@@ -1,6 +1,7 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
 import type { Paging } from '#contract/paging.ts';
+import { hasEmail } from '../../accounts/queries.ts';
 import type { Database } from '../../database/client.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { registries } from '../../database/schema/registries.ts';
@@ -15,7 +16,8 @@ import {
   hasOneOf,
   hasWord,
 } from './find-candidates.ts';
-import { findTypos, findWords, type SearchedWord } from './find-words.ts';
+import { findTypos } from './find-typos.ts';
+import { findWords, type SearchedWord } from './find-words.ts';
 
 /**
  * A word in more registries than this is looked for among the newest first; several words together, if each is in many
@@ -32,10 +34,10 @@ const COMMON = 50_000;
 export async function searchRegistries(
   database: Database,
   query: string,
-  { skip, limit, sharesRegistries }: Paging & { sharesRegistries: boolean },
+  { skip, limit, withSecondOwners }: Paging & { withSecondOwners: boolean },
 ): Promise<FoundRow[]> {
   const isEmail = /^\S+@\S+\.\S+$/u.test(query);
-  const found = isEmail ? await findOwned(database, query, sharesRegistries) : await findByWords(database, query);
+  const found = isEmail ? await findOwned(database, query, withSecondOwners) : await findByWords(database, query);
   const rows = found.sort(byRank).slice(skip, Math.min(skip + limit, LIMITS.searchMax));
   return addParts(database, rows);
 }
@@ -49,12 +51,12 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-function findOwned(database: Database, email: string, sharesRegistries: boolean): Promise<Candidate[]> {
+function findOwned(database: Database, email: string, withSecondOwners: boolean): Promise<Candidate[]> {
   const owner = database
     .select({ id: users.id })
     .from(users)
-    .where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)));
-  const isShared = sharesRegistries ? eq(registries.secondOwnerId, owner) : undefined;
+    .where(and(hasEmail(email), isNull(users.deletedAt)));
+  const isShared = withSecondOwners ? eq(registries.secondOwnerId, owner) : undefined;
   return findCandidates(database, or(eq(registries.userId, owner), isShared), []);
 }
 

@@ -19,6 +19,34 @@ export async function createPerson(testApp: TestApp, row: Partial<typeof users.$
 export function accountCalls(testApp: () => TestApp) {
   const { linksTo, newLink } = mailedLinks(testApp);
   const request = (...call: Parameters<TestApp['request']>) => testApp().request(...call);
+  const registering = registrationCalls(testApp);
+
+  function logIn(username: string, password = PASSWORD) {
+    return request('POST /login/access-token', { body: { username, password } });
+  }
+
+  return {
+    ...registering,
+    linksTo,
+    newLink,
+    logIn,
+    /** An account that can log in, with a session. */
+    async loggedIn(fields: object = {}) {
+      const { id, email } = await registering.registerActivated(fields);
+      return { id, email, token: String((await logIn(email)).json().access_token) };
+    },
+    requestReset(email: string) {
+      return newLink(email, 'reset-password', () => request('POST /password-reset/request-reset', { body: { email } }));
+    },
+    setNewPassword(token: string, new_password: string) {
+      return request('POST /password-reset/set-new/', { body: { token, new_password } });
+    },
+  };
+}
+
+function registrationCalls(testApp: () => TestApp) {
+  const { newLink } = mailedLinks(testApp);
+  const request = (...call: Parameters<TestApp['request']>) => testApp().request(...call);
 
   function register(email: string, fields: object = {}, language = 'fr') {
     return request('POST /user/open', {
@@ -42,31 +70,12 @@ export function accountCalls(testApp: () => TestApp) {
     return request('POST /user/activate', { body: { user_id, token, new_password } });
   }
 
-  return {
-    register,
-    registerAndReadMail,
-    activate,
-    linksTo,
-    newLink,
-    /** An account that can log in, with a session. */
-    async loggedIn(fields: object = {}) {
-      const { id, email } = await this.registerActivated(fields);
-      return { id, email, token: String((await this.logIn(email)).json().access_token) };
-    },
-    async registerActivated(fields: object = {}) {
-      const email = anyEmail();
-      const { userId, token } = await registerAndReadMail(email, fields);
-      await activate(userId, token);
-      return { id: userId, email };
-    },
-    logIn(username: string, password = PASSWORD) {
-      return request('POST /login/access-token', { body: { username, password } });
-    },
-    requestReset(email: string) {
-      return newLink(email, 'reset-password', () => request('POST /password-reset/request-reset', { body: { email } }));
-    },
-    setNewPassword(token: string, new_password: string) {
-      return request('POST /password-reset/set-new/', { body: { token, new_password } });
-    },
-  };
+  async function registerActivated(fields: object = {}) {
+    const email = anyEmail();
+    const { userId, token } = await registerAndReadMail(email, fields);
+    await activate(userId, token);
+    return { id: userId, email };
+  }
+
+  return { register, registerAndReadMail, activate, registerActivated };
 }

@@ -39,7 +39,7 @@ export function secondOwnerCalls(testApp: () => TestApp) {
   }
 
   /** A couple whose invitation is accepted. */
-  async function shared() {
+  async function managedByTwo() {
     const people = await couple();
     await invite(people.owner, people.registry.id, people.partner.email);
     const answer = await accept(people.partner, people.registry.id, await tokenOf(people.partner.email));
@@ -56,7 +56,7 @@ export function secondOwnerCalls(testApp: () => TestApp) {
     return testApp().request(`DELETE /birthregistry/${id}/second_owner`, { token: user.token });
   }
 
-  return { couple, change, invite, tokenOf, accept, shared, stateFor, end };
+  return { couple, change, invite, tokenOf, accept, managedByTwo, stateFor, end };
 }
 
 function numberOf(cause: string): number {

@@ -56,7 +56,7 @@ export interface OneOfEverything {
   refusalToken: string;
 }
 
-interface Sharing {
+interface Managers {
   isOnline?: boolean;
   /** Whose address the registry's open invitation went to; a stranger's unless told. */
   invited?: Account | null;
@@ -67,7 +67,7 @@ interface Sharing {
 export async function createOneOfEverything(
   testApp: TestApp,
   owner: Account,
-  { isOnline = true, invited = null, secondOwner = null }: Sharing = {},
+  { isOnline = true, invited = null, secondOwner = null }: Managers = {},
 ): Promise<OneOfEverything> {
   const { database } = testApp.context;
   const picture = await createPicture(testApp, { userId: owner.id });

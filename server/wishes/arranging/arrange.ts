@@ -8,7 +8,7 @@ import { findCategories } from '../categories/queries.ts';
 import { findWishesOfRegistry } from '../queries.ts';
 
 type Arrangement = z.output<typeof arrangement>;
-interface Place {
+interface WishPosition {
   id: number;
   categoryId: number;
   order: number;
@@ -16,11 +16,11 @@ interface Place {
 
 /**
  * Puts a registry's categories and wishes where the arrangement says; the caller has locked the registry, so that two
- * arrangements come one after the other, each whole. Only rows whose place changes are written.
+ * arrangements come one after the other, each whole. Only rows whose position changes are written.
  * @throws NOT_FOUND, which names each category and wish that is not (or no longer) there
  */
 export async function arrange(tx: Database, registryId: number, input: Arrangement): Promise<void> {
-  const shelves = await findCategories(tx, registryId);
+  const categories = await findCategories(tx, registryId);
   // By id, as everywhere: whoever books several gifts locks them so, too.
   await tx
     .select({ id: wishes.id })
@@ -29,13 +29,13 @@ export async function arrange(tx: Database, registryId: number, input: Arrangeme
     .orderBy(asc(wishes.id))
     .for('no key update');
   const before = await findWishesOfRegistry(tx, registryId);
-  refuseMissing(input, { shelves, wishes: before });
-  await writeCategories(tx, numbered(input.categories_ids, shelves));
-  await writeWishes(tx, placesOf(input, before));
+  refuseMissing(input, { categories, wishes: before });
+  await writeCategories(tx, numbered(input.categories_ids, categories));
+  await writeWishes(tx, positionsOf(input, before));
 }
 
-function refuseMissing(input: Arrangement, found: { shelves: { id: number }[]; wishes: { id: number }[] }): void {
-  const categoryIds = new Set(found.shelves.map(({ id }) => id));
+function refuseMissing(input: Arrangement, found: { categories: { id: number }[]; wishes: { id: number }[] }): void {
+  const categoryIds = new Set(found.categories.map(({ id }) => id));
   const wishIds = new Set(found.wishes.map(({ id }) => id));
   const named = [...input.categories_ids, ...input.categories.map(({ category_id }) => category_id)];
   const fields = [
@@ -63,31 +63,31 @@ function numbered(named: number[], rows: { id: number; order: number }[]): { id:
   return ids.map((id, order) => ({ id, order })).filter(({ id, order }) => orderOf.get(id) !== order);
 }
 
-function placesOf(input: Arrangement, before: Place[]): Place[] {
+function positionsOf(input: Arrangement, before: WishPosition[]): WishPosition[] {
   const named = new Set(input.categories.flatMap(({ wishes_ids }) => wishes_ids));
-  const placeOf = new Map(before.map((wish) => [wish.id, wish]));
-  const places = input.categories.flatMap(({ category_id: categoryId, wishes_ids: ids }) => {
+  const positionOf = new Map(before.map((wish) => [wish.id, wish]));
+  const positions = input.categories.flatMap(({ category_id: categoryId, wishes_ids: ids }) => {
     const rest = before.filter((wish) => wish.categoryId === categoryId && !named.has(wish.id));
     return [...ids, ...rest.map(({ id }) => id)].map((id, order) => ({ id, categoryId, order }));
   });
-  return places.filter(({ id, categoryId, order }) => {
-    const place = placeOf.get(id);
-    return place?.categoryId !== categoryId || place.order !== order;
+  return positions.filter(({ id, categoryId, order }) => {
+    const position = positionOf.get(id);
+    return position?.categoryId !== categoryId || position.order !== order;
   });
 }
 
 async function writeCategories(tx: Database, rows: { id: number; order: number }[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
-    update categories set "order" = place."order"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as place(id bigint, "order" integer)
-    where categories.id = place.id`);
+    update categories set "order" = moved."order"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as moved(id bigint, "order" integer)
+    where categories.id = moved.id`);
 }
 
-async function writeWishes(tx: Database, places: Place[]): Promise<void> {
-  if (places.length === 0) return;
+async function writeWishes(tx: Database, positions: WishPosition[]): Promise<void> {
+  if (positions.length === 0) return;
   await tx.execute(sql`
-    update wishes set "order" = place."order", category_id = place."categoryId"
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place(id bigint, "categoryId" bigint, "order" integer)
-    where wishes.id = place.id`);
+    update wishes set "order" = moved."order", category_id = moved."categoryId"
+    from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as moved(id bigint, "categoryId" bigint, "order" integer)
+    where wishes.id = moved.id`);
 }

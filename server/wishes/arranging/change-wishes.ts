@@ -39,8 +39,8 @@ const isPresent = isNull(wishes.deletedAt);
 /** What is there, and what was deleted a while ago from a category that still is. */
 function mayComeBack(tx: Database): SQL {
   const recent = gt(wishes.deletedAt, sql`now() - ${TIME_TO_UNDO}::interval`);
-  const shelves = tx.select({ id: categories.id }).from(categories).where(isNull(categories.deletedAt));
-  return and(sql`(${isPresent} or ${recent})`, inArray(wishes.categoryId, shelves)) as SQL;
+  const present = tx.select({ id: categories.id }).from(categories).where(isNull(categories.deletedAt));
+  return and(sql`(${isPresent} or ${recent})`, inArray(wishes.categoryId, present)) as SQL;
 }
 
 async function lockAll(tx: Database, ids: number[], where: SQL): Promise<void> {

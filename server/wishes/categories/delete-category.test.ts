@@ -50,8 +50,8 @@ it('A wish is never moved into a category that goes at the same moment', async (
       [200, 409],
       [404, 200],
     ]).toContainEqual([move.statusCode, deletion.statusCode]);
-    const shelf = (await testApp.request(`GET /wish/${wish.id}`, { token: owner.token })).json().category_id;
-    expect((await testApp.request(`GET /category/${shelf}`, { token: owner.token })).json()).toMatchObject({
+    const categoryId = (await testApp.request(`GET /wish/${wish.id}`, { token: owner.token })).json().category_id;
+    expect((await testApp.request(`GET /category/${categoryId}`, { token: owner.token })).json()).toMatchObject({
       wishes: [{ id: wish.id }],
     });
   }

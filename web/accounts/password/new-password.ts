@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { newPasswordWithToken, registration } from '#contract/accounts.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { newPasswordWithToken } from '#contract/password-reset.ts';
+import { registration } from '#contract/registration.ts';
 
 /**
  * That the field `name` and its confirmation agree. It stands beside the form's own schema, so that an empty field

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetRequest } from '#contract/accounts.ts';
+import { resendRequest } from '#contract/registration.ts';
 import { accountsTexts } from '#locales/accounts.ts';
 import { api } from '#web/data/api.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -12,7 +12,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 /** Asks for the address and sends the activation mail to it. */
 export function ResendForm() {
   const t = useTexts(accountsTexts);
-  const form = useAppForm({ schema: resetRequest, defaultValues: { email: '' } });
+  const form = useAppForm({ schema: resendRequest, defaultValues: { email: '' } });
   const [sentTo, setSentTo] = useState<string>();
   return (
     <Form

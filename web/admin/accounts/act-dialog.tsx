@@ -26,42 +26,15 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-export function ActDialog({ act, userId, onClose }: ActDialogProps) {
+export function ActDialog(props: ActDialogProps) {
   const { accounts: t } = useTexts(adminTexts);
-  const { revalidate } = useRevalidator();
-  const asksReason = act === 'deactivate';
-  const form = useAppForm<z.input<typeof proved>, z.output<typeof proved>>({
-    schema: asksReason ? reasoned : proved,
-    defaultValues: { current_password: '', ...(asksReason ? { reason: '' } : {}) },
-  });
-
-  const draft = `${act}-${userId}`;
-
-  function close() {
-    clearDraft(draft);
-    onClose();
-  }
-
-  async function send({ reason = '', current_password }: z.output<typeof proved>) {
-    const params = { user_id: userId };
-    const body = { current_password };
-    if (act === 'deactivate') {
-      await api('POST /admin/accounts/{user_id}/deactivate', { params, body: { ...body, reason } });
-    } else if (act === 'reactivate') await api('POST /admin/accounts/{user_id}/reactivate', { params, body });
-    else await api('DELETE /user/{user_id}/sessions', { params, body });
-    notify({
-      type: 'success',
-      text: { deactivate: t.deactivated, reactivate: t.reactivated, endSessions: t.sessionsEnded }[act],
-    });
-    onClose();
-    await revalidate();
-  }
-
+  const { act } = props;
+  const { form, draft, send, close } = useAct(props);
   return (
     <Dialog open onClose={close} keepOnBackdrop title={t[act]}>
       <Form form={form} draft={draft} onSubmit={send} failure={t.cannot}>
         <p>{t[`${act}Text`]}</p>
-        {asksReason && (
+        {act === 'deactivate' && (
           <TextAreaField
             name="reason"
             label={t.reason}
@@ -82,4 +55,41 @@ export function ActDialog({ act, userId, onClose }: ActDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** What was typed, and how the act is done. */
+function useAct({ act, userId, onClose }: ActDialogProps) {
+  const { accounts: t } = useTexts(adminTexts);
+  const { revalidate } = useRevalidator();
+  const asksReason = act === 'deactivate';
+  const form = useAppForm<z.input<typeof proved>, z.output<typeof proved>>({
+    schema: asksReason ? reasoned : proved,
+    defaultValues: { current_password: '', ...(asksReason ? { reason: '' } : {}) },
+  });
+  const draft = `${act}-${userId}`;
+
+  function close() {
+    clearDraft(draft);
+    onClose();
+  }
+
+  async function send(values: z.output<typeof proved>) {
+    await call(act, userId, values);
+    notify({
+      type: 'success',
+      text: { deactivate: t.deactivated, reactivate: t.reactivated, endSessions: t.sessionsEnded }[act],
+    });
+    onClose();
+    await revalidate();
+  }
+  return { form, draft, send, close };
+}
+
+function call(act: AccountAct, user_id: number, { reason = '', ...body }: z.output<typeof proved>): Promise<unknown> {
+  const params = { user_id };
+  if (act === 'deactivate') {
+    return api('POST /admin/accounts/{user_id}/deactivate', { params, body: { ...body, reason } });
+  }
+  if (act === 'reactivate') return api('POST /admin/accounts/{user_id}/reactivate', { params, body });
+  return api('DELETE /user/{user_id}/sessions', { params, body });
 }

@@ -15,11 +15,11 @@ const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 4]];
 
 /** Lines over days, drawn; the table beside it says the same to screen readers. */
 export function Plot({ days, series }: { days: string[]; series: Series[] }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const language = useLanguage();
   const { day: label } = useTexts(adminTexts).state;
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const day = (seconds: number | null) =>
       seconds === null ? '–' : formatDate(new Date(seconds * 1000).toISOString().slice(0, 10), language, 'short');
@@ -48,7 +48,7 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
       plot?.destroy();
     };
   }, [days, series, language, label]);
-  return <div ref={place} className={styles.plot} aria-hidden="true" />;
+  return <div ref={container} className={styles.plot} aria-hidden="true" />;
 }
 
 interface Day {

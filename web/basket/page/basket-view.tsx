@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { Places } from '#web/ui/waiting/skeleton.tsx';
+import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import { type Basket, withoutWishes } from '../contents.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
 import { useBasket } from '../use-basket.ts';
@@ -28,7 +28,7 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
         <div className={now ? undefined : styles.unlessEmpty}>
           <Page>
             <PageHeader title={t.title} lead={t.lead} />
-            {now ? <Contents basket={basket} now={now} /> : <Places cards={2} />}
+            {now ? <Contents basket={basket} now={now} /> : <SkeletonCards cards={2} />}
           </Page>
         </div>
       )}

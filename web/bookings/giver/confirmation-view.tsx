@@ -6,7 +6,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { ThanksDrawing } from '#web/ui/scenes/thanks.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { Places } from '#web/ui/waiting/skeleton.tsx';
+import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import styles from './confirmation-view.module.css';
 import { GiverRegistries } from './giver-registries.tsx';
 import type { GiverBooking } from './giver-registry.ts';
@@ -31,7 +31,7 @@ export function ConfirmationView({ booked }: { booked: Booked | null }) {
         <p className={styles.text}>{t.thanksText}</p>
         <MailTo email={booked?.email} />
       </header>
-      {booked ? <Next {...booked} /> : <Places cards={2} />}
+      {booked ? <Next {...booked} /> : <SkeletonCards cards={2} />}
     </Page>
   );
 }

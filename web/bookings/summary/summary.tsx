@@ -9,7 +9,7 @@ import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { fetchGiversTexts, GIVERS } from '#web/ui/texts/givers.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { Places } from '#web/ui/waiting/skeleton.tsx';
+import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/summary.ts';
 import { SummaryForm } from './summary-form.tsx';
 
@@ -43,7 +43,7 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
       {loaderData && !isDone ? (
         <SummaryForm user={loaderData.user} onDone={() => setDone(true)} />
       ) : (
-        <Places cards={2} />
+        <SkeletonCards cards={2} />
       )}
     </Page>
   );

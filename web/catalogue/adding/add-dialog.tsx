@@ -26,7 +26,7 @@ interface AddDialogProps {
   waitingAt: string;
   onClose: () => void;
   onSessionEnd: () => void;
-  onAdded: (addition: Addition, list: string) => void;
+  onAdded: (addition: Addition, title: string) => void;
 }
 
 /** Which list and which category: both are proposed, so that a second tap is enough. */
@@ -36,9 +36,9 @@ export default function AddDialog(props: AddDialogProps) {
   const formId = useId();
   const destinations = useDestinations(props.onSessionEnd);
   const { destination, choose, add, isBusy, problem } = useAddition(props, destinations);
-  const hasNoList = destinations.registries?.length === 0;
+  const hasNoRegistry = destinations.registries?.length === 0;
 
-  function createList() {
+  function createRegistry() {
     waitingWish.keep(props.waitingAt);
     return navigate(paths.newRegistry());
   }
@@ -47,10 +47,10 @@ export default function AddDialog(props: AddDialogProps) {
     <Dialog
       open
       onClose={props.onClose}
-      title={hasNoList ? t.firstListTitle : t.addLong}
+      title={hasNoRegistry ? t.firstListTitle : t.addLong}
       footer={
-        hasNoList ? (
-          <Button variant="primary" icon="plus" wide onClick={createList}>
+        hasNoRegistry ? (
+          <Button variant="primary" icon="plus" wide onClick={createRegistry}>
             {t.createList}
           </Button>
         ) : (
@@ -62,7 +62,7 @@ export default function AddDialog(props: AddDialogProps) {
     >
       <form id={formId} method="post" noValidate className={styles.form} onSubmit={add}>
         <ArticleLine article={props.article} />
-        {hasNoList && <p>{t.firstListText}</p>}
+        {hasNoRegistry && <p>{t.firstListText}</p>}
         {destinations.hasFailed && (
           <p className={styles.problem} role="alert">
             {t.placesFailed}{' '}
@@ -72,7 +72,7 @@ export default function AddDialog(props: AddDialogProps) {
           </p>
         )}
         {destination && <DestinationFields {...{ destinations, destination, choose, problem }} />}
-        {!(destination || hasNoList || destinations.hasFailed) && <LoadingBlock label={t.addLong} />}
+        {!(destination || hasNoRegistry || destinations.hasFailed) && <LoadingBlock label={t.addLong} />}
       </form>
     </Dialog>
   );

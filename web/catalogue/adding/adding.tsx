@@ -44,10 +44,10 @@ export function AddingArticles({ children }: { children: ReactNode }) {
     setArticle(null);
     Promise.resolve(navigate(loginFor(pathWith(id)))).catch(reportError);
   }
-  function onAdded(added: Article, addition: Addition, list: string) {
+  function onAdded(added: Article, addition: Addition, title: string) {
     setArticle(null);
     setAdditions((before) => ({ ...before, [added.id]: addition }));
-    const text = t.addedTo(list, addition.category.label);
+    const text = t.addedTo(title, addition.category.label);
     notify({ type: 'success', text, action: { label: t.undo, act: () => undo(added.id, addition) } });
   }
   async function undo(id: number, addition: Addition) {
@@ -70,7 +70,7 @@ export function AddingArticles({ children }: { children: ReactNode }) {
             waitingAt={pathWith(article.id)}
             onClose={() => setArticle(null)}
             onSessionEnd={() => goToLogin(article.id)}
-            onAdded={(addition, list) => onAdded(article, addition, list)}
+            onAdded={(addition, title) => onAdded(article, addition, title)}
           />
         </Suspense>
       )}

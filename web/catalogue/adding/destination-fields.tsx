@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { catalogueTexts } from '#locales/catalogue.ts';
+import filters from '#web/ui/browsing/filters.module.css';
 import control from '#web/ui/controls/control.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { Destination } from './destination.ts';
 import styles from './destination-fields.module.css';
@@ -23,7 +25,7 @@ export function DestinationFields({ destinations, destination, choose, problem }
     <>
       <RegistryField destinations={destinations} />
       <fieldset>
-        <legend className={styles.label}>{t.category}</legend>
+        <legend className={filters.label}>{t.category}</legend>
         <div className={styles.choices}>
           {categories?.map((category) => (
             <Choice
@@ -39,7 +41,7 @@ export function DestinationFields({ destinations, destination, choose, problem }
       </fieldset>
       {isNew && (
         <label>
-          <span className={styles.label}>{t.newCategoryName}</span>
+          <span className={filters.label}>{t.newCategoryName}</span>
           <input
             className={control.control}
             value={destination.category.label}
@@ -63,14 +65,14 @@ function RegistryField({ destinations: { registries, registry, choose } }: { des
   if (registries === null || registries.length < 2) {
     return (
       <p>
-        <span className={styles.label}>{t.list}</span>
+        <span className={filters.label}>{t.list}</span>
         {registry?.title}
       </p>
     );
   }
   return (
     <label>
-      <span className={styles.label}>{t.list}</span>
+      <span className={filters.label}>{t.list}</span>
       <select className={control.control} value={registry?.id} onChange={(event) => choose(Number(event.target.value))}>
         {registries.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -91,7 +93,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, isChosen, onChoose }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={classNames('choice', styles.choice)}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>{label}</span>
     </label>

@@ -11,7 +11,7 @@ import styles from './browse-bar.module.css';
 import { type Browsing, countChoices } from './browsing.ts';
 import { useSettling } from './use-settling.ts';
 
-const BrowseSheet = lazy(() => import('./browse-sheet.tsx'));
+const FilterSheet = lazy(() => import('#web/ui/browsing/filter-sheet.tsx'));
 
 interface BrowseBarProps {
   browsing: Browsing;
@@ -25,6 +25,7 @@ interface BrowseBarProps {
 export function BrowseBar({ browsing, total, search, children }: BrowseBarProps) {
   const t = useTexts(catalogueTexts);
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const { settle, field } = useSettling(browsing.text, search);
   return (
     <search className={styles.bar}>
@@ -63,9 +64,9 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
       </form>
       {isOpen && (
         <Suspense>
-          <BrowseSheet total={total} onClose={() => setOpen(false)}>
+          <FilterSheet title={t.filters} show={total ? t.show(total) : t.filters} onShow={close} onClose={close}>
             {children}
-          </BrowseSheet>
+          </FilterSheet>
         </Suspense>
       )}
     </search>

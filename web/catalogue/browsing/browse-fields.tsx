@@ -25,7 +25,7 @@ export function BrowseFields({ browsing, counts, choose }: BrowseFieldsProps) {
   const shops = counts.shops.map((each) => each.shop).sort((one, other) => one.localeCompare(other, 'fr'));
   return (
     <div className={styles.fields}>
-      <label className={styles.shop}>
+      <label>
         <span className={filters.label}>{t.shop}</span>
         <select
           name="shop"
@@ -39,9 +39,9 @@ export function BrowseFields({ browsing, counts, choose }: BrowseFieldsProps) {
           ))}
         </select>
       </label>
-      <fieldset className={styles.prices}>
+      <fieldset>
         <legend className={filters.label}>{t.price}</legend>
-        <div className={styles.bounds}>
+        <div className={filters.prices}>
           <span aria-hidden="true">{t.from}</span>
           <Bound name="min" label={t.priceMin} euros={min} onChange={(euros) => choose({ min: euros })} />
           <span aria-hidden="true">{t.to}</span>
@@ -67,7 +67,7 @@ function Bound({ name, label, euros, onChange }: BoundProps) {
     PRICE_PAUSE_MS,
   );
   return (
-    <span className={styles.euros}>
+    <span className={filters.euros}>
       <input
         {...field}
         type="number"

@@ -13,15 +13,8 @@ import styles from './phone-menu.module.css';
 export function PhoneMenu() {
   const t = useTexts(layoutTexts);
   const id = useId();
-  const menu = useRef<HTMLElement>(null);
+  const menu = useFolding();
   const { isLoggedIn } = useSession();
-  const { key } = useLocation();
-  const unfoldedOn = useRef(key);
-  useEffect(() => {
-    // It may have been unfolded before the scripts came: then it stays.
-    if (key !== unfoldedOn.current) menu.current?.hidePopover();
-    unfoldedOn.current = key;
-  }, [key]);
   return (
     <div className={styles.phone}>
       <button type="button" className={styles.burger} aria-label={t.menu} popoverTarget={id}>
@@ -60,4 +53,17 @@ export function PhoneMenu() {
       </nav>
     </div>
   );
+}
+
+/** Folds the menu on another page. */
+function useFolding() {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const unfoldedOn = useRef(key);
+  useEffect(() => {
+    // It may have been unfolded before the scripts came: then it stays.
+    if (key !== unfoldedOn.current) menu.current?.hidePopover();
+    unfoldedOn.current = key;
+  }, [key]);
+  return menu;
 }

@@ -43,9 +43,9 @@ describe('A category is moved', () => {
     [1, 'last', '2 3 1'],
     [3, 'down', '1 2 3'],
   ] as const)('%i %s', (id, step, result) => {
-    const order = stepCategory(ARRANGEMENT, id, step).map((place) => place.id);
+    const order = stepCategory(ARRANGEMENT, id, step).map((each) => each.id);
     expect(order.join(' ')).toBe(result);
-    expect(orderCategories(ARRANGEMENT, order).map((place) => place.id)).toEqual(order);
+    expect(orderCategories(ARRANGEMENT, order).map((each) => each.id)).toEqual(order);
   });
 });
 

@@ -14,14 +14,14 @@ export function arrangementOf(categories: readonly PlacedCategory[]): Arrangemen
 }
 
 /** Which category a gift is in, and its place there; both -1 where there is none such. */
-export function findPlace(arrangement: Arrangement, wishId: number): { category: number; at: number } {
+export function findPosition(arrangement: Arrangement, wishId: number): { category: number; at: number } {
   const category = arrangement.findIndex(({ wishes }) => wishes.includes(wishId));
   return { category, at: arrangement[category]?.wishes.indexOf(wishId) ?? -1 };
 }
 
 /** A gift one step on; past the ends of its category into the one before or behind. */
 export function stepWish(arrangement: Arrangement, wishId: number, step: Step): Arrangement {
-  const { category, at } = findPlace(arrangement, wishId);
+  const { category, at } = findPosition(arrangement, wishId);
   const last = (arrangement[category]?.wishes.length ?? 0) - 1;
   if (step === 'first') return putWish(arrangement, wishId, { category, at: 0 });
   if (step === 'last') return putWish(arrangement, wishId, { category, at: last });

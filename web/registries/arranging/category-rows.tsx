@@ -35,7 +35,7 @@ export function CategoryRows({ registry, arranging, keyboard, onRenamed }: Categ
       </h2>
       <ul className={styles.rows}>
         {arrangement.map(({ id, wishes }, index) => {
-          const category = registry.categories.find((shelf) => shelf.id === id);
+          const category = registry.categories.find((each) => each.id === id);
           return (
             category && (
               <CategoryRow
@@ -75,8 +75,8 @@ function CategoryRow({ category: { id, label }, index, count, arranging, keyboar
     group: 'categories',
   });
   return (
-    <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('shelf', id)}>
-      <Handle id={handleId('shelf', id)} title={label} {...{ keyboard, handleRef }} />
+    <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('category', id)}>
+      <Handle id={handleId('category', id)} title={label} {...{ keyboard, handleRef }} />
       <span className={styles.words}>
         <strong>{label}</strong>
         <span className={styles.soft}>{t.gifts(count)}</span>

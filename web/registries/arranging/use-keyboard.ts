@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { arrangingTexts } from '#locales/registries/arranging.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
-import { type Arrangement, findPlace, type Step, stepCategory, stepWish } from './arrangement.ts';
+import { type Arrangement, findPosition, type Step, stepCategory, stepWish } from './arrangement.ts';
 import type { Arranging } from './use-arranging.ts';
 import { useHeld } from './use-held.ts';
 
@@ -15,7 +15,7 @@ export interface Keyboard {
 }
 
 /** The ids of handles: what they move, and its id. */
-export const handleId = (kind: 'wish' | 'shelf', id: number) => `${kind}-handle-${id}`;
+export const handleId = (kind: 'wish' | 'category', id: number) => `${kind}-handle-${id}`;
 
 /** Moves gifts and categories by their handles; each step is said, and saved once it is put down. */
 export function useKeyboard(registry: ManagedRegistry, { arrangement, setArrangement, arrange }: Arranging): Keyboard {
@@ -33,13 +33,13 @@ export function useKeyboard(registry: ManagedRegistry, { arrangement, setArrange
   function say(handle: string, now: Arrangement): void {
     const { isWish, id } = readHandle(handle);
     if (!isWish) {
-      setWords(t.categoryAt(titleOf(handle), now.findIndex((place) => place.id === id) + 1, now.length));
+      setWords(t.categoryAt(titleOf(handle), now.findIndex((each) => each.id === id) + 1, now.length));
       return;
     }
-    const { category, at } = findPlace(now, id);
-    const place = now[category];
-    const label = registry.categories.find((shelf) => shelf.id === place?.id)?.label ?? '';
-    setWords(t.at(titleOf(handle), at + 1, place?.wishes.length ?? 0, label));
+    const { category, at } = findPosition(now, id);
+    const around = now[category];
+    const label = registry.categories.find((each) => each.id === around?.id)?.label ?? '';
+    setWords(t.at(titleOf(handle), at + 1, around?.wishes.length ?? 0, label));
   }
 
   const { held, onKeyDown } = useHeld({

@@ -8,7 +8,7 @@ import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
-import { findPlace, stepWish } from './arrangement.ts';
+import { findPosition, stepWish } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { Handle } from './handle.tsx';
 import { StepMenu } from './step-menu.tsx';
@@ -75,7 +75,7 @@ function WishRow({ wish, index, categoryId, isChosen, arranging, keyboard, onCho
     group: `category-${categoryId}`,
   });
   const { arrangement, arrange } = arranging;
-  const { category, at } = findPlace(arrangement, id);
+  const { category, at } = findPosition(arrangement, id);
   const isLast = category === arrangement.length - 1 && at === (arrangement[category]?.wishes.length ?? 0) - 1;
   return (
     <li ref={ref} className={styles.row} data-moving={isDragging || keyboard.held === handleId('wish', id)}>

@@ -77,7 +77,7 @@ export function creationOf(registry: CheckedRegistry): z.input<typeof registryCr
 
 /**
  * The body that changes the registry; babies that it had and that are no longer in the form are removed. Once the
- * invitation is accepted, the sharing is ended on the registry itself.
+ * invitation is accepted, it is ended on the registry itself.
  */
 export function changeOf(
   registry: CheckedRegistry,

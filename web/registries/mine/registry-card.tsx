@@ -32,9 +32,6 @@ interface RegistryCardProps {
 /** One of a parent's registries: the title opens it; it can be edited and deleted. */
 export function RegistryCard({ registry, eager, isNew, onDeleted }: RegistryCardProps) {
   const t = useTexts(myRegistriesTexts);
-  const part = useMyPart(registry);
-  // Whoever shares a registry cannot delete it.
-  const mayDelete = registry.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
   return (
     <Card as="li" flush className={styles.card}>
       <Picture
@@ -70,23 +67,33 @@ export function RegistryCard({ registry, eager, isNew, onDeleted }: RegistryCard
           </ButtonLink>
         </div>
       )}
-      <div className={styles.actions}>
-        <ButtonLink
-          to={paths.editRegistry(registry.id)}
-          small
-          variant="quiet"
-          icon="pencil"
-          aria-label={t.editList(registry.title)}
-        >
-          {t.edit}
-        </ButtonLink>
-        {mayDelete && <DeleteRegistry registry={registry} onDeleted={onDeleted} />}
-      </div>
+      <Actions registry={registry} onDeleted={onDeleted} />
     </Card>
   );
 }
 
-function DeleteRegistry({ registry, onDeleted }: Omit<RegistryCardProps, 'eager' | 'isNew'>) {
+function Actions({ registry, onDeleted }: Pick<RegistryCardProps, 'registry' | 'onDeleted'>) {
+  const t = useTexts(myRegistriesTexts);
+  const part = useMyPart(registry);
+  // A second owner cannot delete it.
+  const mayDelete = registry.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        to={paths.editRegistry(registry.id)}
+        small
+        variant="quiet"
+        icon="pencil"
+        aria-label={t.editList(registry.title)}
+      >
+        {t.edit}
+      </ButtonLink>
+      {mayDelete && <DeleteRegistry registry={registry} onDeleted={onDeleted} />}
+    </div>
+  );
+}
+
+function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'registry' | 'onDeleted'>) {
   const t = useTexts(myRegistriesTexts);
   const [isAsking, setAsking] = useState(false);
   async function deleteRegistry() {

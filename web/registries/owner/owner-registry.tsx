@@ -15,7 +15,7 @@ import { wellSet } from '#web/data/registries/well-set.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
-import { SharingPanel } from '#web/second-owners/sharing/sharing-panel.tsx';
+import { SecondOwnerPanel } from '#web/second-owners/panel/second-owner-panel.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { BackLink, Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -122,7 +122,7 @@ function OwnerRegistry({ registry }: { registry: ManagedRegistry }) {
       </RegistryHeader>
       <CashPoolCard />
       <ShareBar registry={registry} onChange={revalidate} />
-      <SharingPanel registry={registry} onChange={revalidate} />
+      <SecondOwnerPanel registry={registry} onChange={revalidate} />
       <OwnerWishes registry={registry} onChange={revalidate} onDelete={setDeleting} />
       <DeleteWishDialog wish={deleting} onClose={() => setDeleting(null)} onDeleted={revalidate} />
     </Page>

@@ -35,24 +35,14 @@ interface OwnerWishesProps {
 /** The parents' gifts by category, with what they can do; an invitation while there is none. */
 export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) {
   const t = useTexts(ownerRegistryTexts);
-  const { categories } = registry;
-  const { filters, setFilters, isFiltering, wishes, shown, found } = useShownWishes(categories);
+  const view = useShownWishes(registry.categories);
+  const { setFilters, isFiltering, wishes, found } = view;
   const section = useRef<HTMLElement>(null);
-  const aim = useAim();
-  const ideas = useTexts(wishIdeasTexts);
   // A list that begins looks so for as long as the visit lasts: nothing moves away under the finger.
   const [isBeginning] = useState(wishes.length === 0);
   const [hasIdeas, setIdeas] = useState(isBeginning);
   const [thanking, setThanking] = useState<{ first?: number } | null>(null);
   const thank = useCallback((first: number) => setThanking({ first }), []);
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  const tileOf = (id: number) => (
-    <AddHereTile registryId={registry.id} category={{ id, label: byId.get(id)?.label ?? '' }} />
-  );
-  const menuOf = (id: number) => {
-    const category = byId.get(id);
-    return category && <CategoryMenu category={category} categories={categories} onChange={reload} />;
-  };
 
   async function reload() {
     await onChange();
@@ -73,33 +63,84 @@ export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) 
       <AddWishTile registryId={registry.id} />
       <Suspense>{hasIdeas && <WishIdeas registry={registry} onChange={onChange} />}</Suspense>
       {wishes.length > 0 && (
-        <>
-          <ToThank wishes={wishes} onThank={() => setThanking({})} />
-          <FilterBar {...{ filters, categories, found }} onChange={setFilters} audience="owner" total={wishes.length} />
-          <div className={styles.tools}>
-            <ArrangeLink registryId={registry.id} />
-            {!hasIdeas && (
-              <Button variant="quiet" small icon="gift" onClick={() => setIdeas(true)}>
-                {ideas.open}
-              </Button>
-            )}
-          </div>
-        </>
+        <Tools
+          {...{ registry, view }}
+          onThank={() => setThanking({})}
+          onIdeas={hasIdeas ? undefined : () => setIdeas(true)}
+        />
       )}
       {isFiltering && found === 0 && wishes.length > 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
-      <CategorySections categories={shown} actionsOf={menuOf} tileOf={isFiltering ? undefined : tileOf}>
-        {(wish, index) => (
-          <OwnerWishCard
-            {...{ wish, onDelete }}
-            eager={index < EAGER}
-            isAim={aim === wishAnchor(wish.id)}
-            onThank={thank}
-          />
-        )}
-      </CategorySections>
+      <Sections {...{ registry, view, onDelete }} onThank={thank} onChange={reload} />
       <Suspense>{thanking && <ThankQueue registry={registry} first={thanking.first} onClose={endThanking} />}</Suspense>
     </section>
   );
+}
+
+type View = ReturnType<typeof useShownWishes>;
+
+interface ToolsProps {
+  registry: ManagedRegistry;
+  view: View;
+  onThank: () => void;
+  /** Shows what else a list may hold; undefined where that is shown. */
+  onIdeas: (() => void) | undefined;
+}
+
+/** What stands above gifts: who waits for thanks, the filters, their order, ideas for more. */
+function Tools({ registry, view, onThank, onIdeas }: ToolsProps) {
+  const ideas = useTexts(wishIdeasTexts);
+  const { filters, setFilters, wishes, found } = view;
+  return (
+    <>
+      <ToThank wishes={wishes} onThank={onThank} />
+      <FilterBar
+        {...{ filters, found }}
+        categories={registry.categories}
+        onChange={setFilters}
+        audience="owner"
+        total={wishes.length}
+      />
+      <div className={styles.tools}>
+        <ArrangeLink registryId={registry.id} />
+        {onIdeas && (
+          <Button variant="quiet" small icon="gift" onClick={onIdeas}>
+            {ideas.open}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SectionsProps extends OwnerWishesProps {
+  view: View;
+  onThank: (bookingId: number) => void;
+}
+
+/** The gifts that the filters let through, by category. */
+function Sections({ registry, view: { isFiltering, shown }, onChange, onDelete, onThank }: SectionsProps) {
+  const aim = useAim();
+  return (
+    <CategorySections
+      categories={shown}
+      actionsOf={(id) => menuOf(id, registry.categories, onChange)}
+      tileOf={isFiltering ? undefined : (id) => tileOf(id, registry)}
+    >
+      {(wish, index) => (
+        <OwnerWishCard {...{ wish, onDelete, onThank }} eager={index < EAGER} isAim={aim === wishAnchor(wish.id)} />
+      )}
+    </CategorySections>
+  );
+}
+
+function menuOf(id: number, categories: ManagedRegistry['categories'], onChange: () => Promise<void>) {
+  const category = categories.find((each) => each.id === id);
+  return category && <CategoryMenu category={category} categories={categories} onChange={onChange} />;
+}
+
+function tileOf(id: number, registry: ManagedRegistry) {
+  const label = registry.categories.find((each) => each.id === id)?.label ?? '';
+  return <AddHereTile registryId={registry.id} category={{ id, label }} />;
 }
 
 function ArrangeLink({ registryId }: { registryId: number }) {

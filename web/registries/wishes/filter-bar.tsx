@@ -8,7 +8,7 @@ import { FilterFields } from './filter-fields.tsx';
 import { countActive, type Filters, NO_FILTERS } from './filters.ts';
 import { WishSearch } from './wish-search.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const FilterSheet = lazy(() => import('#web/ui/browsing/filter-sheet.tsx'));
 
 interface FilterBarProps {
   /** From useFilters. */
@@ -38,16 +38,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <WishSearch text={filters.text} onChange={(text) => onChange({ ...filters, text })} />
         <div className={styles.folded}>{fields}</div>
-        <Button
-          className={styles.toggle}
-          icon="filter"
-          aria-haspopup="dialog"
-          aria-label={folded > 0 ? `${t.filters}, ${t.filtersOn(folded)}` : undefined}
-          onClick={() => setSheetOpen(true)}
-        >
-          {t.filters}
-          {folded > 0 && <span className={shared.count}>{folded}</span>}
-        </Button>
+        {toggleOf(t, folded, () => setSheetOpen(true))}
         <noscript>
           <button type="submit" className={shared.submit}>
             {t.applyFilters}
@@ -65,18 +56,35 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
       {sheetOpen && (
         <Suspense>
           <FilterSheet
-            found={found}
-            onClose={() => setSheetOpen(false)}
+            title={t.filters}
+            show={t.showGifts(found)}
             onShow={() => {
               setSheetOpen(false);
               result.current?.scrollIntoView();
             }}
-            onClear={() => onChange(NO_FILTERS)}
+            onClose={() => setSheetOpen(false)}
+            beside={<Button onClick={() => onChange(NO_FILTERS)}>{t.clearFilters}</Button>}
           >
             {fields}
           </FilterSheet>
         </Suspense>
       )}
     </search>
+  );
+}
+
+/** What opens the sheet; how many of its filters are on. */
+function toggleOf(t: ReturnType<typeof registryTexts>, folded: number, onClick: () => void) {
+  return (
+    <Button
+      className={styles.toggle}
+      icon="filter"
+      aria-haspopup="dialog"
+      aria-label={folded > 0 ? `${t.filters}, ${t.filtersOn(folded)}` : undefined}
+      onClick={onClick}
+    >
+      {t.filters}
+      {folded > 0 && <span className={shared.count}>{folded}</span>}
+    </Button>
   );
 }

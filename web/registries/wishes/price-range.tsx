@@ -23,7 +23,7 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   return (
     <fieldset>
       <legend className={filters.label}>{t.price}</legend>
-      <div className={styles.numbers}>
+      <div className={filters.prices}>
         <span aria-hidden="true">{t.from}</span>
         <NumberInput name="min" label={t.priceMin} value={min} onChange={(value) => onChange({ min: value, max })} />
         <span aria-hidden="true">{t.to}</span>
@@ -68,7 +68,7 @@ function NumberInput({
   onChange: (value: number | null) => void;
 }) {
   return (
-    <span className={styles.euros}>
+    <span className={filters.euros}>
       <input
         type="number"
         name={name}

@@ -11,14 +11,14 @@ interface PictureProps {
   /** What is not in the store yet, as a data: address; it stands before the other. */
   preview?: string | null;
   alt: string;
-  /** Width : height of the reserved place, e.g. '1' or '16 / 9'. */
+  /** Width : height of the reserved box, e.g. '1' or '16 / 9'. */
   ratio?: string;
   /**
-   * `contain` shows the whole picture on white (gifts), `cover` fills the place, `whole` shows the whole picture in a wide
-   * place of nearly its own shape, on its own colours.
+   * `contain` shows the whole picture on white (gifts), `cover` fills the box, `whole` shows the whole picture in a wide
+   * box of nearly its own shape, on its own colours.
    */
   fit?: 'contain' | 'cover' | 'whole';
-  /** CSS pixels of the place at most, from which the browser chooses among the sizes; `sizes` says it better. */
+  /** CSS pixels of the box at most, from which the browser chooses among the sizes; `sizes` says it better. */
   width?: number;
   height?: number;
   sizes?: string;
@@ -29,43 +29,51 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** Places that need the largest size on wide screens: there is no AVIF of it. */
+/** Boxes that need the largest size on wide screens: there is no AVIF of it. */
 const SMALL = 480;
-/** Width : height of the widest place for a whole picture, and of the highest. */
+/** Width : height of the widest box for a whole picture, and of the highest. */
 const WIDEST = 8 / 3;
 const HIGHEST = 16 / 9;
 const ON_PHONES = '(max-width: 640px)';
 
-/** A stored picture in a place of its own size and colour, so that nothing jumps. */
-export function Picture({
-  path,
-  preview,
-  alt,
-  ratio = '1',
-  fit = 'contain',
-  width = 480,
-  height = 480,
-  sizes = `min(${width}px, 100vw)`,
-  eager,
-  placeholder,
-  className,
-}: PictureProps) {
+type Box = Omit<PictureProps, 'path' | 'preview'>;
+
+/** A stored picture in a box of its own size and colour, so that nothing jumps. */
+export function Picture({ path, preview, ...box }: PictureProps) {
   const stored = useImageUrl(path);
   const src = preview ?? stored;
   const [broken, setBroken] = useState<string | null>(null);
-  if (src === null || src === broken) {
-    return (
-      <div className={classNames(styles.picture, styles.placeholder, className)} style={{ aspectRatio: ratio }}>
-        {placeholder ?? <GiftDrawing />}
-      </div>
-    );
-  }
+  return src === null || src === broken ? emptyBox(box) : filledBox(src, box, () => setBroken(src));
+}
+
+function emptyBox({ ratio = '1', placeholder, className }: Box) {
+  return (
+    <div className={classNames(styles.picture, styles.placeholder, className)} style={{ aspectRatio: ratio }}>
+      {placeholder ?? <GiftDrawing />}
+    </div>
+  );
+}
+
+function filledBox(
+  src: string,
+  {
+    alt,
+    ratio = '1',
+    fit = 'contain',
+    width = 480,
+    height = 480,
+    sizes = `min(${width}px, 100vw)`,
+    eager,
+    className,
+  }: Box,
+  onError: () => void,
+) {
   const { stem, width: ownWidth = width, height: ownHeight = height, colours } = shapeOf(src);
   const small = (type: string) => stem && `${stem}-480.${type} 480w,${stem}-960.${type} 960w`;
   return (
     <div
       className={classNames(styles.picture, styles[fit], className)}
-      style={{ aspectRatio: fit === 'whole' ? placeFor(ownWidth / ownHeight) : ratio }}
+      style={{ aspectRatio: fit === 'whole' ? boxFor(ownWidth / ownHeight) : ratio }}
     >
       <picture>
         {stem && (
@@ -88,14 +96,14 @@ export function Picture({
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBroken(src)}
+          onError={onError}
         />
       </picture>
     </div>
   );
 }
 
-/** Width : height of the place for a whole picture of this shape. */
-function placeFor(shape: number): number {
+/** Width : height of the box for a whole picture of this shape. */
+function boxFor(shape: number): number {
   return Math.min(Math.max(shape, HIGHEST), WIDEST);
 }

@@ -35,13 +35,13 @@ export function PageSkeleton({ width = 'normal', back, title, lead, children, ca
     <Page width={width}>
       {back}
       {children ?? (title === undefined ? <NoHeader /> : <PageHeader title={title} lead={lead} />)}
-      <Places cards={cards} />
+      <SkeletonCards cards={cards} />
     </Page>
   );
 }
 
 /** Grey places for what is on its way. */
-export function Places({ cards }: { cards: number }) {
+export function SkeletonCards({ cards }: { cards: number }) {
   const t = useTexts(uiTexts);
   return (
     <div className={styles.grid} role="status" aria-busy="true" aria-label={t.loading}>

@@ -9,7 +9,7 @@ const KEY = 'cigogne-last-place';
 
 /** Where the last gift went; whoever logs out leaves nothing of it. */
 export const lastDestination = {
-  keep: (place: LastDestination) => keep('localStorage', KEY, place),
+  keep: (destination: LastDestination) => keep('localStorage', KEY, destination),
   read(): LastDestination | null {
     const { registryId, categoryId } = (readKept('localStorage', KEY) ?? {}) as Partial<LastDestination>;
     return typeof registryId === 'number' && typeof categoryId === 'number' ? { registryId, categoryId } : null;

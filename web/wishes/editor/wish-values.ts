@@ -4,7 +4,6 @@ import { id } from '#contract/entities.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { line } from '#contract/texts.ts';
 import { price, wishCreate } from '#contract/wishes.ts';
-import { api } from '#web/data/api.ts';
 import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 
 /**
@@ -56,13 +55,4 @@ export function valuesOf(
     img_path: wish?.img_path ?? null,
     shop_picture: null,
   };
-}
-
-/** Adds the wish to its category, or changes the one named by `wishId`. */
-export function saveWish(
-  values: Omit<WishValues, 'new_category' | 'shop_picture' | 'registry_id'> & { category_id: number },
-  wishId?: number,
-) {
-  if (wishId === undefined) return api('POST /wish/', { body: values });
-  return api('PUT /wish/{wish_id}', { params: { wish_id: wishId }, body: values });
 }

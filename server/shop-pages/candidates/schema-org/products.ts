@@ -25,20 +25,20 @@ export function describedProducts(where: Where, roots: Item[]): Described {
   return found;
 }
 
-interface Place {
+interface Position {
   depth: number;
   above: Item | null;
 }
 
-function look(item: Item, where: Where, found: Described, { depth, above }: Place): void {
+function look(item: Item, where: Where, found: Described, { depth, above }: Position): void {
   if (depth > 8 || found.products.length > 300) return;
   if (depth < 3) for (const type of item.types) found.types.add(type);
   if (isProduct(item)) found.products.push(factsOf(item, where, above));
   found.listed += items(item, 'itemListElement').filter(isListedProduct).length;
   const names = [...item.properties.keys()].filter((name) => !ASIDE.test(name));
   for (const name of names) {
-    const place = { depth: depth + 1, above: name === 'itemOffered' ? item : null };
-    for (const below of items(item, name)) look(below, where, found, place);
+    const position = { depth: depth + 1, above: name === 'itemOffered' ? item : null };
+    for (const below of items(item, name)) look(below, where, found, position);
   }
 }
 

@@ -92,7 +92,7 @@ const MOST_DEPTH = 40;
  */
 export function productObjects(data: unknown[], isOfPage: (name: string) => boolean): Facts[] {
   const found: Found[] = [];
-  const queue: Place[] = data.map((value) => ({ value, depth: 0, currency: null }));
+  const queue: QueuedValue[] = data.map((value) => ({ value, depth: 0, currency: null }));
   let seen = 0;
   for (let next = queue.pop(); next && seen < MOST_OBJECTS && found.length < MOST_FOUND; next = queue.pop()) {
     if (typeof next.value !== 'object' || next.value === null || next.depth > MOST_DEPTH) continue;
@@ -100,7 +100,7 @@ export function productObjects(data: unknown[], isOfPage: (name: string) => bool
     const data = Array.isArray(next.value) ? {} : (next.value as Data);
     const currency = firstText(data, CURRENCIES) ?? next.currency;
     found.push(...readObject(data, currency, isOfPage));
-    queue.push(...placesIn(next.value, next.depth + 1, currency));
+    queue.push(...childrenOf(next.value, next.depth + 1, currency));
   }
   return found
     .sort((one, other) => other.richness - one.richness)
@@ -113,14 +113,14 @@ interface Found {
   richness: number;
 }
 
-interface Place {
+interface QueuedValue {
   value: unknown;
   depth: number;
   /** What an object around it says. */
   currency: string | null;
 }
 
-function placesIn(value: object, depth: number, currency: string | null): Place[] {
+function childrenOf(value: object, depth: number, currency: string | null): QueuedValue[] {
   return Object.values(value)
     .slice(0, 3000)
     .filter((child) => typeof child === 'object' && child !== null)

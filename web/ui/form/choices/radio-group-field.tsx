@@ -36,7 +36,7 @@ export function RadioGroupField({
       <FieldHelp id={field.helpId} help={help} />
       <div className={styles[stacked ? 'stacked' : 'segments']}>
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+          <label key={option.value} className={classNames('choice', styles.segment)}>
             <input type="radio" value={option.value} {...field.register(name)} />
             <span>
               {option.icon && <Icon name={option.icon} />}

@@ -20,10 +20,14 @@ interface CatalogueOptions {
 const PAUSE_MS = 300;
 
 /** What the catalogue knows of a link or an EAN goes into the fields that are empty, as soon as it is pasted. */
-export function useCatalogue(form: WishFormState, { link, picture, hasRoomForPicture, fill, tell }: CatalogueOptions) {
+export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
+  const { link } = options;
   const t = useTexts(wishesTexts);
   /** Nobody is asked twice; what the gift began with was looked up when it was made. */
   const lookedUp = useRef(new Set([addressIn(form.getValues('link') ?? '')]));
+  /** Something that knows more is asked about it. */
+  const leave = (text: string) => lookedUp.current.add(text);
+  const fillFrom = useFilling(form, options, leave);
   const oneAtATime = useOneAtATime(lookUp);
   const quietly = useEffectEvent((text: string) => take(text));
   useEffect(() => {
@@ -55,10 +59,20 @@ export function useCatalogue(form: WishFormState, { link, picture, hasRoomForPic
     return true;
   }
 
-  function fillFrom(article: Article): boolean {
+  return { take, leave };
+}
+
+/** Fills in what the catalogue knows of an article, and its link where an EAN stood; says whether it gave anything. */
+function useFilling(
+  form: WishFormState,
+  { picture, hasRoomForPicture, fill, tell }: CatalogueOptions,
+  onLink: (address: string) => void,
+) {
+  const t = useTexts(wishesTexts);
+  return (article: Article): boolean => {
     const address = addressIn(article.link);
     if (addressIn(form.getValues('link') ?? '') !== address && eanIn(form.getValues('link') ?? '') !== null) {
-      lookedUp.current.add(address);
+      onLink(address);
       form.setValue('link', article.link, { shouldDirty: true, shouldValidate: true });
     }
     const { fills } = planFilling(pageOf(article), form.getValues());
@@ -68,11 +82,7 @@ export function useCatalogue(form: WishFormState, { link, picture, hasRoomForPic
     const said = names.length > 0 ? t.knownFilled(names.join(', ')) : t.knownArticle;
     tell({ address: addressIn(form.getValues('link') ?? ''), said });
     return names.length > 0 || hasPicture;
-  }
-
-  /** Something that knows more is asked about it. */
-  const leave = (text: string) => lookedUp.current.add(text);
-  return { take, leave };
+  };
 }
 
 /** Ours where we have it; else the shop's, which comes into the store with the gift. */

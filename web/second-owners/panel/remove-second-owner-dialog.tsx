@@ -7,7 +7,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-interface EndSharingDialogProps {
+interface RemoveSecondOwnerDialogProps {
   registry: ManagedRegistry;
   part: Part;
   open: boolean;
@@ -17,7 +17,7 @@ interface EndSharingDialogProps {
 }
 
 /** Asks before an invitation is withdrawn, a second owner removed, or the own part given up. */
-export function EndSharingDialog({ registry, part, open, onClose, onEnded }: EndSharingDialogProps) {
+export function RemoveSecondOwnerDialog({ registry, part, open, onClose, onEnded }: RemoveSecondOwnerDialogProps) {
   const words = useEndingWords(registry, part);
   const { cannotEnd, keep } = useTexts(secondOwnersTexts);
 

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/calls.ts';
 import { SEARCH_MAX } from '#contract/page-limits.ts';
+import { paths } from '#contract/pages.ts';
 
 export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
 
@@ -20,5 +21,5 @@ export function readSearch(search: URLSearchParams): { query: string | null; sho
 }
 
 export function searchPath(query: string, shown: number): string {
-  return `/?${new URLSearchParams({ q: query, n: String(shown) })}`;
+  return `${paths.home()}?${new URLSearchParams({ q: query, n: String(shown) })}`;
 }

@@ -15,11 +15,11 @@ import { screen } from '../screen.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { loadPage, type PageOf, readListed } from '../table/listing.ts';
 import { ListingFrame } from '../table/listing-frame.tsx';
-import styles from './all-lists.module.css';
+import styles from './all-registries.module.css';
 
 type Registry = Answer<'GET /birthregistry/'>[number];
 
-export const openAllLists = screen({
+export const openAllRegistries = screen({
   title: (language) => adminTexts(language).lists.title,
   async load({ search, signal }) {
     const { sort, order, ...listed } = readListed(search);
@@ -31,13 +31,13 @@ export const openAllLists = screen({
       api('GET /birthregistry/', { ...ask, query: { ...ask.query, ...query }, signal }),
     );
   },
-  Screen: AllLists,
+  Screen: AllRegistries,
 });
 
 const SORTS = ['title', 'event_date', 'address_owner', 'is_online', 'is_private'] as const;
 
-/** The lists of everybody: sorted, looked through, opened and deleted. */
-function AllLists({ entries, total, listed }: PageOf<Registry>) {
+/** The registries of everybody: sorted, looked through, opened and deleted. */
+function AllRegistries({ entries, total, listed }: PageOf<Registry>) {
   const t = useTexts(adminTexts);
   const [asked, setAsked] = useState<Registry | null>(null);
   const columns: Column<Registry>[] = [
@@ -83,7 +83,7 @@ function AllLists({ entries, total, listed }: PageOf<Registry>) {
           />
         )}
       </ListingFrame>
-      {asked && <DeleteList registry={asked} onClose={() => setAsked(null)} />}
+      {asked && <DeleteRegistry registry={asked} onClose={() => setAsked(null)} />}
     </Page>
   );
 }
@@ -108,7 +108,7 @@ function Actions({ registry, onDelete }: { registry: Registry; onDelete: () => v
   );
 }
 
-function DeleteList({ registry, onClose }: { registry: Registry; onClose: () => void }) {
+function DeleteRegistry({ registry, onClose }: { registry: Registry; onClose: () => void }) {
   const t = useTexts(myRegistriesTexts);
   const { revalidate } = useRevalidator();
   return (

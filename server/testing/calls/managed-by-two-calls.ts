@@ -3,12 +3,12 @@ import { createCategory, createShortLink, createWish } from '../builders.ts';
 import { secondOwnerCalls, type User } from './second-owner-calls.ts';
 
 /** What two parents do with the registry that they manage together. */
-export function sharedRegistryCalls(testApp: () => TestApp) {
-  const { shared } = secondOwnerCalls(testApp);
+export function managedByTwoCalls(testApp: () => TestApp) {
+  const { managedByTwo } = secondOwnerCalls(testApp);
   return {
     /** A couple whose invitation is accepted, with a gift that visitors can book. */
-    async sharedOnline() {
-      const people = await shared();
+    async onlineManagedByTwo() {
+      const people = await managedByTwo();
       const { id: registryId } = people.registry;
       const shortLink = await createShortLink(testApp(), { registryId });
       const category = await createCategory(testApp(), { registryId });

@@ -13,13 +13,13 @@ import { findLiveLink } from '../registries/short-links/queries.ts';
 import { nameSecondOwner } from '../second-owners/name-second-owner.ts';
 import { findFullCategories, findPublicCategories } from '../wishes/categories/full-categories.ts';
 import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
-import { presentPublicWholeRegistry, presentWholeRegistry } from './present.ts';
+import { presentPublicRegistryWithWishes, presentRegistryWithWishes } from './present.ts';
 import { createRegistry, updateRegistry } from './save-registry.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** A whole registry as each reader sees it, and what makes and changes it as a whole. */
-export function wholeRegistryRoutes(app: FastifyInstance, context: Context): void {
+/** A registry with its wishes as each reader sees it, and what makes and changes it as a whole. */
+export function registryWithWishesRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
   implement(app, 'POST /birthregistry/', async ({ body, user }) =>
@@ -27,7 +27,7 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
       const id = await createRegistry(tx, body, user);
       await nameSecondOwner(context, tx, { registryId: id, email: body.second_owner_mail, user });
       const row = await findVisible(tx, id, user);
-      return presentWholeRegistry(row, [], user);
+      return presentRegistryWithWishes(row, [], user);
     }),
   );
 
@@ -39,7 +39,7 @@ export function wholeRegistryRoutes(app: FastifyInstance, context: Context): voi
         const email = body.second_owner_mail;
         await nameSecondOwner(context, tx, { registryId: params.birth_registry_id, email, user });
         const row = await findVisible(tx, params.birth_registry_id, user);
-        return presentWholeRegistry(row, await findFullCategories(tx, row.id), user);
+        return presentRegistryWithWishes(row, await findFullCategories(tx, row.id), user);
       }),
     );
   });
@@ -55,13 +55,13 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
     const own = user && (await findOwn(database, id, user));
     if (own) {
       return makeInTurn({ user, request, reply }, async () =>
-        presentWholeRegistry(own, await findFullCategories(database, id), user),
+        presentRegistryWithWishes(own, await findFullCategories(database, id), user),
       );
     }
     const { wishes } = query;
     return answer(request, reply, { name: `registry ${id} ${wishes}`, registryName: String(id) }, async () => {
       const row = await findVisible(database, id, null);
-      return made(reply, presentPublicWholeRegistry(row, await findPublicCategories(database, id, wishes)));
+      return made(reply, presentPublicRegistryWithWishes(row, await findPublicCategories(database, id, wishes)));
     }) as never;
   });
 
@@ -74,7 +74,7 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
       if (!link) throw problem('NOT_FOUND');
       if (link.name.toLowerCase() !== name) return redirectTo(link.name);
       const row = await findVisible(database, link.registryId, null);
-      return made(reply, presentPublicWholeRegistry(row, await findPublicCategories(database, row.id, wishes)));
+      return made(reply, presentPublicRegistryWithWishes(row, await findPublicCategories(database, row.id, wishes)));
     }) as never;
   });
 

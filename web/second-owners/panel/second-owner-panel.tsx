@@ -13,39 +13,27 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
-import { EndSharingDialog, useEndingWords } from './end-sharing-dialog.tsx';
-import styles from './sharing-panel.module.css';
+import { RemoveSecondOwnerDialog, useEndingWords } from './remove-second-owner-dialog.tsx';
+import styles from './second-owner-panel.module.css';
 
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 
-interface SharingPanelProps {
+interface SecondOwnerPanelProps {
   registry: ManagedRegistry;
   /** Loads the registry anew. */
   onChange: () => Promise<void>;
 }
 
 /** Who manages the registry, and the end of that; where the instance has registries for two. */
-export function SharingPanel({ registry, onChange }: SharingPanelProps) {
+export function SecondOwnerPanel({ registry, onChange }: SecondOwnerPanelProps) {
   const t = useTexts(secondOwnersTexts);
   const isOffered = useFeature('secondOwnerFeature');
   const { user } = useSession();
-  const [isEnding, setEnding] = useState(false);
-  const [isInviting, setInviting] = useState(false);
-  const navigate = useNavigate();
-  const part = useMyPart(registry);
-  const ending = useEndingWords(registry, part);
   // What the panel offers depends on who reads it.
   if (!(isOffered && user)) return null;
-
-  async function afterwards() {
-    setEnding(false);
-    if (part === 'second') await navigate(paths.myRegistries());
-    else await onChange();
-  }
-
   return (
-    <section aria-labelledby="sharing-title" className={styles.panel}>
-      <h2 id="sharing-title" className="visually-hidden">
+    <section aria-labelledby="second-owner-title" className={styles.panel}>
+      <h2 id="second-owner-title" className="visually-hidden">
         {t.title}
       </h2>
       <Icon name="user" size={18} />
@@ -53,31 +41,58 @@ export function SharingPanel({ registry, onChange }: SharingPanelProps) {
         <Words registry={registry} />
       </p>
       <div className={styles.actions}>
-        {registry.second_owner.state === 'none' && (
-          <Button small variant="quiet" icon="plus" onClick={() => setInviting(true)}>
-            {t.invite}
-          </Button>
-        )}
+        <Invite registry={registry} onChange={onChange} />
         <Resend registry={registry} onSent={onChange} />
-        {registry.second_owner.state !== 'none' && (
-          <Button small variant="quiet" onClick={() => setEnding(true)}>
-            {ending.confirm}
-          </Button>
-        )}
+        <Remove registry={registry} onChange={onChange} />
       </div>
+    </section>
+  );
+}
+
+function Invite({ registry, onChange }: SecondOwnerPanelProps) {
+  const t = useTexts(secondOwnersTexts);
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <>
+      {registry.second_owner.state === 'none' && (
+        <Button small variant="quiet" icon="plus" onClick={() => setInviting(true)}>
+          {t.invite}
+        </Button>
+      )}
       <Suspense>
         {isInviting && (
           <InviteDialog registryId={registry.id} onClose={() => setInviting(false)} onInvited={onChange} />
         )}
       </Suspense>
-      <EndSharingDialog
-        registry={registry}
-        part={part}
+    </>
+  );
+}
+
+function Remove({ registry, onChange }: SecondOwnerPanelProps) {
+  const part = useMyPart(registry);
+  const { confirm } = useEndingWords(registry, part);
+  const [isEnding, setEnding] = useState(false);
+  const navigate = useNavigate();
+
+  async function afterwards() {
+    setEnding(false);
+    if (part === 'second') await navigate(paths.myRegistries());
+    else await onChange();
+  }
+  return (
+    <>
+      {registry.second_owner.state !== 'none' && (
+        <Button small variant="quiet" onClick={() => setEnding(true)}>
+          {confirm}
+        </Button>
+      )}
+      <RemoveSecondOwnerDialog
+        {...{ registry, part }}
         open={isEnding}
         onClose={() => setEnding(false)}
         onEnded={afterwards}
       />
-    </section>
+    </>
   );
 }
 

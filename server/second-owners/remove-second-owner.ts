@@ -9,10 +9,15 @@ import { queueMail, queueMails } from '../mail/mail.ts';
 import { ofRegistry, type RegistryRow } from '../registries/queries.ts';
 
 /**
- * Withdraws an open invitation, or ends the sharing: the second owner is told, the owner where the second one left.
+ * Withdraws an open invitation, or removes the second owner, who is told; where they leave, the owner is.
  * The caller has locked the registry and read it since.
  */
-export async function endSharing(context: Context, tx: Database, row: RegistryRow, user: SessionUser): Promise<void> {
+export async function removeSecondOwner(
+  context: Context,
+  tx: Database,
+  row: RegistryRow,
+  user: SessionUser,
+): Promise<void> {
   await tx
     .update(secondOwnerInvitations)
     .set({ closedAt: sql`now()` })
@@ -32,7 +37,7 @@ export async function tellSecondOwner(context: Context, tx: Database, row: Regis
 }
 
 /**
- * Tells the second owners of the registries that go with their owner's account, where registries are shared.
+ * Tells the second owners of the registries that go with their owner's account, where there are second owners.
  * @param version of the account's sessions: another one with each deletion
  */
 export async function tellSecondOwnersOf(context: Context, tx: Database, where: SQL, version: number): Promise<void> {

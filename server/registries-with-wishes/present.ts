@@ -6,8 +6,8 @@ import type { RegistryWithParts } from '../registries/queries.ts';
 import type { CategoryWithWishes, PublicCategoryWithWishes } from '../wishes/categories/full-categories.ts';
 import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
 
-/** A whole registry for `user`, one of its managers. */
-export function presentWholeRegistry(
+/** A registry with its wishes, for `user`, one of its managers. */
+export function presentRegistryWithWishes(
   row: RegistryWithParts,
   categories: CategoryWithWishes[],
   user: SessionUser,
@@ -15,8 +15,8 @@ export function presentWholeRegistry(
   return { ...presentListedRegistry(row, user), categories: categories.map(presentFullCategory) };
 }
 
-/** A whole registry for everybody who has its link. */
-export function presentPublicWholeRegistry(
+/** The same for everybody who has its link. */
+export function presentPublicRegistryWithWishes(
   row: RegistryWithParts,
   categories: PublicCategoryWithWishes[],
 ): z.input<typeof publicRegistry> {

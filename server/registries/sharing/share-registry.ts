@@ -12,7 +12,7 @@ import { refuseBeyondADay } from '../../http/limits/quotas.ts';
 import { problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
 import { queueMail } from '../../mail/mail.ts';
-import { isLive, managedBy } from '../../registries/access.ts';
+import { isLive, managedBy } from '../access.ts';
 
 /**
  * Sends a registry by mail to one person, by one of its short links that work.

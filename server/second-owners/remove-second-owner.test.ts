@@ -8,11 +8,11 @@ import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp({ features: WITH_SECOND_OWNERS });
 
-const { accept, change, end, invite, shared, stateFor, tokenOf } = secondOwnerCalls(() => testApp);
+const { accept, change, end, invite, managedByTwo, stateFor, tokenOf } = secondOwnerCalls(() => testApp);
 
-describe('The sharing ends', () => {
+describe('Managing together ends', () => {
   it('by the owner, and who is removed is told', async () => {
-    const { owner, partner, registry } = await shared();
+    const { owner, partner, registry } = await managedByTwo();
     const answer = await end(owner, registry.id);
     expect(answer.json()).toEqual({
       second_owner_mail: partner.email,
@@ -32,7 +32,7 @@ describe('The sharing ends', () => {
   });
 
   it('by the second owner, and the owner is told', async () => {
-    const { owner, partner, registry } = await shared();
+    const { owner, partner, registry } = await managedByTwo();
     expect((await end(partner, registry.id)).statusCode).toBe(200);
     expect((await end(partner, registry.id)).statusCode).toBe(404);
     const mails = await testApp.mailsTo(owner.email);
@@ -40,7 +40,7 @@ describe('The sharing ends', () => {
   });
 
   it('by naming somebody else', async () => {
-    const { owner, partner, registry } = await shared();
+    const { owner, partner, registry } = await managedByTwo();
     const next = await createUser(testApp);
     const answer = await invite(owner, registry.id, next.email);
     expect(answer.json()).toMatchObject({ second_owner_mail: next.email, second_owner: { state: 'invited' } });
@@ -49,7 +49,7 @@ describe('The sharing ends', () => {
   });
 
   it('not by the second owner’s naming somebody else', async () => {
-    const { owner, partner, registry } = await shared();
+    const { owner, partner, registry } = await managedByTwo();
     for (const second_owner_mail of ['tiers@example.org', null]) {
       const answer = await change(partner, registry.id, { title: 'Notre liste', second_owner_mail });
       expect(answer.json()).toMatchObject({ title: 'Notre liste', second_owner_mail: partner.email });
@@ -59,14 +59,14 @@ describe('The sharing ends', () => {
   });
 
   it('not by a stranger, who learns nothing', async () => {
-    const { registry } = await shared();
+    const { registry } = await managedByTwo();
     const answer = await end(await createUser(testApp), registry.id);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
   it('for good once the second owner’s account is, which until then the owner still sees', async () => {
     const { database } = testApp.context;
-    const { owner, partner, registry } = await shared();
+    const { owner, partner, registry } = await managedByTwo();
     await database.update(users).set({ deletedAt: new Date() }).where(eq(users.id, partner.id));
     expect(await stateFor(owner, registry.id)).toBe('accepted');
     await database.delete(users).where(eq(users.id, partner.id));
@@ -75,7 +75,7 @@ describe('The sharing ends', () => {
 
   it.each(['end', 'change'] as const)('by the owner while the other’s account waits to be deleted: %s', async (way) => {
     const { database } = testApp.context;
-    const { owner, partner, registry } = await shared();
+    const { owner, partner, registry } = await managedByTwo();
     await database.update(users).set({ deletedAt: new Date() }).where(eq(users.id, partner.id));
     const ended =
       way === 'end' ? await end(owner, registry.id) : await change(owner, registry.id, { second_owner_mail: null });
@@ -85,7 +85,7 @@ describe('The sharing ends', () => {
   });
 
   it('with the owner’s account, of which the second owner is told', async () => {
-    const { owner, partner, registry } = await shared();
+    const { owner, partner, registry } = await managedByTwo();
     await testApp.context.database
       .update(users)
       .set({ passwordHash: await hashPassword('Berceau!lune7') })
@@ -98,7 +98,7 @@ describe('The sharing ends', () => {
   });
 
   it('with the list, of which the second owner is told', async () => {
-    const { owner, partner, registry } = await shared();
+    const { owner, partner, registry } = await managedByTwo();
     await testApp.request(`DELETE /birthregistry/${registry.id}`, { token: owner.token });
     const mails = await testApp.mailsTo(partner.email);
     expect(mails.some(({ text }) => text.includes('wurde soeben gelöscht'))).toBe(true);

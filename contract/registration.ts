@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { endpoints } from './endpoint.ts';
+import { id, idInPath, user } from './entities.ts';
+import { LIMITS } from './limits.ts';
+import { email, newPassword, PASSWORD_CODES, requiredLine, secret } from './texts.ts';
+
+export const registration = z
+  .object({
+    first_name: requiredLine(LIMITS.name),
+    last_name: requiredLine(LIMITS.name),
+    email,
+    password: newPassword,
+  })
+  .meta({ id: 'Registration' });
+
+/**
+ * `new_password` is for whoever opens the mail to choose, where no password that was typed counts. `registration_token`
+ * is that of X-Registration-Token: the browser that registered is logged in by what its own mail brought.
+ */
+const activation = z.object({
+  user_id: id,
+  token: secret,
+  new_password: newPassword.optional(),
+  registration_token: secret.optional(),
+});
+
+/** Who wants the activation mail again. */
+export const resendRequest = z.object({ email: requiredLine(LIMITS.email) });
+
+const tag = 'Accounts';
+
+export const registrationEndpoints = endpoints({
+  'POST /user/open': {
+    summary:
+      'Registers an account, which its mail then activates. X-Registration-Token in the answer lets that activation log in.',
+    tag,
+    access: 'anyone',
+    body: registration,
+    limit: 'registration',
+    limitedBy: 'email',
+    response: user,
+    responseHeaders: ['X-Registration-Token'],
+    status: 201,
+    errors: ['EMAIL_ALREADY_EXISTS', ...PASSWORD_CODES],
+  },
+  'GET /user/{user_id}/activate/{token}': {
+    summary:
+      'Activates an account (the link of older mails); BAD_REQUEST when it is active already, 422 where POST /user/activate asks for a `new_password`.',
+    tag,
+    access: 'anyone',
+    reach: 'bearer',
+    params: z.object({ user_id: idInPath, token: secret }),
+    limit: 'activation',
+    limitedBy: 'user_id',
+    response: user,
+    errors: ['BAD_REQUEST', 'INVALID_TOKEN'],
+    secret: true,
+  },
+  'POST /user/activate': {
+    summary:
+      'Activates an account with the token of its mail; BAD_REQUEST when it is active already. Where its address was registered more than once, no password that was typed counts: `new_password` is required then (422). With the `registration_token` of the registration, X-Access-Token in the answer is a session.',
+    tag,
+    access: 'anyone',
+    reach: 'bearer',
+    body: activation,
+    limit: 'activation',
+    limitedBy: 'user_id',
+    response: user,
+    responseHeaders: ['X-Access-Token'],
+    errors: ['BAD_REQUEST', 'INVALID_TOKEN', ...PASSWORD_CODES],
+    secret: true,
+  },
+  'POST /user/resend-activation': {
+    summary: 'Sends the activation mail again; answers alike whether or not the address waits for one.',
+    tag,
+    access: 'anyone',
+    body: resendRequest,
+    limit: 'activation',
+    limitedBy: 'email',
+    response: z.object({ ok: z.literal(true) }),
+  },
+});

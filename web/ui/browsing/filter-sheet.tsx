@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import styles from './filter-sheet.module.css';
+
+interface FilterSheetProps {
+  title: string;
+  /** What the button says that closes it: how much is found. */
+  show: string;
+  /** Closes it, and leads to what was found. */
+  onShow: () => void;
+  onClose: () => void;
+  /** Beside that button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Filters on a phone, over the page that changes behind them. */
+export default function FilterSheet({ title, show, onShow, onClose, beside, children }: FilterSheetProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          {beside}
+          <Button variant="primary" onClick={onShow}>
+            {show}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
+import { api } from '#web/data/api.ts';
+import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
+import { useUpload } from '#web/pictures/use-upload.ts';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
+import { type CategoryChoice, createCategory } from '#web/wishes/categories/create-category.ts';
+import { lastDestination, usualCategory } from '#web/wishes/categories/last-destination.ts';
+import { useShopPicture } from './scan/picture/use-shop-picture.ts';
+import { useScan } from './scan/use-scan.ts';
+import { type AskPage, fetchedPage } from './scan/use-shop-page-reading.ts';
+import { valuesOf, type WishFormState, type WishValues, wishSchema } from './wish-values.ts';
+
+interface RegistryOption {
+  id: number;
+  title: string;
+  categories: CategoryChoice[];
+}
+
+export interface WishFormOptions {
+  /** Where it may go: the first, unless another is chosen. */
+  registries: readonly [RegistryOption, ...RegistryOption[]];
+  /** The wish to change; without it a new one is made. */
+  wish?: ManagedWish;
+  /** The category in which a new wish was asked for. */
+  categoryId?: number | undefined;
+  /** How pages are read, where they are not fetched by the service. */
+  ask?: AskPage;
+  onSaved: (wish: ManagedWish, registry: RegistryOption) => unknown;
+  /** Once it is saved, where the person wants to go on with another one; without it that is not offered. */
+  onAnother?: ((wish: ManagedWish) => void) | undefined;
+}
+
+/** The form's values, its picture and its categories, and how they are saved. */
+export function useWishForm(options: WishFormOptions, canUpload: boolean) {
+  const { registries, wish, ask = fetchedPage } = options;
+  const { registryId, registry, categories, choose, keepCategories } = useDestination(registries);
+  const form = useAppForm({
+    schema: wishSchema(categories.length > 0),
+    defaultValues: valuesOf(wish, { registryId, categoryId: options.categoryId ?? usualCategory(categories) }),
+  });
+  // The person chose it, or a draft that was put back.
+  const chosen = useWatch({ control: form.control, name: 'registry_id' });
+  if (chosen !== undefined && chosen !== registryId) choose(chosen);
+  const { upload, shopPicture, hasPicture } = usePictures(form);
+  const scan = useScan(form, {
+    picture: shopPicture,
+    hasRoomForPicture: () => (canUpload ? !hasPicture() : null),
+    ask,
+  });
+
+  /** Creates a category and chooses it; one that has appeared elsewhere meanwhile is taken as it is. */
+  async function addCategory(label: string): Promise<number> {
+    const { chosen, all } = await createCategory(registryId, label, categories);
+    // The select can only show a value whose option is there.
+    flushSync(() => keepCategories(all));
+    form.setValue('new_category', '');
+    form.clearErrors('new_category');
+    form.setValue('category_id', chosen.id, { shouldDirty: true, shouldValidate: true });
+    return chosen.id;
+  }
+
+  /** What is saved, once what it names is there; null while it has no category. */
+  async function complete({ new_category, shop_picture: _, registry_id: __, ...values }: WishValues) {
+    // What is sent now is not filled in any more.
+    scan.stop();
+    await upload.pending.current;
+    await shopPicture.store();
+    const category_id = new_category === '' ? values.category_id : await addCategory(new_category);
+    return category_id === undefined ? null : { ...values, category_id, img_path: form.getValues('img_path') ?? null };
+  }
+
+  const { save, wantsAnother, isSaved } = useSaving(options, { registryId, registry }, complete);
+  const { isDirty } = form.formState;
+  const hasUnsaved = () => isDirty && !isSaved();
+  return { form, upload, shopPicture, scan, categories, addCategory, save, wantsAnother, hasUnsaved };
+}
+
+/** The list that the wish goes to, and its categories with those that were made meanwhile. */
+function useDestination(registries: WishFormOptions['registries']) {
+  const [registryId, choose] = useState(registries[0].id);
+  const [made, setMade] = useState<Record<number, CategoryChoice[]>>({});
+  const registry = registries.find(({ id }) => id === registryId) ?? registries[0];
+  const categories = made[registryId] ?? registry.categories;
+  const keepCategories = (all: CategoryChoice[]) => setMade({ ...made, [registryId]: all });
+  return { registryId, registry, categories, choose, keepCategories };
+}
+
+/** A picture of one's own, or the shop's. */
+function usePictures(form: WishFormState) {
+  const shopPicture = useShopPicture(form);
+  const upload = useUpload('item', ({ image_path }) => {
+    shopPicture.drop();
+    form.setValue('img_path', image_path, { shouldDirty: true, shouldValidate: true });
+  });
+  const hasPicture = () =>
+    Boolean(form.getValues('img_path') || form.getValues('shop_picture') || upload.pending.current);
+  return { upload, shopPicture, hasPicture };
+}
+
+/** Saves the wish, once, and leads on; nothing where there is nothing complete to save. */
+function useSaving(
+  { wish, onSaved, onAnother }: WishFormOptions,
+  { registryId, registry }: { registryId: number; registry: RegistryOption },
+  complete: (values: WishValues) => Promise<WishBody | null>,
+) {
+  const isSaved = useRef(false);
+  const another = useRef(false);
+
+  async function save(values: WishValues) {
+    // The next page is on its way.
+    if (isSaved.current) return;
+    const body = await complete(values);
+    if (!body) return;
+    const saved = await saveWish(body, wish?.id);
+    isSaved.current = true;
+    lastDestination.keep({ registryId, categoryId: saved.category_id });
+    // Not awaited: the draft is cleared before the page is left.
+    if (another.current && onAnother) onAnother(saved);
+    else onSaved(saved, registry);
+  }
+
+  return {
+    save,
+    wantsAnother: (wants: boolean) => {
+      another.current = wants;
+    },
+    isSaved: () => isSaved.current,
+  };
+}
+
+type WishBody = Omit<WishValues, 'new_category' | 'shop_picture' | 'registry_id'> & { category_id: number };
+
+/** Adds the wish to its category, or changes the one named by `wishId`. */
+function saveWish(body: WishBody, wishId?: number) {
+  if (wishId === undefined) return api('POST /wish/', { body });
+  return api('PUT /wish/{wish_id}', { params: { wish_id: wishId }, body });
+}
