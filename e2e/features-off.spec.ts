@@ -47,6 +47,7 @@ test('thanks off: a gift is received without a word', async ({ page, parent, ser
   await receive.click();
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(page.getByText('Réception confirmée')).toBeVisible();
+  await expect(page).toHaveURL(paths.ownerRegistry(registry.id, wish.id));
 });
 
 test('what is off by default is not offered: language, cash pool, second owner', async ({ page, parent }) => {

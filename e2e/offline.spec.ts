@@ -36,6 +36,7 @@ test('a list and the basket that were seen are there without a network, and othe
 
   await page.goto(paths.help());
   await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', paths.help());
   await expect(page.getByRole('listitem').filter({ hasText: 'Doudou' })).toBeVisible();
   await page.getByRole('link', { name: 'La liste de Suzanne' }).click();
   await expect(page).toHaveURL(path);

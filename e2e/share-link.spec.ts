@@ -100,6 +100,8 @@ test('what was shared without a link stands in the form all the same', async ({ 
 });
 
 test('a private page to which nothing was brought leads home', async ({ page }) => {
-  await page.goto(paths.myRegistries());
-  await expect(page).toHaveURL(paths.home());
+  for (const path of [paths.myRegistries(), paths.addWish(), `${paths.myRegistries()}?link=https://a.example`]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(paths.home());
+  }
 });

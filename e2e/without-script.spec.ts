@@ -50,7 +50,7 @@ async function expectWholeRegistry(page: Page, { name, gift }: Online): Promise<
 
 /** By a mail that names the page. */
 async function expectReportable(page: Page): Promise<void> {
-  const mail = await page.getByRole('link', { name: 'Signaler cette liste' }).getAttribute('href');
+  const mail = await page.getByRole('link', { name: 'Signaler' }).getAttribute('href');
   expect(mail).toMatch(/^mailto:.+@/);
   expect(decodeURIComponent(mail ?? '')).toContain(page.url());
 }

@@ -3,6 +3,7 @@
 //   --url=http://127.0.0.1:3000       of a running instance (such as one that npm run demo has filled); else a fresh one
 //   --login=ADDRESS:PASSWORD          logged in as this account
 //   --lang=de                         in this language
+//   --forced-colors                   as a system with few colours of its own shows them
 //   --name=PREFIX                     put before every file's name
 //   --all                             every screen, in three languages, and one page of all (all-screens.ts)
 //   --only=WORD                       of these, the screens with that word in their name
@@ -29,6 +30,7 @@ const { values, positionals: paths } = parseArgs({
     name: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    'forced-colors': { type: 'boolean', default: false },
   },
 });
 
@@ -71,6 +73,7 @@ async function take(browser: Browser, { url, token, path, width, colorScheme }: 
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 740 : 900 },
     colorScheme,
+    forcedColors: values['forced-colors'] ? 'active' : 'none',
     reducedMotion: 'reduce',
     locale: values.lang,
     timezoneId: 'Europe/Paris',

@@ -29,6 +29,7 @@ export const basket: typeof fr = {
   removeGone: (count) => plural(count, 'Dieses Geschenk entfernen', 'Diese Geschenke entfernen'),
   confirm: 'Diese Geschenke reservieren',
   confirmOne: 'Dieses Geschenk reservieren',
+  confirmAll: 'Ganzen Warenkorb reservieren',
   more: 'Weitere Geschenke aussuchen',
   promise: 'Hier bezahlen Sie nichts: Sie kaufen danach, wo Sie möchten.',
   emptyTitle: 'Ihr Warenkorb ist leer',

@@ -10,6 +10,8 @@ export const home: typeof french = {
     'Fügen Sie hinzu, was Ihnen gefällt, aus jedem Shop. Teilen Sie einen einfachen Link. Ihre Liebsten reservieren in zwei Minuten, ganz ohne Konto.',
   register: 'Meine Geburtsliste anlegen',
   myLists: 'Meine Listen ansehen',
+  offer: (articles, shops) =>
+    `Mehr als ${articles.toLocaleString('de-DE')} Artikel aus mehr als ${shops} Shops zum Stöbern`,
   free: 'Kostenlos, für Sie und für Ihre Liebsten.',
 
   searchTitle: 'Sie suchen eine Liste?',
@@ -73,7 +75,7 @@ export const home: typeof french = {
     },
     social: {
       title: 'Leicht zu teilen',
-      text: 'WhatsApp, E-Mail, Facebook, X oder QR-Code: ein kurzer, eigener Link, den Sie ändern oder schließen können.',
+      text: 'WhatsApp, E-Mail, Facebook, Twitter oder QR-Code: ein kurzer, eigener Link, den Sie ändern oder schließen können.',
     },
   },
   previous: 'Vorheriges Bild',

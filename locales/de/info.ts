@@ -7,8 +7,6 @@ export const info: typeof french = {
     title: 'Kontakt',
     intro: 'Eine Frage, eine Idee, ein Problem mit einer Liste? Schreiben Sie uns, ein Mensch antwortet Ihnen.',
     sections: [
-      { title: 'Per E-Mail', blocks: [{ mail: email }] },
-      { title: 'Per Post', blocks: [`${name}\n${address}`] },
       {
         title: 'Bevor Sie schreiben',
         blocks: [
@@ -21,6 +19,8 @@ export const info: typeof french = {
           },
         ],
       },
+      { title: 'Per E-Mail', blocks: [{ mail: email }] },
+      { title: 'Per Post', blocks: [`${name}\n${address}`] },
     ],
   }),
 

@@ -65,8 +65,6 @@ export const wishes: typeof fr = {
   unknownEan: 'Unser Katalog kennt diesen Strichcode nicht: Fügen Sie stattdessen die Adresse des Artikels ein.',
   shopPictureComing: 'Das Foto des Shops ist unterwegs…',
   shopPictureImported: 'Das Foto der Website wurde automatisch übernommen',
-  shopPictureMissing: 'Das Foto des Shops war nicht zu bekommen: Sie können eines auswählen.',
-  shopPictureLost: 'Das Foto des Shops war nicht zu bekommen: Das Geschenk ist ohne es gespeichert.',
 
   category: 'Kategorie',
   firstCategoryHelp: 'Geben Sie Ihrer ersten Kategorie einen Namen, oder wählen Sie einen aus.',

@@ -28,6 +28,7 @@ export const basket: typeof fr = {
   removeGone: (count) => plural(count, 'Remove this gift', 'Remove these gifts'),
   confirm: 'Reserve these gifts',
   confirmOne: 'Reserve this gift',
+  confirmAll: 'Reserve the whole basket',
   more: 'Choose more gifts',
   promise: 'You pay nothing here: afterwards you buy wherever you like.',
   emptyTitle: 'Your basket is empty',

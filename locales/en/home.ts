@@ -10,6 +10,8 @@ export const home: typeof french = {
     'Add whatever you like, from any shop. Share a simple link. Friends and family reserve in two minutes, without creating an account.',
   register: 'Create my baby gift list',
   myLists: 'See my lists',
+  offer: (articles, shops) =>
+    `More than ${articles.toLocaleString('en-GB')} articles from more than ${shops} shops to browse`,
   free: 'Free for you and for your friends and family.',
 
   searchTitle: 'Looking for a list?',
@@ -73,7 +75,7 @@ export const home: typeof french = {
     },
     social: {
       title: 'Easy to share',
-      text: 'WhatsApp, email, Facebook, X or a QR code: a short link of your own, which you can change or close.',
+      text: 'WhatsApp, email, Facebook, Twitter or a QR code: a short link of your own, which you can change or close.',
     },
   },
   previous: 'Previous slide',

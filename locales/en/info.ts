@@ -7,8 +7,6 @@ export const info: typeof french = {
     title: 'Contact',
     intro: 'A question, an idea, a problem with a list? Write to us, a person will answer.',
     sections: [
-      { title: 'By email', blocks: [{ mail: email }] },
-      { title: 'By post', blocks: [`${name}\n${address}`] },
       {
         title: 'Before you write',
         blocks: [
@@ -21,6 +19,8 @@ export const info: typeof french = {
           },
         ],
       },
+      { title: 'By email', blocks: [{ mail: email }] },
+      { title: 'By post', blocks: [`${name}\n${address}`] },
     ],
   }),
 

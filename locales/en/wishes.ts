@@ -63,8 +63,6 @@ export const wishes: typeof fr = {
   unknownEan: 'Our catalogue does not know this barcode: paste the item’s address instead.',
   shopPictureComing: 'The shop’s photo is on its way…',
   shopPictureImported: 'The site’s photo has been imported automatically',
-  shopPictureMissing: 'The shop’s photo could not be taken: you can choose one.',
-  shopPictureLost: 'The shop’s photo could not be taken: the gift is saved without it.',
 
   category: 'Category',
   firstCategoryHelp: 'Name your first category, or choose a name.',

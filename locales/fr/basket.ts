@@ -29,6 +29,7 @@ export const basket = {
   removeGone: (count: number) => pluralFr(count, 'Retirer ce cadeau', 'Retirer ces cadeaux'),
   confirm: 'Réserver ces cadeaux',
   confirmOne: 'Réserver ce cadeau',
+  confirmAll: 'Réserver tout le panier',
   more: 'Choisir d’autres cadeaux',
   promise: 'Vous ne payez rien ici : vous achetez ensuite où vous voulez.',
   emptyTitle: 'Votre panier est vide',

@@ -9,6 +9,8 @@ export const home = {
     'Ajoutez ce qui vous plaît, de n’importe quelle boutique. Partagez un simple lien. Vos proches réservent en deux minutes, sans créer de compte.',
   register: 'Créer ma liste de naissance',
   myLists: 'Voir mes listes',
+  offer: (articles: number, shops: number) =>
+    `Plus de ${articles.toLocaleString('fr-FR').replaceAll('\u202F', '\u00A0')} articles de plus de ${shops} boutiques à parcourir`,
   free: 'Gratuit, pour vous et pour vos proches.',
 
   searchTitle: 'Vous cherchez une liste\u00A0?',
@@ -72,7 +74,7 @@ export const home = {
     },
     social: {
       title: 'Facile à partager',
-      text: 'WhatsApp, email, Facebook, X ou QR code\u00A0: un lien court à votre nom, que vous pouvez changer ou fermer.',
+      text: 'WhatsApp, email, Facebook, Twitter ou QR code\u00A0: un lien court à votre nom, que vous pouvez changer ou fermer.',
     },
   },
   previous: 'Diapositive précédente',

@@ -6,8 +6,6 @@ export const info = {
     title: 'Contact',
     intro: 'Une question, une idée, un souci avec une liste\u00A0? Écrivez-nous, une personne vous répondra.',
     sections: [
-      { title: 'Par email', blocks: [{ mail: email }] },
-      { title: 'Par courrier', blocks: [`${name}\n${address}`] },
       {
         title: 'Avant d’écrire',
         blocks: [
@@ -20,6 +18,8 @@ export const info = {
           },
         ],
       },
+      { title: 'Par email', blocks: [{ mail: email }] },
+      { title: 'Par courrier', blocks: [`${name}\n${address}`] },
     ],
   }),
 

@@ -63,8 +63,6 @@ export const wishes = {
   unknownEan: 'Notre catalogue ne connaît pas ce code-barres\u00A0: collez plutôt l’adresse de l’article.',
   shopPictureComing: 'La photo de la boutique arrive…',
   shopPictureImported: 'La photo du site a bien été importée automatiquement',
-  shopPictureMissing: 'La photo de la boutique n’a pas pu être reprise\u00A0: vous pouvez en choisir une.',
-  shopPictureLost: 'La photo de la boutique n’a pas pu être prise\u00A0: le cadeau est enregistré sans elle.',
 
   category: 'Catégorie',
   firstCategoryHelp: 'Donnez un nom à votre première catégorie, ou choisissez-en un.',

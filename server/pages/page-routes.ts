@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/pages.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { findBlogVersion } from '../blog/routes.ts';
+import { findCounts } from '../catalogue/articles/queries.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import { answerError } from '../http/answer-error.ts';
@@ -15,7 +16,7 @@ import { pageRenderer } from './render-page.ts';
 import { sendTooMany, sendUnavailable } from './unavailable-page.ts';
 import type { WebClient } from './web-client.ts';
 
-const BLOG_KNOWN_MS = 10_000;
+const HOME_KNOWN_MS = 10_000;
 
 /**
  * Serves the web client's pages, rendered on the server. Public pages depend only on their path, the language, the
@@ -23,7 +24,7 @@ const BLOG_KNOWN_MS = 10_000;
  */
 export function pageRoutes(app: FastifyInstance, context: Context, client: WebClient): void {
   const { config } = context;
-  const blogVersion = keepBlogVersion(context);
+  const homeVersion = keepHomeVersion(context);
   const answer = keepAnswers(app.registryVersions, 24);
   const render = pageRenderer(app, config, client);
 
@@ -52,7 +53,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
       return answer(request, reply, null, () => render(request, `${pathname}${search}`, lang));
     }
     if (pathname !== rules.path) return reply.redirect(rules.path + search, 301);
-    const shown = rules.path === paths.home() ? await blogVersion() : '';
+    const shown = rules.path === paths.home() ? await homeVersion() : '';
     const subject = { name: `${lang} ${rules.path} ${shown}`, registryName: rules.registryName };
     return answer(request, reply, subject, () => render(request, rules.path, lang));
   }
@@ -73,14 +74,19 @@ function setHeaders(reply: FastifyReply, rules: PageRules, { features }: Pick<Co
   if (rules.isOpenedByShops) reply.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
-/** Asked for now and then: the home page is there without the database, too. */
-function keepBlogVersion(context: Context): () => Promise<string> {
+/** The blog and the catalogue's figures. Asked for now and then: the home page is there without the database, too. */
+function keepHomeVersion(context: Context): () => Promise<string> {
   let known = '';
   let until = 0;
   return async () => {
     if (performance.now() < until) return known;
-    until = performance.now() + BLOG_KNOWN_MS;
-    known = await findBlogVersion(context).catch(() => known);
+    until = performance.now() + HOME_KNOWN_MS;
+    try {
+      const [blog, { articles, shops }] = await Promise.all([findBlogVersion(context), findCounts(context.database)]);
+      known = `${blog} ${articles} ${shops.length}`;
+    } catch {
+      // What is kept is good enough.
+    }
     return known;
   };
 }

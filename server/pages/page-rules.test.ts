@@ -45,6 +45,14 @@ describe('a page', () => {
     expect(rulesOf('/my-list/leonie/wish/12', NONE)).toMatchObject({ registryName: 'leonie', isCacheable: true });
   });
 
+  it('of which the browser knows the rest is kept, and stays out of search engines', () => {
+    for (const path of ['/cart', '/offline', '/Cart/']) {
+      expect(rulesOf(path, NONE), path).toMatchObject({ registryName: null, isCacheable: true, isIndexable: false });
+    }
+    expect(rulesOf('/offline', new URLSearchParams('from=/list'))).toMatchObject({ isCacheable: true });
+    expect(rulesOf('/summary', NONE)).toMatchObject({ isCacheable: false });
+  });
+
   it('with a token in its address is secret and never kept', () => {
     for (const path of [
       '/my-booking/abc',

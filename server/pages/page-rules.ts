@@ -20,6 +20,8 @@ export interface PageRules {
 
 /** Patterns of web/routes.ts; whatever is under none of them is nobody's secret, and made anew each time. */
 const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop', ...helpPages());
+/** The service worker fetches them in each new visitor’s browser (web/public/service-worker.js), which fills them in. */
+const BROWSERS_PAGES = anyOf('/offline', '/cart');
 const REGISTRY_PAGES = anyOf('/my-list/:id', '/my-list/:id/wish/:wishId');
 const SECRET_PAGES = anyOf(
   '/list/:id/second-owner/:token',
@@ -59,7 +61,10 @@ export function rulesOf(path: string, query: URLSearchParams): PageRules {
   const { id, wishId } = REGISTRY_PAGES.exec(decoded)?.groups ?? {};
   const registryName = id?.replaceAll('%2F', '/').toLowerCase() ?? null;
   const isReleasePage = RELEASE_PAGES.test(decoded);
-  const isPublic = isReleasePage || (registryName !== null && (wishId === undefined || /^[1-9]\d*$/.test(wishId)));
+  const isPublic =
+    isReleasePage ||
+    BROWSERS_PAGES.test(decoded) ||
+    (registryName !== null && (wishId === undefined || /^[1-9]\d*$/.test(wishId)));
   return {
     path: registryName === null ? decoded.toLowerCase().replace(/(?<=.)\/+$/, '') : pathOf(registryName, wishId),
     registryName,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './registry-title.module.css';
 
 interface RegistryTitleProps {
@@ -12,9 +13,10 @@ interface RegistryTitleProps {
 
 /** Whose gifts these are: heads a card with gifts of one registry. */
 export function RegistryTitle({ name, title, className }: RegistryTitleProps) {
+  const words = bound(title);
   return (
     <h2 className={classNames(styles.title, className)}>
-      {name === null ? title : <Link to={paths.publicRegistry(name)}>{title}</Link>}
+      {name === null ? words : <Link to={paths.publicRegistry(name)}>{words}</Link>}
     </h2>
   );
 }

@@ -170,3 +170,18 @@ test('a call that the page gave up is neither tried again nor an end of the sess
   expect(answers).toHaveBeenCalledTimes(1);
   expect(readToken()).toBe('a-token');
 });
+
+test('running calls are counted until all have ended, those that fail too', async () => {
+  const { dataset } = document.documentElement;
+  const before = Number(dataset.calls ?? 0);
+  const answer = Promise.withResolvers<Response>();
+  answers.mockReturnValueOnce(answer.promise).mockRejectedValueOnce(new TypeError('offline'));
+  const one = api('GET /s3_url');
+  const other = api('POST /user/resend-activation', { body: { email: 'a@b.fr' } }).catch(() => 'failed');
+  expect(dataset.calls).toBe(String(before + 2));
+  await other;
+  expect(dataset.calls).toBe(String(before + 1));
+  answer.resolve(json({ url: '/images' }));
+  await one;
+  expect(dataset.calls).toBe(String(before));
+});

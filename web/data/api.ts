@@ -23,7 +23,7 @@ interface Transport {
 const TRIES = 3;
 const PAUSE_MS = 400;
 
-function apiOver(transport: Transport): Api {
+function apiOver(transport: Transport) {
   async function call(line: string, options: AnyOptions = {}, hasEnded = false): Promise<unknown> {
     const token = transport.token();
     const response = await answerOf({ transport, token, ...writeRequest(line, options) });
@@ -40,7 +40,7 @@ function apiOver(transport: Transport): Api {
     options.onHeaders?.(response.headers);
     return response.json();
   }
-  return call as Api;
+  return call;
 }
 
 interface Call {
@@ -72,18 +72,39 @@ async function readProblem(response: Response): Promise<Partial<Problem>> {
   }
 }
 
+let running = 0;
+
+/** How many calls run is told to the loading bar (web/ui/waiting), which is there until all have ended. */
+function count(by: 1 | -1): void {
+  running += by;
+  document.documentElement.dataset.calls = String(running);
+}
+
+function counted(ask: ReturnType<typeof apiOver>): Api {
+  return (async (line: string, options?: AnyOptions) => {
+    count(1);
+    try {
+      return await ask(line, options);
+    } finally {
+      count(-1);
+    }
+  }) as Api;
+}
+
 /** The API for code that runs in the browser. */
-export const api: Api = apiOver({
-  token: readToken,
-  send(path, request, token) {
-    const answer = request.method === 'GET' ? takeFirstAnswer(path, token) : undefined;
-    if (answer) return answer;
-    const headers: Record<string, string> = { ...request.headers, 'Accept-Language': document.documentElement.lang };
-    if (token) headers.Authorization = `Bearer ${token}`;
-    return fetch(path, { ...request, headers });
-  },
-  endSession,
-});
+export const api = counted(
+  apiOver({
+    token: readToken,
+    send(path, request, token) {
+      const answer = request.method === 'GET' ? takeFirstAnswer(path, token) : undefined;
+      if (answer) return answer;
+      const headers: Record<string, string> = { ...request.headers, 'Accept-Language': document.documentElement.lang };
+      if (token) headers.Authorization = `Bearer ${token}`;
+      return fetch(path, { ...request, headers });
+    },
+    endSession,
+  }),
+);
 
 function serverTransport(page: PageContext): Transport {
   return {
@@ -100,5 +121,5 @@ function serverTransport(page: PageContext): Transport {
 
 /** The API for a loader that runs on the server, from its `context`. */
 export function apiFrom(context: Readonly<RouterContextProvider>): Api {
-  return apiOver(serverTransport(context.get(pageContext)));
+  return apiOver(serverTransport(context.get(pageContext))) as Api;
 }

@@ -1,11 +1,13 @@
+import { Link } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { homeTexts } from '#locales/home.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { HeroDrawing } from '#web/ui/scenes/hero.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './hero.module.css';
+import type { Offer } from './offer.ts';
 
-export function Hero() {
+export function Hero({ offer }: { offer: Offer | null }) {
   const t = useTexts(homeTexts);
   return (
     <section className={styles.hero}>
@@ -16,6 +18,11 @@ export function Hero() {
           <Call />
           <p className={styles.free}>{t.free}</p>
         </div>
+        {offer && (
+          <p>
+            <Link to={paths.catalogue()}>{t.offer(offer.articles, offer.shops)}</Link>
+          </p>
+        )}
       </div>
       <div className={styles.heroDrawing}>
         <HeroDrawing />

@@ -18,6 +18,7 @@ import { BlogGrid } from './blog/blog-grid.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { loadOffer, type Offer } from './offer.ts';
 
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
@@ -25,13 +26,14 @@ export const handle = GIVERS;
 export async function loader({
   context,
   request,
-}: Route.LoaderArgs): Promise<SearchState & { blog: Blog; picture: string }> {
+}: Route.LoaderArgs): Promise<SearchState & { blog: Blog; offer: Offer | null; picture: string }> {
   const { searchParams } = new URL(request.url);
-  const [found, blog] = await Promise.all([
+  const [found, blog, offer] = await Promise.all([
     search(context, request),
     loadBlog(apiFrom(context), readShown(searchParams), request.signal),
+    loadOffer(apiFrom(context), request.signal),
   ]);
-  return { ...found, blog, picture: helpPicturePath(context.get(pageContext).lang, 'public-list') };
+  return { ...found, blog, offer, picture: helpPicturePath(context.get(pageContext).lang, 'public-list') };
 }
 
 async function search(context: Route.LoaderArgs['context'], request: Request): Promise<SearchState> {
@@ -60,7 +62,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     const { query } = readSearch(new URL(request.url).searchParams);
     if (request.signal.aborted || query === null) throw error;
-    return { status: 'failed' as const, query, blog: { articles: [], hasMore: false }, picture: '' };
+    return { status: 'failed' as const, query, blog: { articles: [], hasMore: false }, offer: null, picture: '' };
   }
 }
 
@@ -77,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.home}>
-      <Hero />
+      <Hero offer={loaderData.offer} />
       <RegistrySearch state={loaderData} />
       {/* Whoever looks for a list sees what was found. */}
       <Steps picture={loaderData.status === 'none' ? loaderData.picture : ''} />

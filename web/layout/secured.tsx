@@ -14,16 +14,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const url = new URL(request.url);
     const path = url.pathname + url.search;
-    if (!isLoggedIn()) throw redirect(bringsLink(url) ? loginFor(path) : paths.home());
+    if (!isLoggedIn()) throw redirect(bringsGift(url) ? loginFor(path) : paths.home());
     arriveAt(path);
     await fetchTexts(pageLanguage(), 'parents');
     return next();
   },
 ];
 
-/** Whether a gift's link would be lost at home: one that was shared to us, or that a link of ours names. */
-function bringsLink({ pathname, searchParams }: URL): boolean {
-  return pathname.startsWith(paths.addWish()) || searchParams.has('link');
+/** Whether a gift would be lost at home: what was shared to us, or a link that the gift form was opened with. */
+function bringsGift({ pathname, search, searchParams }: URL): boolean {
+  return pathname === paths.addWish() ? search !== '' : /\/wish\/new\/*$/.test(pathname) && searchParams.has('link');
 }
 
 /** root.tsx asks for the readers, session-end.ts for what is private. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '#contract/pages.ts';
+import { ownPath, paths } from '#contract/pages.ts';
 import { offlineTexts } from '#locales/offline.ts';
 import { useBasket } from '#web/basket/use-basket.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -64,13 +64,14 @@ export default function Offline() {
   );
 }
 
-/** To where one wanted to go. */
+/** To where one wanted to go, which the page does not know that was kept. */
 function Retry() {
   const t = useTexts(offlineTexts);
   const [params] = useSearchParams();
-  const from = params.get('from') ?? '';
+  const [to, setTo] = useState(paths.home());
+  useEffect(() => setTo(ownPath(params.get('from'), paths.home())), [params]);
   return (
-    <ButtonLink external variant="primary" icon="refresh" to={/^\/(?![/\\])/.test(from) ? from : paths.home()}>
+    <ButtonLink external variant="primary" icon="refresh" to={to}>
       {t.retry}
     </ButtonLink>
   );

@@ -12,7 +12,7 @@ export function CoverPreview({ path, alt, children }: { path: string; alt: strin
       <button type="button" className={styles.preview} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </button>
-      <Dialog open={isOpen} wide title={alt} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={alt} onClose={() => setOpen(false)}>
         <img src={src} alt={alt} className={styles.whole} />
       </Dialog>
     </>

@@ -20,7 +20,7 @@ export const sharing: typeof fr = {
   whatsapp: 'WhatsApp',
   email: 'E-Mail',
   facebook: 'Facebook',
-  x: 'X',
+  x: 'X (Twitter)',
   nativeShare: 'Teilen …',
   newWindow: 'neuer Tab',
   asVisitor: 'Als Besucher ansehen',

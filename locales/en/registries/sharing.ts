@@ -20,7 +20,7 @@ export const sharing: typeof fr = {
   whatsapp: 'WhatsApp',
   email: 'Email',
   facebook: 'Facebook',
-  x: 'X',
+  x: 'X (Twitter)',
   nativeShare: 'Share…',
   newWindow: 'new tab',
   asVisitor: 'See it as a visitor',

@@ -14,7 +14,7 @@ export const publicRegistry = {
   emptyText: 'Les parents n’ont pas encore ajouté de cadeaux. Revenez dans quelques jours !',
   allBookedTitle: 'Tout est déjà réservé !',
   allBookedText: 'Chaque cadeau de cette liste a trouvé quelqu’un pour l’offrir.',
-  report: 'Signaler cette liste',
+  report: 'Signaler',
   reportSubject: (title: string) => `Signaler la liste « ${title} »`,
   reportBody: (address: string) => `Bonjour,\n\nje souhaite signaler cette liste : ${address}\n\nPourquoi : `,
   printHint: 'Pour réserver un cadeau, scannez ce code ou ouvrez cette adresse :',

@@ -19,7 +19,7 @@ export const sharing = {
   whatsapp: 'WhatsApp',
   email: 'Email',
   facebook: 'Facebook',
-  x: 'X',
+  x: 'X (Twitter)',
   nativeShare: 'Partager…',
   newWindow: 'nouvel onglet',
   asVisitor: 'Voir comme un visiteur',

@@ -14,6 +14,7 @@ export default function CheckMailbox({ email, onClose }: { email: string; onClos
   return (
     <Dialog
       open
+      narrow
       onClose={onClose}
       title={t.checkTitle}
       keepOnBackdrop

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { basketTexts } from '#locales/basket.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -15,10 +16,12 @@ interface BasketSectionProps {
   now: RegistryNow | undefined;
   /** Of what can still be booked; undefined where nothing can. */
   total: number | undefined;
+  /** The way on, where the page's own is far below. */
+  confirm: ReactNode;
 }
 
 /** One registry of the basket: its gifts, what they come to, and where they go. */
-export function BasketSection({ registry, now, total }: BasketSectionProps) {
+export function BasketSection({ registry, now, total, confirm }: BasketSectionProps) {
   const t = useTexts(basketTexts);
   const registryName = registry.shortlink ?? registry.birthRegistryId;
   const isUnknown = now !== undefined && !now.isGone && now.categories === null;
@@ -54,6 +57,7 @@ export function BasketSection({ registry, now, total }: BasketSectionProps) {
           {now && <AddressNote address={now.address} />}
         </SendTo>
       )}
+      {confirm && <p className={styles.confirm}>{confirm}</p>}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyBasket } from '../empty-basket.tsx';
 import { useBasket } from '../use-basket.ts';
 import { BasketSection } from './basket-section.tsx';
 import styles from './basket-view.module.css';
+import { ConfirmLink } from './confirm-link.tsx';
 import { LostWishes } from './lost-wishes.tsx';
 import { SuperTotal } from './super-total.tsx';
 import { lostWishes, type RegistryNow } from './wish-states.ts';
@@ -42,6 +43,7 @@ export function BasketView({ now }: { now: Record<number, RegistryNow> | null })
 }
 
 function Contents({ basket, now }: { basket: Basket; now: Record<number, RegistryNow> }) {
+  const t = useTexts(basketTexts);
   const lost = lostWishes(basket, now);
   const rest = withoutWishes(basket, lost);
   return (
@@ -53,6 +55,7 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
             registry={registry}
             now={now[registry.birthRegistryId]}
             total={rest.lists.find(({ birthRegistryId }) => birthRegistryId === registry.birthRegistryId)?.total}
+            confirm={basket.lists.length > 1 && <ConfirmLink isWaiting={lost.length > 0}>{t.confirmAll}</ConfirmLink>}
           />
         ))}
       </div>
@@ -76,18 +79,9 @@ function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Bas
           </strong>
         </p>
       )}
-      <ButtonLink
-        to={paths.summary()}
-        variant="primary"
-        wide
-        className={lost.length > 0 ? styles.waiting : undefined}
-        aria-disabled={lost.length > 0}
-        onClick={(event) => {
-          if (lost.length > 0) event.preventDefault();
-        }}
-      >
+      <ConfirmLink isMain isWaiting={lost.length > 0}>
         {basket.basketSize === 1 ? t.confirmOne : t.confirm}
-      </ButtonLink>
+      </ConfirmLink>
       <p className={styles.promise}>
         <Icon name="lock" size={18} />
         {t.promise}

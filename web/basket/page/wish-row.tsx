@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
+import { bound } from '#web/ui/texts/well-set.ts';
 import { type BasketWish, subtotalOf } from '../contents.ts';
 import { Copies } from '../copies/copies.tsx';
 import { isDoubleTap } from '../double-tap.ts';
@@ -25,6 +26,7 @@ interface WishRowProps {
 /** A gift of the basket, and what has become of it meanwhile. */
 export function WishRow({ wish, registryName, state }: WishRowProps) {
   const t = useTexts(basketTexts);
+  const title = bound(wish.title);
   const isLost = state === 'booked' || state === 'gone';
   return (
     <tr className={classNames(styles.row, isLost && styles.lost)}>
@@ -37,7 +39,7 @@ export function WishRow({ wish, registryName, state }: WishRowProps) {
           className={styles.picture}
         />
         <span className={styles.words}>
-          {state === 'gone' ? wish.title : <Link to={paths.publicWish(registryName, wish.id)}>{wish.title}</Link>}
+          {state === 'gone' ? title : <Link to={paths.publicWish(registryName, wish.id)}>{title}</Link>}
           {isLost && (
             <Pill tone="rose" className={styles.state}>
               {state === 'booked' ? t.booked : t.gone}

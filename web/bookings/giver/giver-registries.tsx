@@ -14,6 +14,7 @@ import { ShopButton } from '#web/ui/shop/shop-button.tsx';
 import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
 import { isAmazon, shopAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './giver-registries.module.css';
 import { byRegistry, type GiverBooking, type GiverRegistry } from './giver-registry.ts';
 import { MailAgain } from './mail-again.tsx';
@@ -61,7 +62,7 @@ function BookedWish({ booking, actions }: { booking: GiverBooking; actions: Reac
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h3 className={styles.name}>{wish.title}</h3>
+        <h3 className={styles.name}>{bound(wish.title)}</h3>
         <BookedState booking={booking} />
       </div>
       <div className={styles.actions}>

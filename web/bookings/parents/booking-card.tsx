@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { wishesTexts } from '#locales/wishes.ts';
 import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
-import { bound } from '#web/data/registries/well-set.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './booking-card.module.css';
 import { BookingState } from './booking-state.tsx';
 

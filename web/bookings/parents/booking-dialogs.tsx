@@ -16,7 +16,7 @@ interface BookingDialogProps {
   onChange: () => Promise<void>;
 }
 
-/** Asks whether the gift has arrived; then the parents are back at their registry. */
+/** Asks whether the gift has arrived; then the parents are back where they came from, or at their registry. */
 export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {
   const t = useTexts(wishesTexts);
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
       throw error;
     }
     notify({ type: 'success', text: t.receptionConfirmed });
-    await navigate(paths.ownerRegistry(wish.birthregistry_id, wish.id));
+    await (isFirstPage() ? navigate(paths.ownerRegistry(wish.birthregistry_id, wish.id)) : navigate(-1));
   }
   return (
     <ConfirmDialog
@@ -43,6 +43,11 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
       <p>{t.receiveText(wish.title, giverName(booking))}</p>
     </ConfirmDialog>
   );
+}
+
+/** Whether this page was opened by its address; React Router counts what follows. */
+function isFirstPage(): boolean {
+  return ((window.history.state as { idx?: number } | null)?.idx ?? 0) === 0;
 }
 
 export function DeleteBookingDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {

@@ -5,7 +5,6 @@ import { LIMITS } from '#contract/limits.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { bound } from '#web/data/registries/well-set.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -16,6 +15,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './thank-dialog.module.css';
 
 interface ThankDialogProps {
@@ -68,7 +68,7 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
             <CheckboxField name="all_gifts" label={t.thankAll(others.length)} help={t.thankAllHelp} />
             <ul className={styles.others}>
               {others.map(({ id, title }) => (
-                <li key={id}>{title}</li>
+                <li key={id}>{bound(title)}</li>
               ))}
             </ul>
           </div>
@@ -91,7 +91,7 @@ function Given({ booking, wish }: Pick<ThankDialogProps, 'booking' | 'wish'>) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <strong>{wish.title}</strong>
+        <strong>{bound(wish.title)}</strong>
         {booking.message && <blockquote>{bound(booking.message)}</blockquote>}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { bookingsTexts } from '#locales/bookings.ts';
 import { type Basket, withoutWishes } from '#web/basket/contents.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './summary-form.module.css';
 
 interface LostWishesProps {
@@ -24,7 +25,7 @@ export function LostWishes({ ids, basket, onRemove }: LostWishesProps) {
       </p>
       <ul>
         {wishes.map((wish) => (
-          <li key={wish.id}>{wish.title}</li>
+          <li key={wish.id}>{bound(wish.title)}</li>
         ))}
       </ul>
       <p>{isFewer ? t.lostFewerText : t.lostText(rest)}</p>

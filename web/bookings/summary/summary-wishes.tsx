@@ -7,6 +7,7 @@ import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
+import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './summary-form.module.css';
 
 /** What is about to be booked, registry by registry. */
@@ -19,7 +20,7 @@ export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[]
       <h2 className={styles.heading}>{t.yourGifts(basket.basketSize)}</h2>
       {basket.lists.map((registry) => (
         <section key={registry.birthRegistryId} aria-label={registry.birthRegistryTitle}>
-          <h3 className={styles.registry}>{registry.birthRegistryTitle}</h3>
+          <h3 className={styles.registry}>{bound(registry.birthRegistryTitle)}</h3>
           <ul className={styles.rows}>
             {registry.wishes.map((wish) => (
               <li key={wish.id} className={lost.includes(wish.id) ? styles.lostRow : undefined}>
@@ -30,7 +31,7 @@ export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[]
                   height={48}
                   className={styles.picture}
                 />
-                <span className={styles.name}>{wish.title}</span>
+                <span className={styles.name}>{bound(wish.title)}</span>
                 <Copies wish={wish} />
                 {wish.price > 0 && <Price value={subtotalOf(wish)} className={styles.price} />}
               </li>

@@ -8,6 +8,7 @@ import { thumbnailPath } from '#web/ui/pictures/images-url.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Price } from '#web/ui/texts/values.tsx';
+import { bound } from '#web/ui/texts/well-set.ts';
 import { findPosition, stepWish } from './arrangement.ts';
 import styles from './arranging.module.css';
 import { Handle } from './handle.tsx';
@@ -106,7 +107,7 @@ function ShortWish({ wish }: { wish: ManagedWish }) {
     <>
       <Picture path={wish.img_path && thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />
       <span className={styles.words}>
-        <strong>{wish.title}</strong>
+        <strong>{bound(wish.title)}</strong>
         <span className={styles.soft}>
           <Price value={wish.price} />
           {wish.booked && ` · ${state}`}

@@ -56,7 +56,7 @@ export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialo
   }
 
   return (
-    <Dialog open wide keepOnBackdrop onClose={close} title={mode === 'MY' ? t.dialogMine : t.dialogAll}>
+    <Dialog open keepOnBackdrop onClose={close} title={mode === 'MY' ? t.dialogMine : t.dialogAll}>
       <Form form={form} draft={draft} onSubmit={save} failure={baby ? t.cannotUpdate : t.cannotCreate}>
         <p className={styles.task}>{baby ? t.editOf(baby.firstname || t.unnamed) : added}</p>
         {!(baby || registry) && <ChooseRegistry />}

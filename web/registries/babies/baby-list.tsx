@@ -6,6 +6,7 @@ import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './babies.module.css';
 import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
 import { BabyDialog } from './baby-dialog.tsx';
@@ -33,7 +34,7 @@ export function BabyList({ mode, babies, registry, mayAdd, onChanged }: BabyList
       <div className={styles.head}>
         {registry && (
           <h2 className={styles.title}>
-            <Link to={paths.ownerRegistry(registry.id)}>{registry.title}</Link>
+            <Link to={paths.ownerRegistry(registry.id)}>{bound(registry.title)}</Link>
           </h2>
         )}
         {mayAdd && (

@@ -15,6 +15,7 @@ import { Pill } from '#web/ui/page/pill.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { wellSet } from '#web/ui/texts/well-set.ts';
 import styles from './registry-card.module.css';
 
 type MyRegistry = Answer<'GET /birthregistry/mine'>[number];
@@ -32,6 +33,7 @@ interface RegistryCardProps {
 /** One of a parent's registries: the title opens it; it can be edited and deleted. */
 export function RegistryCard({ registry, eager, isNew, onDeleted }: RegistryCardProps) {
   const t = useTexts(myRegistriesTexts);
+  const { title, description } = wellSet(registry);
   return (
     <Card as="li" flush className={styles.card}>
       <Picture
@@ -47,10 +49,10 @@ export function RegistryCard({ registry, eager, isNew, onDeleted }: RegistryCard
       <div className={styles.body}>
         <RegistryState registry={registry} />
         <h2 className={styles.title}>
-          <Link to={paths.ownerRegistry(registry.id)}>{registry.title}</Link>
+          <Link to={paths.ownerRegistry(registry.id)}>{title}</Link>
         </h2>
-        {registry.description ? (
-          <p className={styles.description}>{registry.description}</p>
+        {description ? (
+          <p className={styles.description}>{description}</p>
         ) : (
           <p className={styles.description}>
             {t.dueOn} <FormattedDate value={registry.event_date} />

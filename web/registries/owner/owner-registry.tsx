@@ -11,7 +11,6 @@ import {
   type ManagedRegistry,
   type ManagedWish,
 } from '#web/data/registries/managed-registry.ts';
-import { wellSet } from '#web/data/registries/well-set.ts';
 import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { ShareBar } from '#web/registries/sharing/share-bar.tsx';
@@ -21,6 +20,7 @@ import { BackLink, Page } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { wellSet } from '#web/ui/texts/well-set.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { DeleteWishDialog } from '#web/wishes/owner/delete-wish-dialog.tsx';
 import type { Route } from './+types/owner-registry.ts';

@@ -7,6 +7,7 @@ import { useFeature } from '#web/site.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { wellSet } from '#web/ui/texts/well-set.ts';
 import { NewPrice } from '#web/wishes/owner/new-price.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
 import styles from './owner-wish-card.module.css';
@@ -31,7 +32,7 @@ export const OwnerWishCard = memo(function OwnerWishCard({
   const t = useTexts(ownerRegistryTexts);
   return (
     <WishCard
-      wish={wish}
+      wish={wellSet(wish)}
       to={paths.ownerWish(wish.birthregistry_id, wish.id)}
       eager={eager}
       picked={isAim}

@@ -15,6 +15,7 @@ import { applyFilters, NO_FILTERS } from '#web/registries/wishes/filters.ts';
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
 import { useFilters } from '#web/registries/wishes/use-filters.ts';
 import { byPrice } from '#web/registries/wishes/wish-order.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -23,13 +24,14 @@ import { AffiliateNote } from '#web/ui/texts/affiliate-note.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ReportLink } from '#web/wishes/report-link.tsx';
 import { WishCard } from '#web/wishes/wish-card.tsx';
-import { ManagerLink } from './manager-link.tsx';
 import styles from './public-registry-view.module.css';
+import { useManages } from './use-manages.ts';
 import type { VisibleRegistry } from './visible-registry.ts';
 
 /** The page that a grandmother opens: the parents' words, the gifts, and a button on each. */
 export function PublicRegistryView({ registry, address, qr, operatorEmail }: VisibleRegistry) {
   const t = useTexts(publicRegistryTexts);
+  const isManager = useManages(registry.id);
   const [filters, setFilters] = useFilters();
   const categories = registry.categories.filter(({ wishes }) => wishes.length > 0);
   const wishes = categories.flatMap((category) => category.wishes);
@@ -43,7 +45,13 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
         registry={registry}
         free={free}
         total={wishes.length}
-        corner={<ManagerLink registryId={registry.id} />}
+        corner={
+          isManager && (
+            <ButtonLink to={paths.ownerRegistry(registry.id)} small icon="pencil">
+              {t.youManage}
+            </ButtonLink>
+          )
+        }
       >
         {free > 0 && <p className={styles.promise}>{t.promise}</p>}
       </RegistryHeader>
@@ -66,7 +74,7 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
           />
           {found === 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
           <CategoryJumps categories={shown} />
-          <Gifts registry={registry} categories={shown} />
+          <Gifts registry={registry} categories={shown} isManager={isManager} />
         </section>
       )}
       <footer className={styles.footer}>
@@ -83,7 +91,11 @@ const EAGER = 4;
 function Gifts({
   registry,
   categories,
-}: Pick<VisibleRegistry, 'registry'> & { categories: readonly VisibleRegistry['registry']['categories'][number][] }) {
+  isManager,
+}: Pick<VisibleRegistry, 'registry'> & {
+  categories: readonly VisibleRegistry['registry']['categories'][number][];
+  isManager: boolean;
+}) {
   const basket = useBasket();
   const shortlink = registry.shortlinks[0]?.name ?? null;
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink };
@@ -92,7 +104,7 @@ function Gifts({
       {(wish, index) => (
         <WishCard
           wish={wish}
-          to={paths.publicWish(shortlink ?? registry.id, wish.id)}
+          to={isManager ? paths.ownerWish(registry.id, wish.id) : paths.publicWish(shortlink ?? registry.id, wish.id)}
           eager={index < EAGER}
           dimmed={!wish.available}
           picked={isInBasket(basket, registry.id, wish.id)}

@@ -3,9 +3,9 @@ import { paths } from '#contract/pages.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 import { findRegistry, type PublicRegistry } from '#web/data/registries/find-registry.ts';
-import { bound, wellSet } from '#web/data/registries/well-set.ts';
 import { qrCode, qrPath } from '#web/registries/sharing/qr-code/qr-code.ts';
 import { availableFirst } from '#web/registries/wishes/wish-order.ts';
+import { bound, wellSet } from '#web/ui/texts/well-set.ts';
 
 export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleRegistry>>>;
 

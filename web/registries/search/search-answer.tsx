@@ -5,6 +5,7 @@ import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { bound } from '#web/ui/texts/well-set.ts';
 import search from './registry-search.module.css';
 import { type FoundRegistry, RESULTS_A_PAGE, type SearchState, searchPath } from './search.ts';
 import styles from './search-answer.module.css';
@@ -56,7 +57,7 @@ function Result({ registry }: { registry: FoundRegistry }) {
         className={styles.thumb}
       />
       <div>
-        <p className={styles.name}>{registry.title}</p>
+        <p className={styles.name}>{bound(registry.title)}</p>
         <p className={styles.owner}>
           {registry.address_owner}
           {names && ` · ${names}`}

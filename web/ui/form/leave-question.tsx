@@ -25,6 +25,7 @@ export function LeaveQuestion({ mustAsk, onLeave }: LeaveQuestionProps) {
   return (
     <Dialog
       open={blocker.state === 'blocked'}
+      narrow
       onClose={stay}
       title={t.leaveTitle}
       footer={

@@ -43,6 +43,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
+      narrow
       onClose={onClose}
       title={title}
       footer={

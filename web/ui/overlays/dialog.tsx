@@ -14,8 +14,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons, always in sight at the bottom. */
   footer?: ReactNode;
-  /** 800 px instead of 560. */
-  wide?: boolean;
+  /** 560 px instead of 800: for a question. */
+  narrow?: boolean;
   /** Asks first where something typed would be lost: a press beside it does not close. */
   keepOnBackdrop?: boolean;
 }
@@ -25,7 +25,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, footer, wide, keepOnBackdrop }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, children, footer, narrow, keepOnBackdrop }: Omit<DialogProps, 'open'>) {
   const t = useTexts(uiTexts);
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ function OpenDialog({ onClose, title, children, footer, wide, keepOnBackdrop }: 
   return (
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      className={classNames(styles.dialog, narrow && styles.narrow)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -6,10 +6,9 @@ export function shopAddress(link: string | null): URL | null {
   return URL.canParse(link) ? new URL(link) : null;
 }
 
-/** An address as it is shown: without "https://", at most 70 characters. */
-export function shownAddress(address: URL): string {
-  const text = address.href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+/** An address as it is shown: at most 70 characters. */
+export function shownAddress({ href }: URL): string {
+  return href.length > SHOWN ? `${href.slice(0, SHOWN - 1)}…` : href;
 }
 
 export function isAmazon(address: URL): boolean {

@@ -3,17 +3,16 @@ import { uiTexts } from '#locales/ui.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './loading-bar.module.css';
 
-/** A line at the top while the next page is on its way, after 300 ms. */
+/**
+ * A line at the top while the next page or the answer to a call (web/data/api.ts counts them) is on its way, after 300 ms.
+ * Only pages are announced: calls are told of by what they were for.
+ */
 export function LoadingBar() {
   const t = useTexts(uiTexts);
-  const navigation = useNavigation();
+  const isLeaving = useNavigation().state !== 'idle';
   return (
-    <div role="status">
-      {navigation.state !== 'idle' && (
-        <div className={styles.bar}>
-          <span className="visually-hidden">{t.loading}</span>
-        </div>
-      )}
+    <div role="status" className={styles.bar}>
+      {isLeaving && <span className="visually-hidden">{t.loading}</span>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
+import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './registry-choice.module.css';
 
 interface RegistryChoiceProps {
@@ -31,7 +32,7 @@ export function RegistryChoice({ registries, pathTo }: RegistryChoiceProps) {
               className={styles.cover}
             />
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>{bound(title)}</span>
               <span className={styles.date}>
                 {t.dueOn} <FormattedDate value={event_date} />
               </span>

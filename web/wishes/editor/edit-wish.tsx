@@ -7,6 +7,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
+import { bound } from '#web/ui/texts/well-set.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import { WishError } from '#web/wishes/owner/missing/wish-error.tsx';
 import type { Route } from './+types/edit-wish.ts';
@@ -39,7 +40,7 @@ export default function EditWish({ loaderData: { registry, wish } }: Route.Compo
   return (
     <Page width="text">
       <BackLink to={paths.ownerWish(registry.id, wish.id)}>{t.backToWish}</BackLink>
-      <PageHeader title={t.editTitle} lead={wish.title} />
+      <PageHeader title={t.editTitle} lead={bound(wish.title)} />
       <Card>
         <WishForm
           key={wish.id}

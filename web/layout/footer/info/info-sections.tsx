@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { InfoArticle } from '#locales/info-article.ts';
 import styles from './info-sections.module.css';
 import { WriteToUs } from './write-to-us.tsx';
@@ -8,14 +9,17 @@ export function InfoSections({ article, level }: { article: InfoArticle; level: 
   return (
     <div className={styles.article}>
       {article.intro && <p className={styles.intro}>{article.intro}</p>}
-      {article.form && <WriteToUs texts={article.form} />}
-      {article.sections.map((section) => (
-        <section key={section.title} className={styles.section}>
-          <Title className={styles.title}>{section.title}</Title>
-          {section.blocks.map((block) => (
-            <Block key={JSON.stringify(block)} block={block} />
-          ))}
-        </section>
+      {article.sections.map((section, index) => (
+        <Fragment key={section.title}>
+          <section className={styles.section}>
+            <Title className={styles.title}>{section.title}</Title>
+            {section.blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+          {/* What may spare a message stands above it. */}
+          {index === 0 && article.form && <WriteToUs texts={article.form} />}
+        </Fragment>
       ))}
       {article.updated && <p className={styles.updated}>{article.updated}</p>}
     </div>

@@ -20,7 +20,7 @@ export function OpenInfoDialog({ page }: { page: InfoPageName }) {
     load(paths[page]()).catch(() => undefined);
   }, [load, page]);
   return (
-    <Dialog open wide title={data?.title ?? t[page]} onClose={() => navigate(-1)}>
+    <Dialog open title={data?.title ?? t[page]} onClose={() => navigate(-1)}>
       {data ? <InfoSections article={data} level={3} /> : <LoadingBlock label={ui.loading} />}
     </Dialog>
   );

@@ -36,7 +36,6 @@ export default function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, on
   return (
     <Dialog
       open
-      wide
       onClose={onClose}
       title={t.pickerTitle}
       keepOnBackdrop={isBusy}

@@ -23,7 +23,7 @@ export default function CataloguePicker({ title, onChoose, onClose }: CatalogueP
   const { text, type, found } = useSearch(title);
   const { pictures, isLoading, more } = found;
   return (
-    <Dialog open wide onClose={onClose} title={t.catalogueTitle}>
+    <Dialog open onClose={onClose} title={t.catalogueTitle}>
       <label htmlFor={id} className={styles.label}>
         {t.catalogueSearch}
       </label>

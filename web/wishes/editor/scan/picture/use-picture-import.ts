@@ -5,7 +5,10 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../../wish-values.ts';
 
-/** Takes the picture that the form holds into our store. The gift is whole without it: then that is said. */
+/**
+ * Takes the picture that the form holds into our store. Where it cannot be had, the service has logged why, and the gift
+ * is whole without it.
+ */
 export function usePictureImport(form: WishFormState) {
   const t = useTexts(wishesTexts);
   return async () => {
@@ -18,7 +21,6 @@ export function usePictureImport(form: WishFormState) {
       notify({ type: 'success', text: t.shopPictureImported });
     } catch (error) {
       if (!isRefused(error)) throw error;
-      notify({ type: 'info', text: t.shopPictureLost });
     }
     form.setValue('shop_picture', null);
   };

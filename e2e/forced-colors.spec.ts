@@ -1,0 +1,66 @@
+// Who lets the system choose all colours sees what is chosen, what is off, how far something is, and where a dialog ends.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { putIntoBasket } from './people/givers.ts';
+import { newRegistry, newWishes, share } from './people/people.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+const style = (locator: Locator, property: string, pseudo?: string) =>
+  locator.evaluate((element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name ?? ''), [
+    property,
+    pseudo,
+  ] as const);
+
+/** How the system shows one of its colours. */
+function systemColor(page: Page, name: string): Promise<string> {
+  return page.evaluate((color) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = `forced-color-adjust: none; color: ${color}`;
+    document.body.append(probe);
+    const shown = getComputedStyle(probe).color;
+    probe.remove();
+    return shown;
+  }, name);
+}
+
+test('with the system’s colours a visitor sees where one is, what is off, and dialogs with an edge', async ({
+  page,
+  parent,
+}) => {
+  const registry = await newRegistry(parent);
+  await newWishes(parent, registry, [{ title: 'Mobile' }]);
+  await page.goto(paths.publicRegistry(await share(parent, registry)));
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await style(dialog, 'border-top-style')).toBe('solid');
+  await page.keyboard.press('Escape');
+  await putIntoBasket(page, 'Mobile');
+  await page.goto(paths.summary());
+  const reserve = page.getByRole('button', { name: 'Réserver', exact: true });
+  await expect(reserve).toHaveAttribute('aria-disabled', 'true');
+  await expect(reserve).toHaveCSS('color', await systemColor(page, 'GrayText'));
+  await expect(page.getByRole('link', { name: 'Annuler' })).toHaveCSS('border-top-style', 'solid');
+});
+
+test('with the system’s colours a parent sees which page, choice and cover are meant', async ({ page, parent }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, parent);
+  await page.goto(paths.myRegistries());
+  const highlight = await systemColor(page, 'Highlight');
+  const here = page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Mes listes' });
+  await expect(here).toHaveCSS('outline-style', 'solid');
+  await expect(here).toHaveCSS('outline-color', highlight);
+  await page.goto(paths.newRegistry());
+  await page.getByRole('button', { name: 'Choisir une image' }).click();
+  const first = page.getByRole('radio', { name: 'Image 1 de la bibliothèque' });
+  await first.check({ force: true });
+  await page.getByRole('dialog').getByRole('heading').click();
+  const chosen = page.locator('label, li').filter({ has: first }).last();
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+});

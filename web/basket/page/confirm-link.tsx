@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { paths } from '#contract/pages.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import styles from './basket-view.module.css';
+
+interface ConfirmLinkProps {
+  /** Something of the basket is gone: that is settled first. */
+  isWaiting: boolean;
+  /** The page's one main button. */
+  isMain?: boolean;
+  children: ReactNode;
+}
+
+/** Leads to the summary, where the whole basket is booked. */
+export function ConfirmLink({ isWaiting, isMain, children }: ConfirmLinkProps) {
+  return (
+    <ButtonLink
+      to={paths.summary()}
+      {...(isMain ? { variant: 'primary', wide: true } : { small: true })}
+      className={isWaiting ? styles.waiting : undefined}
+      aria-disabled={isWaiting}
+      onClick={(event) => {
+        if (isWaiting) event.preventDefault();
+      }}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
