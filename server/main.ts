@@ -14,19 +14,13 @@ import { storeOwnPictures } from './pictures/own-pictures.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { startProblem } from './start/start-problem.ts';
 import { stopOnSignals } from './start/stop.ts';
+import { warningsOf } from './start/warn-of-settings.ts';
 
 /** Starts the service; SIGTERM and SIGINT end it once the requests and jobs that run are done. */
 async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
-  if (config.operator.isPlaceholder) {
-    logger.warn(
-      'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL and OPERATOR_HOST are not all set: the legal pages show placeholders.',
-    );
-  }
-  if (config.fetchAllowHosts.length > 0) {
-    logger.warn('FETCH_ALLOW_HOSTS is set: whoever names these hosts makes the service fetch from them.');
-  }
+  for (const warning of warningsOf(config)) logger.warn(warning);
   const connection = await openDatabase({ ...config, ...nameFor(config) });
   await prepareDatabase(connection, config);
   const availability = watchAvailability(connection.database, logger);

@@ -94,6 +94,14 @@ describe('the page of a list', () => {
   });
 });
 
+it.each(['/metrics', '/metrics/', '/api/metrics', '/api/v2/config'])(
+  'no page stands at %s, and nothing else',
+  async (url) => {
+    expect((await here.open(url)).statusCode).toBe(404);
+    expect(making.pages).toBe(0);
+  },
+);
+
 it('a page that was begun is finished while the service stops', async () => {
   const { url } = await newRegistry();
   const stopping = await startNode();

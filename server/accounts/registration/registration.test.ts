@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { tokens, users } from '../../database/schema/accounts.ts';
 import { anyEmail } from '../../testing/any-email.ts';
-import { accountCalls } from '../../testing/calls/account-calls.ts';
+import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { hashToken } from '../tokens.ts';
 
@@ -96,4 +96,16 @@ test('The database holds neither passwords nor tokens, only their hashes', async
   const hashes = [token, registrationToken].map((each) => hashToken(each).toString('base64url'));
   expect(kept.map(({ hash }) => hash.toString('base64url')).sort()).toEqual(hashes.sort());
   for (const each of [token, registrationToken]) expect(Buffer.from(each, 'base64url')).toHaveLength(32);
+});
+
+test('Queues hold ids: no token, no address and no password is in them, before and after the mail leaves', async () => {
+  const jobs = async () => JSON.stringify((await testApp.context.database.execute(sql`select * from jobs.job`)).rows);
+  const email = anyEmail();
+  await register(email);
+  const queued = await jobs();
+  const [link = ''] = await linksTo(email, 'activate');
+  const [userId, token = ''] = link.split('/');
+  expect(queued).toContain(userId);
+  for (const text of [queued, await jobs()])
+    for (const secret of [token, email, PASSWORD]) expect(text).not.toContain(secret);
 });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import './every-language.ts';
+import { basketTexts } from './basket.ts';
+
+test.each([
+  ['fr', 1, '1 cadeau n’est plus disponible. Retirez-le pour continuer', 'Retirer ce cadeau'],
+  ['fr', 2, '2 cadeaux ne sont plus disponibles. Retirez-les pour continuer', 'Retirer ces cadeaux'],
+  ['en', 1, '1 gift is no longer available. Remove it to go on', 'Remove this gift'],
+  ['en', 3, '3 gifts are no longer available. Remove them to go on', 'Remove these gifts'],
+  ['de', 1, '1 Geschenk ist nicht mehr verfügbar. Entfernen Sie es, um', 'Dieses Geschenk entfernen'],
+  ['de', 2, '2 Geschenke sind nicht mehr verfügbar. Entfernen Sie sie, um', 'Diese Geschenke entfernen'],
+] as const)(
+  'what others were quicker to take is named as one or as several: %s, %i',
+  (language, count, says, button) => {
+    const t = basketTexts(language);
+    expect(`${t.goneTitle(count)}. ${t.goneText(count)}`).toContain(says);
+    expect(t.removeGone(count)).toBe(button);
+  },
+);
