@@ -14,7 +14,7 @@ const account = user
   .meta({ id: 'AccountData' });
 
 /** A registry with all that is kept of it, also what was deleted and could still come back. */
-export const ownedRegistry = registry
+const ownedRegistry = registry
   .extend({ deleted_date: moment.nullable(), shortlink_names: z.array(z.string()), deleted_wishes: z.array(wish) })
   .meta({ id: 'BirthRegistryData' });
 

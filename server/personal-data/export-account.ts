@@ -1,21 +1,24 @@
-import { personalData } from '#contract/personal-data.ts';
 import { findNewEmail } from '../accounts/email/queries.ts';
 import { findAccount } from '../accounts/queries.ts';
 import { findSessions } from '../accounts/sessions/queries.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../database/client.ts';
+import type { InParts } from '../http/limits/json-in-parts.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { hashRecipient } from '../mail/recipients/suppress.ts';
 import { picturesUrl } from '../pictures/store/open-store.ts';
+import { showWishes } from '../wishes/wishes-in-parts.ts';
 import { findOwnedRegistries } from './find-registries.ts';
+import type { PersonalData } from './present.ts';
 import * as present from './present.ts';
 import * as find from './queries.ts';
 
 /**
  * Everything that the service knows about a person, and of others only what the person may see anyway: the registries,
- * which may be large, one after another.
+ * which may be large, one after another, and their wishes a few at a time.
  */
-export async function exportAccount({ config, database }: Context, user: SessionUser) {
+export async function exportAccount({ config, database }: Context, user: SessionUser): Promise<InParts<PersonalData>> {
   const { id } = user;
   const account = await findAccount(database, id);
   if (!account) throw problem('INVALID_CREDENTIALS');
@@ -23,10 +26,11 @@ export async function exportAccount({ config, database }: Context, user: Session
   const pictures = await find.findPictures(database, id);
   const clients = await find.findKnownClients(database, id);
   const mails = await find.findSentMails(database, hashRecipient(config.keys, email));
-  const data = personalData.omit({ birth_registries: true }).parse({
+  return {
     export_date: new Date().toISOString(),
     account: present.presentAccount(account, await findNewEmail(database, id)),
     email_changes: (await find.findEmailChanges(database, id)).map(present.presentEmailChange),
+    birth_registries: showRegistries(database, user),
     shared_registries: (await find.findSharedRegistries(database, user)).map(present.presentSharedRegistry),
     invitations: (await find.findInvitations(database, email)).map(present.presentInvitation),
     pictures: pictures.map((row) => present.presentPicture(row, picturesUrl(config))),
@@ -38,9 +42,11 @@ export async function exportAccount({ config, database }: Context, user: Session
     sessions: (await findSessions(database, id)).map(present.presentSession),
     known_places: clients.map(({ usedAt }) => ({ used_date: usedAt.toISOString() })),
     links_in_mails: (await find.findTokens(database, id)).map(present.presentToken),
-  });
-  async function* show() {
-    for await (const registry of findOwnedRegistries(database, id)) yield present.presentOwnedRegistry(registry, user);
+  };
+}
+
+async function* showRegistries(database: Database, user: SessionUser) {
+  for await (const registry of findOwnedRegistries(database, user.id)) {
+    yield present.presentOwnedRegistry(registry, user, (ids) => showWishes(database, ids));
   }
-  return { data, registries: show() };
 }

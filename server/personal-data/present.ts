@@ -1,12 +1,13 @@
 import type * as z from 'zod';
+import type { wish } from '#contract/entities.ts';
 import type { personalDataEndpoints } from '#contract/personal-data.ts';
 import { presentOwnUser } from '../accounts/present.ts';
 import type { Account } from '../accounts/queries.ts';
 import type { Session } from '../accounts/sessions/queries.ts';
+import type { InParts } from '../http/limits/json-in-parts.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { presentListedRegistry } from '../registries/present.ts';
 import { presentCategory } from '../wishes/categories/present.ts';
-import { presentWish } from '../wishes/present.ts';
 import type { OwnedRegistry } from './find-registries.ts';
 import type * as found from './queries.ts';
 
@@ -27,25 +28,23 @@ export function presentAccount(row: Account, newEmail: string | null): PersonalD
   };
 }
 
+/** @param show the wishes with these ids, as they are read */
 export function presentOwnedRegistry(
-  { registry, categories, wishes, bookings, names }: OwnedRegistry,
+  { registry, categories, wishes, names }: OwnedRegistry,
   user: SessionUser,
-): PersonalData['birth_registries'][number] {
-  const living = Map.groupBy(
-    wishes.filter((row) => row.deletedAt === null),
-    (row) => row.categoryId,
-  );
-  const present = (row: OwnedRegistry['wishes'][number]) =>
-    presentWish({ ...row, articlePriceNow: null }, bookings.get(row.id));
+  show: (ids: number[]) => AsyncIterable<z.input<typeof wish>>,
+): InParts<PersonalData['birth_registries'][number]> {
+  const idsOf = (isWanted: (position: OwnedRegistry['wishes'][number]) => boolean) =>
+    wishes.filter(isWanted).map(({ id }) => id);
   return {
     ...presentListedRegistry(registry, user),
     categories: categories.map((category) => ({
       ...presentCategory(category),
-      wishes: (living.get(category.id) ?? []).map(present),
+      wishes: show(idsOf(({ categoryId, isDeleted }) => categoryId === category.id && !isDeleted)),
     })),
     deleted_date: isoOrNull(registry.deletedAt),
     shortlink_names: names,
-    deleted_wishes: wishes.filter((row) => row.deletedAt !== null).map(present),
+    deleted_wishes: show(idsOf(({ isDeleted }) => isDeleted)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ownedRegistry } from '#contract/personal-data.ts';
+import { personalData } from '#contract/personal-data.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
 import { sendInParts } from '../http/limits/heavy-answers.ts';
@@ -7,11 +7,9 @@ import { exportAccount } from './export-account.ts';
 
 export function personalDataRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'GET /user/me/export', async (call) => {
-    const { data, registries } = await exportAccount(context, call.user);
+    const data = await exportAccount(context, call.user);
     const name = `cigogne-${data.export_date.slice(0, 10)}.json`;
     call.reply.header('content-disposition', `attachment; filename="${name}"`);
-    const rest = JSON.stringify(data).slice(0, -1);
-    const around: [string, string] = [`${rest},"birth_registries":[`, ']}'];
-    return sendInParts(call, { parts: registries, schema: ownedRegistry, around }) as never;
+    return sendInParts(call, personalData, data) as never;
   });
 }

@@ -31,10 +31,15 @@ export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' 
 
 /** A registry's wishes in their order. */
 export function findWishesOfRegistry(database: Database, registryId: number): Promise<WishRow[]> {
+  return findWishes(database, isOn(registryId));
+}
+
+/** Wishes in their order, deleted ones too unless `where` says otherwise. */
+export function findWishes(database: Database, where: SQL | undefined): Promise<WishRow[]> {
   return database
     .select(columns)
     .from(wishes)
-    .where(isOn(registryId))
+    .where(where)
     .orderBy(...IN_PARENTS_ORDER);
 }
 
@@ -77,11 +82,7 @@ export function wishIdsOfCategories(database: Database, categoryIds: number[]) {
 
 /** The wishes of these categories, in their order. */
 export function findWishesOfCategories(database: Database, categoryIds: number[]): Promise<WishRow[]> {
-  return database
-    .select(columns)
-    .from(wishes)
-    .where(and(inArray(wishes.categoryId, categoryIds), isNull(deletedAt)))
-    .orderBy(...IN_PARENTS_ORDER);
+  return findWishes(database, and(inArray(wishes.categoryId, categoryIds), isNull(deletedAt)));
 }
 
 /** A wish of a registry that matches `whichRegistry`, null when there is none. */

@@ -57,7 +57,7 @@ describe('What is sent in parts', () => {
     }
     const app = newApp();
     app.get('/', (request, reply) =>
-      sendInParts({ user: { id: 1 } as never, request, reply }, { parts: parts(), schema: z.string() }),
+      sendInParts({ user: { id: 1 } as never, request, reply }, z.array(z.string()), parts()),
     );
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     const socket = connect(port, '127.0.0.1').pause();
@@ -84,7 +84,7 @@ describe('What is sent in parts', () => {
       }
     }
     app.get('/', (request, reply) =>
-      sendInParts({ user: { id: 3 } as never, request, reply }, { parts: parts(), schema: z.number() }),
+      sendInParts({ user: { id: 3 } as never, request, reply }, z.array(z.number()), parts()),
     );
     const answers = await Promise.all([app.inject('/'), app.inject('/')]);
     expect(answers.map((answer) => answer.json())).toEqual([
@@ -101,7 +101,7 @@ describe('What is sent in parts', () => {
       async function* parts() {
         for (let one = 0; one < Number((request.params as { count: string }).count); one += 1) yield one;
       }
-      return sendInParts({ user: { id: 2 } as never, request, reply }, { parts: parts(), schema: z.number() });
+      return sendInParts({ user: { id: 2 } as never, request, reply }, z.array(z.number()), parts());
     });
     expect((await app.inject('/0')).json()).toEqual([]);
     expect((await app.inject('/3')).json()).toEqual([0, 1, 2]);

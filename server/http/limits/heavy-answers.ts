@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { SessionUser } from '../session/session.ts';
 import { limitAtOnce } from './at-once.ts';
 import { clientOf } from './client-of.ts';
+import { type InParts, jsonInParts } from './json-in-parts.ts';
 import { limitWork } from './limit-calls.ts';
 import { limitTurns } from './turns.ts';
 
@@ -23,7 +24,8 @@ const AT_ONCE = 8;
 const IN_PARTS_AT_ONCE = 4;
 const begin = limitAtOnce(AT_ONCE);
 const beginParts = limitAtOnce(IN_PARTS_AT_ONCE);
-const inTurn = limitTurns({ running: 2, each: 1, waiting: AT_ONCE, waitingInAll: 64, restBeyondMs: 50 });
+/** Who was served rests for as long as that took, after each piece too: in between others are. */
+const inTurn = limitTurns({ running: 2, each: 1, waiting: AT_ONCE, waitingInAll: 64, restBeyondMs: 0 });
 
 /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already */
 export function makeInTurn<Result>(call: HeavyCall, make: () => Promise<Result>): Promise<Result> {
@@ -36,38 +38,22 @@ function workInTurn<Result>({ user, request }: HeavyCall, work: () => Promise<Re
 }
 
 /**
- * Sends an array part by part, each made in turn: only one is in memory, however slowly they are read.
- * @param around what stands before and behind the array
+ * Sends an answer piece by piece, each made in turn once those before it were read: only one is in memory, however slowly
+ * they are read, and whoever else waits is answered between two.
  * @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already
  */
-export async function sendInParts<Part extends z.ZodType>(
+export async function sendInParts<Schema extends z.ZodType>(
   call: HeavyCall,
-  { parts, schema, around: [before, behind] = ['[', ']'] }: Parts<Part>,
+  schema: Schema,
+  answer: InParts<z.input<Schema>>,
 ): Promise<FastifyReply> {
   finished(call.reply.raw, beginParts(call.user.id));
-  const source = parts[Symbol.asyncIterator]();
-
-  /** Null behind the last one. */
-  async function writeNext(): Promise<string | null> {
-    const { done, value } = await source.next();
-    return done ? null : JSON.stringify(schema.parse(value));
-  }
-
+  const pieces = jsonInParts(schema, answer);
+  const writeNext = () => workInTurn(call, () => pieces.next());
   // What is refused is refused before anything is sent.
-  let next = await workInTurn(call, writeNext);
+  let next = await writeNext();
   async function* write() {
-    for (let divider = before; next !== null; divider = ',') {
-      yield divider + next;
-      next = await workInTurn(call, writeNext);
-    }
-    yield isEmpty ? before + behind : behind;
+    for (; !next.done; next = await writeNext()) yield next.value;
   }
-  const isEmpty = next === null;
   return call.reply.type('application/json; charset=utf-8').send(Readable.from(write(), { highWaterMark: 1 }));
-}
-
-interface Parts<Part extends z.ZodType> {
-  parts: AsyncIterable<z.input<Part>>;
-  schema: Part;
-  around?: [string, string];
 }

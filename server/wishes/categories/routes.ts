@@ -1,17 +1,22 @@
-import { and } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import { category } from '#contract/entities.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
+import { wishes } from '../../database/schema/wishes.ts';
 import { implement } from '../../http/implement.ts';
 import { makeInTurn, sendInParts } from '../../http/limits/heavy-answers.ts';
+import type { InParts } from '../../http/limits/json-in-parts.ts';
 import { problem } from '../../http/problem.ts';
 import { managedBy } from '../../registries/access.ts';
 import { lockRegistry, ofRegistry, refuseOtherRegistry } from '../../registries/queries.ts';
+import { findWishPositions, showWishes } from '../wishes-in-parts.ts';
 import { addWishes } from './full-categories.ts';
-import { presentFullCategory } from './present.ts';
+import { presentCategory, presentFullCategory } from './present.ts';
 import {
   addCategory,
+  type CategoryRow,
   changeCategory,
   deleteCategory,
   findManagedCategories,
@@ -25,11 +30,10 @@ export function categoryRoutes(app: FastifyInstance, { database }: Context): voi
   implement(app, 'GET /category/', async (call) => {
     const { rows, total } = await findManagedCategories(database, call.user, call.query);
     call.reply.header('x-total-count', String(total));
-    // One after another: each may hold 500 long wishes.
     async function* show() {
-      for (const row of rows) yield await showCategory(database, row);
+      for (const row of rows) yield await showInParts(database, row);
     }
-    return sendInParts(call, { parts: show(), schema: category }) as never;
+    return sendInParts(call, z.array(category), show()) as never;
   });
 
   implement(app, 'GET /category/{category_id}', async (call) => {
@@ -63,6 +67,13 @@ export function categoryRoutes(app: FastifyInstance, { database }: Context): voi
       return presentFullCategory({ ...found, wishes: [] });
     }),
   );
+}
+
+/** Its wishes as they are read: there may be 500, long ones. */
+async function showInParts(database: Database, row: CategoryRow): Promise<InParts<z.input<typeof category>>> {
+  const positions = await findWishPositions(database, and(eq(wishes.categoryId, row.id), isNull(wishes.deletedAt)));
+  const ids = positions.map(({ id }) => id);
+  return { ...presentCategory(row), wishes: showWishes(database, ids) };
 }
 
 async function showCategory(database: Database, row: Parameters<typeof addWishes>[1][number]) {

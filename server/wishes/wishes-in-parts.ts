@@ -1,0 +1,31 @@
+import { inArray, isNotNull, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { wish } from '#contract/entities.ts';
+import { findBookingsOfWishes } from '../bookings/queries.ts';
+import type { Database } from '../database/client.ts';
+import { wishes } from '../database/schema/wishes.ts';
+import { presentWish } from './present.ts';
+import { findWishes } from './queries.ts';
+import { IN_PARENTS_ORDER } from './wish-order.ts';
+
+/** Each may have 15,000 characters, and messages. */
+const AT_ONCE = 20;
+
+/** Where wishes are, deleted ones too, in the parents' order: little, however many they are. */
+export function findWishPositions(database: Database, where: SQL | undefined) {
+  return database
+    .select({ id: wishes.id, categoryId: wishes.categoryId, isDeleted: isNotNull(wishes.deletedAt).mapWith(Boolean) })
+    .from(wishes)
+    .where(where)
+    .orderBy(...IN_PARENTS_ORDER);
+}
+
+/** These wishes for a manager, read a few at a time; what has gone for good meanwhile is left out. */
+export async function* showWishes(database: Database, ids: number[]): AsyncGenerator<z.input<typeof wish>> {
+  for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
+    const some = ids.slice(begin, begin + AT_ONCE);
+    const rows = new Map((await findWishes(database, inArray(wishes.id, some))).map((row) => [row.id, row]));
+    const bookings = await findBookingsOfWishes(database, some);
+    for (const row of some.map((id) => rows.get(id))) if (row) yield presentWish(row, bookings.get(row.id));
+  }
+}
