@@ -48,7 +48,8 @@ export default defineConfig({
     { name: 'screens', testMatch: SCREENS, use: PHONE },
     { name: 'phone', testIgnore: ['killed.spec.ts', SCREENS], use: PHONE },
     {
-      // Journeys through menus, sheets, forms and lists that a wide screen shows otherwise: `{ tag: '@wide' }`. The rest is a phone's.
+      // Journeys through menus, sheets, forms and lists that a wide screen shows otherwise: `{ tag: '@wide' }`. The
+      // rest is a phone's.
       name: 'desktop',
       grep: /@wide/,
       testIgnore: ['killed.spec.ts', SCREENS],

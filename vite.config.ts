@@ -8,7 +8,10 @@ const ROUTES = new RegExp(
   `/web/(${[...readFileSync('web/routes.ts', 'utf8').matchAll(/'([\w/-]+\.tsx?)'/g)].map(([, file]) => file).join('|')})`,
 );
 
-/** What pages show at once of these folders and all that it needs; what they import when it is wanted keeps files of its own. */
+/**
+ * What pages show at once of these folders and all that it needs; what they import when it is wanted keeps files of its
+ * own.
+ */
 function atOnce(name: string, priority: number, folders: RegExp) {
   return { name, priority, tags: ['$initial' as const], test: (id: string) => folders.test(id) && !ROUTES.test(id) };
 }
@@ -22,8 +25,8 @@ const PARENTS =
   /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/web\/wishes\/(adding\/waiting-wish|categories\/create-category)|\/locales\/(second-owners|wishes|registries\/mine)/;
 
 /**
- * A page on a slow line pays for each of its files: what belongs together stands in one (decision 33). Of modules that two
- * of these want, the one with the higher priority has it; what no folder here holds goes with its route.
+ * A page on a slow line pays for each of its files: what belongs together stands in one (decision 33). Of modules that
+ * two of these want, the one with the higher priority has it; what no folder here holds goes with its route.
  */
 const CHUNKS = [
   atOnce('site', 8, new RegExp(`${FRAMEWORK.source}|${EVERYWHERE.source}`)),

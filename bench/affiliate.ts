@@ -9,8 +9,8 @@ import { openDatabase } from '../server/database/client.ts';
 import { type LoadResult, press } from './booking/load.ts';
 
 /**
- * `npm run bench:affiliate`: what bookings feel while the affiliate links of a million wishes are brought up to date, in
- * turns with and without, on the embedded PostgreSQL with fsync on; medians. `-- 200000` takes fewer wishes.
+ * `npm run bench:affiliate`: what bookings feel while the affiliate links of a million wishes are brought up to date,
+ * in turns with and without, on the embedded PostgreSQL with fsync on; medians. `-- 200000` takes fewer wishes.
  */
 
 const REGISTRIES = 20_000;

@@ -10,8 +10,9 @@ import { writeFeed } from './catalog/many-articles.ts';
 import { onServer, serveHere } from './service/own-service.ts';
 
 /**
- * `npm run bench:catalog [-- --plans]`: 300,000 articles into PostgreSQL by `catalog:import`, beside a bare COPY of the same rows into the same
- * table; the import's memory; then what the calls take among them. BENCH_DATABASE_URL: an empty database of a superuser's.
+ * `npm run bench:catalog [-- --plans]`: 300,000 articles into PostgreSQL by `catalog:import`, beside a bare COPY of the
+ * same rows into the same table; the import's memory; then what the calls take among them. BENCH_DATABASE_URL: an empty
+ * database of a superuser's.
  */
 
 const ARTICLES = Number(process.env.BENCH_ARTICLES ?? 300_000);

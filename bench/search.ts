@@ -8,9 +8,9 @@ import { type Queries, queriesOf } from './search/queries.ts';
 import { onServer, serveHere } from './service/own-service.ts';
 
 /**
- * `npm run bench:search [-- --plans]`: the search over 100,000 and then 1,000,000 registries on a PostgreSQL of our own, or
- * on the database of BENCH_DATABASE_URL (a superuser's; empty, or filled by an earlier run): how long a call takes, without the network.
- * `--plans` prints what the database did for a query of each kind.
+ * `npm run bench:search [-- --plans]`: the search over 100,000 and then 1,000,000 registries on a PostgreSQL of our
+ * own, or on the database of BENCH_DATABASE_URL (a superuser's; empty, or filled by an earlier run): how long a call
+ * takes, without the network. `--plans` prints what the database did for a query of each kind.
  */
 
 const SIZES = [100_000, 1_000_000];

@@ -9,9 +9,10 @@ import { tellHostilePages } from './shops/hostile.ts';
 import { scorePrice } from './shops/prices.ts';
 
 /**
- * `npm run bench:shops [-- --aside | --all | --hostile | --people]`: the reader of shop pages against the labels of ../shared/corpus, field by field, with
- * every miss. A third of the pages is set aside (--aside), so that no rule is made after them. With --hostile: what pages take that
- * were made to do harm. With --people: what readers of a public list feel meanwhile.
+ * `npm run bench:shops [-- --aside | --all | --hostile | --people]`: the reader of shop pages against the labels of
+ * ../shared/corpus, field by field, with every miss. A third of the pages is set aside (--aside), so that no rule is
+ * made after them. With --hostile: what pages take that were made to do harm. With --people: what readers of a public
+ * list feel meanwhile.
  */
 
 if (process.argv.includes('--hostile')) await tellHostilePages();

@@ -47,7 +47,9 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
   /** How often it may be called (rate-limits.ts): TOO_MANY_REQUESTS beyond that. */
   limit?: CallLimit;
-  /** The field of the input that names the account to which the limit applies (`email`, `0.email`); else the caller's. */
+  /**
+   * The field of the input that names the account to which the limit applies (`email`, `0.email`); else the caller's.
+   */
   limitedBy?: string;
   /** Answered 404 while this feature is off. */
   feature?: FeatureName;

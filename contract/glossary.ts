@@ -19,8 +19,8 @@ const THUMBNAIL = 'Its small version, at most 480 px; null, or a path that an up
 
 /**
  * The API's words. A field means the same wherever it stands, so it is explained once; `Booking.first_name` is said of
- * that schema only. A test checks that every example fits every place where its field stands. One object however long: a
- * field that is explained twice does not compile; put together of several, one would silently replace the other.
+ * that schema only. A test checks that every example fits every place where its field stands. One object however long:
+ * a field that is explained twice does not compile; put together of several, one would silently replace the other.
  */
 export const GLOSSARY: Record<string, Note> = {
   // People

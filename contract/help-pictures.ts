@@ -1,6 +1,8 @@
 import pictures from './help-pictures.json' with { type: 'json' };
 
-/** The help's pictures in each language, with what their bytes begin the hash with; `npm run help:pictures` writes it. */
+/**
+ * The help's pictures in each language, with what their bytes begin the hash with; `npm run help:pictures` writes it.
+ */
 export const HELP_PICTURES = pictures;
 
 /** A picture of the product: each is there in every language. */

@@ -1,5 +1,6 @@
 /**
- * The numbers that visitors' pages want too. They stand apart so that no visitor loads all those of the forms (limits.ts).
+ * The numbers that visitors' pages want too. They stand apart so that no visitor loads all those of the forms
+ * (limits.ts).
  */
 
 /** Of a listing: what one answer holds at most. */

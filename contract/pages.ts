@@ -21,7 +21,9 @@ export const paths = {
   activate: (userId: Id, token: string) => `/activate/${part(userId)}/${part(token)}`,
 
   confirmEmail: (token: string) => `/confirm-email/${part(token)}`,
-  /** Where the mail leads that its reader may refuse. `about`: it tells of bookings, which are refused by themselves. */
+  /**
+   * Where the mail leads that its reader may refuse. `about`: it tells of bookings, which are refused by themselves.
+   */
   refuseMails: (token: string, about?: 'bookings') => `/unsubscribe/${part(token)}${about ? `?about=${about}` : ''}`,
 
   account: () => '/account',

@@ -3,7 +3,10 @@ import { MIDDLE_SIDE, THUMBNAIL_SIDE } from './picture-sizes.ts';
 /** For previews of a shared address: what every messenger shows. */
 export const PREVIEW_FILE = `-${MIDDLE_SIDE}.jpg` as const;
 
-/** What the store keeps of each picture, by how the names end: WebP for all browsers, AVIF where it is worth its making, JPEG for messengers. */
+/**
+ * What the store keeps of each picture, by how the names end: WebP for all browsers, AVIF where it is worth its making,
+ * JPEG for messengers.
+ */
 export const PICTURE_FILES = [
   '.webp',
   `-${THUMBNAIL_SIDE}.webp`,

@@ -48,7 +48,10 @@ export const RATE_LIMITS = {
   /** Whatever is asked for, pages and calls: far beyond what a company's visitors do together. */
   page: '3000/1m',
   call: '6000/1m',
-  /** Milliseconds of work on pages and lists that are not kept, and in the catalogue: a heavy one counts for what it takes. */
+  /**
+   * Milliseconds of work on pages and lists that are not kept, and in the catalogue: a heavy one counts for what it
+   * takes.
+   */
   making: '30000/1m',
   /** What does not exist (a list's name, an id, a token): nobody finds by trying what they were not given. */
   miss: '100/5m',

@@ -120,8 +120,8 @@ export const PASSWORD_CODES = [
 export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');
 
 /**
- * A web address, http or https; never another scheme, and no `user:password@`, which makes a link look like another shop's.
- * What was pasted is forgiven: https:// is added, and an address is taken out of a sentence.
+ * A web address, http or https; never another scheme, and no `user:password@`, which makes a link look like another
+ * shop's. What was pasted is forgiven: https:// is added, and an address is taken out of a sentence.
  */
 export const httpLink = tidied(z.string().overwrite(addressIn), LIMITS.link, FORBIDDEN).refine(
   (text) => text === '' || isHttpUrl(text),

@@ -1,4 +1,5 @@
-// Parents put their gifts into another order: by dragging, by the keyboard, by a menu, several at once; and take it back.
+// Parents put their gifts into another order: by dragging, by the keyboard, by a menu, several at once; and take it
+// back.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

@@ -1,4 +1,5 @@
-// Who lets the system choose all colours sees what is chosen, what is off, how far something is, and where a dialog ends.
+// Who lets the system choose all colours sees what is chosen, what is off, how far something is, and where a dialog
+// ends.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

@@ -6,8 +6,10 @@ import { handOver } from './hand-over.js';
  * @typedef {object} Extension
  * @property {{ onClicked: { addListener(listener: (tab: { id?: number }) => void): void } }} action
  * @property {{ getManifest(): { homepage_url: string } }} runtime
- * @property {{ executeScript(injection: { target: { tabId: number }, func: typeof handOver, args: [string], injectImmediately: true }): Promise<unknown> }} scripting
+ * @property {{ executeScript(script: Script): Promise<unknown> }} scripting
  */
+
+/** @typedef {{ target: { tabId: number }, func: typeof handOver, args: [string], injectImmediately: true }} Script */
 
 const { action, runtime, scripting } = /** @type {{ chrome: Extension }} */ (/** @type {unknown} */ (globalThis))
   .chrome;

@@ -1,8 +1,9 @@
 // @ts-check
 
 /**
- * Takes the page of a shop as this browser shows it, and hands it to a small window of ours. It runs in the shop's page,
- * from a bookmark or from the extension, which send its source there: it may use nothing that stands outside of it.
+ * Takes the page of a shop as this browser shows it, and hands it to a small window of ours. It runs in the shop's
+ * page, from a bookmark or from the extension, which send its source there: it may use nothing that stands outside of
+ * it.
  * @param {string} windowAddress of ours, which says 'cigogne:ready' when it listens (web/wishes/adding/handed-page.ts)
  */
 export function handOver(windowAddress) {
@@ -73,7 +74,8 @@ export function handOver(windowAddress) {
   }
 
   /**
-   * Whether an attribute is a program, somebody's, where a form goes, or what was chosen in a field of the shop's making.
+   * Whether an attribute is a program, somebody's, where a form goes, or what was chosen in a field of the shop's
+   * making.
    * @param {Element} element
    * @param {string} attribute
    */

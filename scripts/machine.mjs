@@ -17,7 +17,10 @@ const CHROMIUM_NAMES = [
 const WHOLE_CHROMIUM_NAMES = CHROMIUM_NAMES.filter((name) => name !== 'chromium-headless-shell');
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** @typedef {'chromium-headless-shell' | 'chromium' | 'postgresql' | 'redis-server'} Program by the name of Debian's package */
+/**
+ * By the name of Debian's package.
+ * @typedef {'chromium-headless-shell' | 'chromium' | 'postgresql' | 'redis-server'} Program
+ */
 
 /** @type {Record<Program, () => unknown>} */
 const FINDERS = {
@@ -104,7 +107,10 @@ export async function ensureBalancer(name) {
   return find();
 }
 
-/** Finds wrk, the load generator of the benches; on Debian as root installs it. Throws one clear line when there is none. */
+/**
+ * Finds wrk, the load generator of the benches; on Debian as root installs it. Throws one clear line when there is
+ * none.
+ */
 export async function ensureWrk() {
   if (!onPath('wrk')) await ensureOnDebian('wrk', 'it presses on the service');
   if (!onPath('wrk')) throw problem('found no wrk, which the benches press with: install it.');

@@ -69,7 +69,10 @@ async function initialise({ programs, folder, account, password }) {
   rmSync(passwordFile);
 }
 
-/** @param {{ programs: string, folder: string, account: { uid?: number, gid?: number }, port: number, settings: Record<string, string> }} cluster */
+/**
+ * @param {{ programs: string, folder: string, account: { uid?: number, gid?: number }, port: number, settings:
+ * Record<string, string> }} cluster
+ */
 async function start({ programs, folder, account, port, settings }) {
   const all = Object.entries({ ...SETTINGS, ...settings, port, unix_socket_directories: folder });
   const flags = all.map(([name, value]) => `-c ${name}=${value}`).join(' ');

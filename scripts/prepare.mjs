@@ -4,7 +4,10 @@ import { ensurePackages } from './packages.mjs';
 import { become, compiledCode, startEnvironment, startOptions } from './processes.mjs';
 import { ensureService } from './service.mjs';
 
-/** Sees to it that the packages are installed, and that the web client and the service are built from the present sources. */
+/**
+ * Sees to it that the packages are installed, and that the web client and the service are built from the present
+ * sources.
+ */
 export async function prepare() {
   await ensurePackages();
   await ensureClient();

@@ -10,7 +10,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The project's own Node, which runs everything but the first lines of these scripts. */
 export const projectNode = join(root, 'node_modules', '.bin', 'node');
 
-/** Options of Node with which the service and its commands start quicker, and in less memory: young objects get 3 × 8 MB at most. */
+/**
+ * Options of Node with which the service and its commands start quicker, and in less memory: young objects get 3 × 8 MB
+ * at most.
+ */
 export const startOptions = [
   '--import',
   new URL('./known-modules.mjs', import.meta.url).href,
@@ -19,7 +22,9 @@ export const startOptions = [
 
 const endWithWrapper = ['--import', new URL('./end-with-wrapper.mjs', import.meta.url).href];
 
-/** What goes with them: glibc keeps a heap for each thread otherwise, and half of a loaded service is holes in those. */
+/**
+ * What goes with them: glibc keeps a heap for each thread otherwise, and half of a loaded service is holes in those.
+ */
 export const startEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 /** Compiled code is kept between starts: a second start takes half the time. */
@@ -46,7 +51,7 @@ export function environment(extra = {}) {
  * @param {string[]} parameters
  * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number }} [options] quiet keeps
  * the output for the answer instead of showing it
- * @returns {Promise<{ code: number, output: string }>} the exit code (128 + n after signal n), and the output when quiet
+ * @returns {Promise<{ code: number, output: string }>} the exit code (128 + n after signal n); the output when quiet
  */
 export async function execute(program, parameters, { quiet = false, ...options } = {}) {
   if (stopSignal) throw problem(`stopped by ${stopSignal}.`);
@@ -99,8 +104,8 @@ export function stopTidily() {
 }
 
 /**
- * Hands this process over to the project's Node. Where Node can replace itself nothing stays between the caller and
- * the program; else (the first start, begun by an older Node) this process waits, passes the first signal on and ends as
+ * Hands this process over to the project's Node. Where Node can replace itself nothing stays between the caller and the
+ * program; else (the first start, begun by an older Node) this process waits, passes the first signal on and ends as
  * the program ends, and the program ends when this process is gone.
  * @param {string[]} parameters Node's own options, the file and its parameters
  * @param {NodeJS.ProcessEnv} extra variables that are set for the program

@@ -4,7 +4,7 @@
 //
 //   npm test -- --only=lint,types     only these steps: lint types imports unused unit postgres build sizes e2e
 //   TEST_DATABASE_URL=postgres://…    the tests run on this server instead of one of their own (a superuser’s)
-//   CHROMIUM_PATH=/…/chrome           the browser of the journeys; those with our extension take a whole Chromium of the PATH first
+//   CHROMIUM_PATH=/…/chrome           the browser of the journeys; those with our extension prefer a whole one
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

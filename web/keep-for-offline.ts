@@ -1,6 +1,6 @@
 /**
- * Lets the service worker keep what is seen (web/public/service-worker.js). For when the page stands: a first visit waits
- * for nothing of it.
+ * Lets the service worker keep what is seen (web/public/service-worker.js). For when the page stands: a first visit
+ * waits for nothing of it.
  */
 export async function keepForOffline(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

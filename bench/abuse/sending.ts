@@ -12,7 +12,9 @@ export interface Target {
   wishIds: number[];
 }
 
-/** The attacker's line: a gigabit a second. Over the machine's own loopback it would be the copying that is measured. */
+/**
+ * The attacker's line: a gigabit a second. Over the machine's own loopback it would be the copying that is measured.
+ */
 const BYTES_PER_MS = 125_000;
 const PIECE = 250_000;
 

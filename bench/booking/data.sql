@@ -1,4 +1,5 @@
--- Registries of six gifts for "other lists", ids counting up so that a load generator needs none of them: gift n is of registry n mod :registries.
+-- Registries of six gifts for "other lists", ids counting up so that a load generator needs none of them: gift n is of
+-- registry n mod :registries.
 INSERT INTO users (id, email, first_name, last_name, password_hash, language, activated_at)
 SELECT n, 'parent' || n || '@example.org', 'Camille', 'Martin', 'none', 'fr', now() FROM generate_series(1, :registries + :large) n;
 

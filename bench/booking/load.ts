@@ -22,7 +22,10 @@ export interface LoadResult {
 
 const SCRIPT = fileURLToPath(new URL('load.lua', import.meta.url));
 
-/** Books one gift after another on so many connections, each giver a new one, so that nobody has had enough of our mails. */
+/**
+ * Books one gift after another on so many connections, each giver a new one, so that nobody has had enough of our
+ * mails.
+ */
 export async function press({ url, connections, seconds, wishes }: Load): Promise<LoadResult> {
   const run = randomBytes(4).toString('hex');
   const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', SCRIPT];

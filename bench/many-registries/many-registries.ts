@@ -12,7 +12,10 @@ const REGISTRIES = statementsOf('./many-registries.sql');
 const WISHES = statementsOf('./many-wishes.sql');
 const BATCH = 100_000;
 
-/** Lets the database hold so many registries, empty ones without `contents`. Indexes and triggers wait, and are made up for in the end. */
+/**
+ * Lets the database hold so many registries, empty ones without `contents`. Indexes and triggers wait, and are made up
+ * for in the end.
+ */
 export async function growTo(client: pg.Client, from: number, to: number, contents?: Contents): Promise<void> {
   if (from >= to) return;
   if (from === 0) await keepNames(client);

@@ -13,7 +13,10 @@ export interface VisitedPage extends Visitor {
   path: string;
 }
 
-/** Every page of the site with what people have in it: a list of 60 gifts with a cover, three lists, three gifts in the basket. */
+/**
+ * Every page of the site with what people have in it: a list of 60 gifts with a cover, three lists, three gifts in the
+ * basket.
+ */
 export async function pagesToVisit(service: Service, sixty: RegistryOfSixty): Promise<VisitedPage[]> {
   const { parent, registry, wishes } = sixty;
   const covers = await parent.api('GET /s3/default_images/header');

@@ -15,7 +15,9 @@ interface SmallRegistry {
   categoryId: number;
 }
 
-/** How fast 200 registries of 30 gifts are read by eight people at random, none of them kept: each was written before. */
+/**
+ * How fast 200 registries of 30 gifts are read by eight people at random, none of them kept: each was written before.
+ */
 export async function readUnkept(service: Service, rounds: number): Promise<Throughput[]> {
   const registries = await makeRegistries(service);
   const results: Throughput[] = [];

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import type { Service } from '../../e2e/service/service.ts';
 
-/** What a service takes: its process, those that it started, and all that work in its data folder (PSS: what is shared counts once). */
+/**
+ * What a service takes: its process, those that it started, and all that work in its data folder (PSS: what is shared
+ * counts once).
+ */
 export function mebibytesOf({ pid, dataDir }: Service, what: 'now' | 'peak' = 'now'): number {
   const others = readdirSync('/proc')
     .map(Number)

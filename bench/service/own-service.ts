@@ -12,7 +12,10 @@ import { openDatabase } from '../../server/database/client.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { startJobs } from '../../server/jobs/jobs.ts';
 
-/** Runs a bench on the server of BENCH_DATABASE_URL (a superuser's), else on a PostgreSQL of our own that goes afterwards. */
+/**
+ * Runs a bench on the server of BENCH_DATABASE_URL (a superuser's), else on a PostgreSQL of our own that goes
+ * afterwards.
+ */
 export async function onServer(bench: (url: string) => Promise<void>): Promise<void> {
   stopTidily();
   const url = process.env.BENCH_DATABASE_URL;

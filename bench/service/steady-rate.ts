@@ -12,8 +12,8 @@ export interface SteadyRate {
 }
 
 /**
- * Milliseconds of each answer, from the moment that it was asked for to its last byte. Who asks is a process of its own,
- * so that what else the bench does is not measured too.
+ * Milliseconds of each answer, from the moment that it was asked for to its last byte. Who asks is a process of its
+ * own, so that what else the bench does is not measured too.
  */
 export async function readAtSteadyRate(url: string, { perSecond, seconds }: SteadyRate): Promise<number[]> {
   const { stdout } = await promisify(execFile)(projectNode, [PROGRAM, url, String(perSecond), String(seconds)], {

@@ -1,12 +1,9 @@
-// npm run screens -- / /login /my-list/leonie: pictures of these pages, at three widths, light and dark, in .cache/screens.
-//
-//   --url=http://127.0.0.1:3000       of a running instance (such as one that npm run demo has filled); else a fresh one
-//   --login=ADDRESS:PASSWORD          logged in as this account
-//   --lang=de                         in this language
-//   --forced-colors                   as a system with few colours of its own shows them
-//   --name=PREFIX                     put before every file's name
-//   --all                             every screen, in three languages, and one page of all (all-screens.ts)
-//   --only=WORD                       of these, the screens with that word in their name
+// npm run screens -- / /login: pictures of these pages, at three widths, light and dark, in .cache/screens.
+//   --all [--only=WORD]           every screen (with that word), in three languages, and a page of all (all-screens.ts)
+//   --url=http://127.0.0.1:3000   of a running instance (such as one that npm run demo has filled); else a fresh one
+//   --login=ADDRESS:PASSWORD      logged in as this account
+//   --lang=de --name=PREFIX       in this language; put before every file's name
+//   --forced-colors               as a system with few colours of its own shows them
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

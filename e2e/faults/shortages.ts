@@ -6,7 +6,10 @@ import type { PostgresServer } from './postgres-server.ts';
 /** Gives back what a fault took. */
 type GiveBack = () => Promise<void> | void;
 
-/** Others hold every connection to the server: whoever asks for one is refused (53300), the service too, which loses its own. */
+/**
+ * Others hold every connection to the server: whoever asks for one is refused (53300), the service too, which loses its
+ * own.
+ */
 export async function takeConnections({ url }: PostgresServer): Promise<GiveBack> {
   const others: pg.Client[] = [];
   const takeFree = async () => {

@@ -45,7 +45,9 @@ export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
   return { ...person, id, token: access_token, api: apiAt(url, access_token) };
 }
 
-/** Chooses a new password by mail, as from another device: every session of this parent has ended. Gives the password. */
+/**
+ * Chooses a new password by mail, as from another device: every session of this parent has ended. Gives the password.
+ */
 export async function endSessions(url: string, outbox: Outbox, { email }: Parent): Promise<string> {
   const anybody = apiAt(url);
   await anybody('POST /password-reset/request-reset', { body: { email } });

@@ -2,7 +2,10 @@ import { type Page, test } from '@playwright/test';
 import { expectInside } from './inside.ts';
 import { expectLegible } from './legible.ts';
 
-/** Fails where large text, a window zoomed to 400 % or text far apart puts something out of sight; leaves the page as it was. */
+/**
+ * Fails where large text, a window zoomed to 400 % or text far apart puts something out of sight; leaves the page as it
+ * was.
+ */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await test.step('text at 150 %', async () => {
     await enlargeText(page, 150);

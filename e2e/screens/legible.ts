@@ -25,7 +25,9 @@ interface Line {
   bottom: number;
 }
 
-/** Runs in the page: every line of text as far as boxes around it let it be seen, but for what floats above the page. */
+/**
+ * Runs in the page: every line of text as far as boxes around it let it be seen, but for what floats above the page.
+ */
 function linesInSight(): Line[] {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const numbers = new Map<Element, number>();

@@ -18,7 +18,10 @@ import type { wishIdeas } from './registries/wish-ideas.ts';
 import type { secondOwners } from './second-owners.ts';
 import type { wishes } from './wishes.ts';
 
-/** Texts of what parents do: their accounts, lists and gifts. The type of the other languages; pages import each area by itself. */
+/**
+ * Texts of what parents do: their accounts, lists and gifts. The type of the other languages; pages import each area by
+ * itself.
+ */
 export interface ParentsTexts {
   accounts: typeof accounts;
   anyShop: typeof anyShop;

@@ -6,7 +6,10 @@ import type { publicRegistry } from './registries/public.ts';
 import type { registry } from './registries/registry.ts';
 import type { ui } from './ui.ts';
 
-/** Texts of every page, and of the lists that anybody may open. The type of the other languages; pages import each area by itself. */
+/**
+ * Texts of every page, and of the lists that anybody may open. The type of the other languages; pages import each area
+ * by itself.
+ */
 export interface VisitorsTexts {
   basketOnLists: typeof basketOnLists;
   fieldErrors: typeof fieldErrors;

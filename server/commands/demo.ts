@@ -19,7 +19,10 @@ import { fillCatalogue } from './demo/catalogue/fill-catalogue.ts';
 import { STORIES } from './demo/stories.ts';
 import { tellStory } from './demo/tell-story.ts';
 
-/** `npm run demo`: fills an instance, running or stopped, with families that do not exist, through the API that everybody uses. */
+/**
+ * `npm run demo`: fills an instance, running or stopped, with families that do not exist, through the API that
+ * everybody uses.
+ */
 
 interface Instance {
   context: Context;

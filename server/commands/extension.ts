@@ -4,7 +4,10 @@ import { BROWSERS } from '#contract/browsers.ts';
 import { readConfig } from '../config/config.ts';
 import { packExtension, writeExtension } from '../extension/pack-extension.ts';
 
-/** `npm run extension`: the browser extension for the instance at PUBLIC_URL, as a folder and an archive for each browser. */
+/**
+ * `npm run extension`: the browser extension for the instance at PUBLIC_URL, as a folder and an archive for each
+ * browser.
+ */
 
 const { publicUrl } = readConfig();
 const build = join(import.meta.dirname, '../../build/extension');

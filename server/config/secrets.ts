@@ -16,7 +16,9 @@ export const secretVariables = z.object({
     .describe('keys of at least 32 characters, with commas between them'),
 });
 
-/** Keys drawn from SECRET_KEY, or else from a secret made once in the data folder, and from those that it was before. */
+/**
+ * Keys drawn from SECRET_KEY, or else from a secret made once in the data folder, and from those that it was before.
+ */
 export function readKeys(values: z.output<typeof secretVariables>, dataDir: string): { keys: Keys } {
   const secret = values.SECRET_KEY ?? keptSecret(dataDir);
   return { keys: partKeys(toBytes(secret), values.FORMER_SECRET_KEYS.map(toBytes)) };

@@ -6,8 +6,8 @@ export function wordsOf(text: SQLWrapper): SQL {
 }
 
 /**
- * WHERE for words (`wordsOf`) of which each word of the query begins one. It looks into every row: for the few listings of superusers,
- * not for what everybody asks.
+ * WHERE for words (`wordsOf`) of which each word of the query begins one. It looks into every row: for the few listings
+ * of superusers, not for what everybody asks.
  */
 export function beginWith(words: SQLWrapper, query: string): SQL {
   const typed = sql`unnest(string_to_array(btrim(search_words(${query})), ' '))`;

@@ -12,7 +12,9 @@ declare module 'fastify' {
 /** The policy of what is no document: nothing may be loaded or run by it, and nobody may frame it. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers that make browsers careful, on every answer: pages only put a policy of their own in the place of this. */
+/**
+ * The headers that make browsers careful, on every answer: pages only put a policy of their own in the place of this.
+ */
 export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
   const protection = careful(publicUrl);
   app.decorate('protection', protection);

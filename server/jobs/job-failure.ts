@@ -28,7 +28,9 @@ export function showHistory(job: JobWithMetadata<unknown>): JobHistory {
   };
 }
 
-/** The words of a JobFailure; of any other error only its kind and code, since a query's words hold what people typed. */
+/**
+ * The words of a JobFailure; of any other error only its kind and code, since a query's words hold what people typed.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
   if (!(error instanceof Error)) return 'Error';

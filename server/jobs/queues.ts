@@ -20,7 +20,8 @@ export const QUEUES: Record<QueueName, object> = {
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 6 * 3600,
-    // A mail server may take its time (mail/sending/smtp.ts). A process that dies meanwhile is found out earlier (leases.ts).
+    // A mail server may take its time (mail/sending/smtp.ts). A process that dies meanwhile is found out earlier
+    // (leases.ts).
     expireInSeconds: 3600,
     deleteAfterSeconds: 24 * 3600,
     deadLetter: 'mail-given-up',

@@ -62,7 +62,9 @@ export type MailJob<Kind extends MailKind = MailKind> = {
   [One in Kind]: {
     kind: One;
     ids: IdsOf<One>;
-    /** Makes the Message-ID and the outbox file's name, so that a repeated job is the same mail: `booking-summary-42`. */
+    /**
+     * Makes the Message-ID and the outbox file's name, so that a repeated job is the same mail: `booking-summary-42`.
+     */
     cause: string;
   };
 }[Kind];

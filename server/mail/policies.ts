@@ -5,11 +5,15 @@ export interface Rules {
   limit: MailLimit | null;
   /** Beyond the limit it waits; what is not owed is dropped. */
   isOwed: boolean;
-  /** Who may refuse such mails: people who may not know us, or givers, whose refusal is apart; null where nobody can. */
+  /**
+   * Who may refuse such mails: people who may not know us, or givers, whose refusal is apart; null where nobody can.
+   */
   refusedBy: 'strangers' | 'givers' | null;
 }
 
-/** What a mail is to its reader: how often such mails may come, and whether they can be refused (decisions 13 and 18). */
+/**
+ * What a mail is to its reader: how often such mails may come, and whether they can be refused (decisions 13 and 18).
+ */
 const POLICIES = {
   /** About the reader's own account or registry. */
   notice: { limit: null, isOwed: true, refusedBy: null },

@@ -4,7 +4,8 @@ import { paths } from '#contract/pages.ts';
 /** What the server must know of a page's address before it renders it. */
 export interface PageRules {
   /**
-   * The one spelling of its address, for pages that are kept: a thousand spellings of one are not kept a thousand times.
+   * The one spelling of its address, for pages that are kept: a thousand spellings of one are not kept a thousand
+   * times.
    */
   path: string;
   /** The name of the registry whose version the page depends on; null for pages that only change with a release. */
@@ -20,7 +21,9 @@ export interface PageRules {
 
 /** Patterns of web/routes.ts; whatever is under none of them is nobody's secret, and made anew each time. */
 const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop', ...helpPages());
-/** The service worker fetches them in each new visitor’s browser (web/public/service-worker.js), which fills them in. */
+/**
+ * The service worker fetches them in each new visitor’s browser (web/public/service-worker.js), which fills them in.
+ */
 const BROWSERS_PAGES = anyOf('/offline', '/cart');
 const REGISTRY_PAGES = anyOf('/my-list/:id', '/my-list/:id/wish/:wishId');
 const SECRET_PAGES = anyOf(

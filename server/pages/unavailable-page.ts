@@ -10,7 +10,8 @@ const RETRY_AFTER_S = 10;
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../../web/ui/styles/tokens.css'), 'utf8');
 
-// The same as web/ui/page/empty-state.module.css and controls/button.module.css give; the fonts are the reader's own, for nothing else is fetched.
+// The same as web/ui/page/empty-state.module.css and controls/button.module.css give; the fonts are the reader's own,
+// for nothing else is fetched.
 const STYLE = `${TOKENS}
 *{box-sizing:border-box}
 body{display:grid;place-items:center;min-height:100vh;margin:0;padding:var(--space-6) var(--space-4);background:var(--paper);color:var(--ink);font:var(--text-md)/1.5 var(--font-body)}
@@ -31,7 +32,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Instead of a page that cannot be made now, because the service or its database is away: it needs nothing of either. */
+/**
+ * Instead of a page that cannot be made now, because the service or its database is away: it needs nothing of either.
+ */
 export function sendUnavailable(reply: FastifyReply, lang: Language): FastifyReply {
   return sendInstead(reply.status(503), lang, RETRY_AFTER_S, unavailableTexts(lang));
 }

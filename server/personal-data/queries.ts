@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { emailChanges, knownClients, tokens } from '../database/schema/accounts.ts';
 import { bookingRequests, bookings } from '../database/schema/bookings.ts';
@@ -47,7 +47,7 @@ export function findInvitations(database: Database, email: string) {
     .select({ id, title: registries.title, createdAt, expiresAt, closedAt })
     .from(secondOwnerInvitations)
     .innerJoin(registries, eq(registries.id, secondOwnerInvitations.registryId))
-    .where(eq(sql`lower(${secondOwnerInvitations.email})`, email.toLowerCase()))
+    .where(isSame(secondOwnerInvitations.email, email))
     .orderBy(asc(id));
 }
 
@@ -72,7 +72,7 @@ export function findLetters(database: Database, email: string) {
   return database
     .select()
     .from(superuserMails)
-    .where(eq(sql`lower(${superuserMails.email})`, email.toLowerCase()))
+    .where(isSame(superuserMails.email, email))
     .orderBy(asc(superuserMails.id));
 }
 
@@ -81,7 +81,7 @@ export function findContactMessages(database: Database, email: string) {
   return database
     .select()
     .from(contactMessages)
-    .where(eq(sql`lower(${contactMessages.email})`, email.toLowerCase()))
+    .where(isSame(contactMessages.email, email))
     .orderBy(asc(contactMessages.id));
 }
 
@@ -118,6 +118,11 @@ export function findMadeBookings(database: Database, email: string) {
     .innerJoin(bookingRequests, eq(bookingRequests.id, bookings.requestId))
     .innerJoin(wishes, eq(wishes.id, bookings.wishId))
     .innerJoin(registries, eq(registries.id, bookings.registryId))
-    .where(eq(sql`lower(${bookings.email})`, email.toLowerCase()))
+    .where(isSame(bookings.email, email))
     .orderBy(asc(bookings.id));
+}
+
+/** Addresses are compared without case. */
+function isSame(column: Column, email: string): SQL {
+  return eq(sql`lower(${column})`, email.toLowerCase());
 }

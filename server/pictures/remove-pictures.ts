@@ -8,7 +8,9 @@ import type { SessionUser } from '../http/session/session.ts';
 import { filesOf, type PicturePaths } from './picture-paths.ts';
 import { pictureStore } from './store/open-store.ts';
 
-/** Buckets whose pictures belong to what shows them, and go with it. Those of the others stay until they are deleted. */
+/**
+ * Buckets whose pictures belong to what shows them, and go with it. Those of the others stay until they are deleted.
+ */
 const OWNED_BUCKETS = ['item', 'list-header', 'blog'];
 
 /** Files that the store removes at once. */
@@ -83,7 +85,9 @@ async function deletePictures(tx: Database, where: SQL | undefined): Promise<Pic
   return removed;
 }
 
-/** Removes files that are noted to go from the store. What the store does not do now the nightly clean-up tries again. */
+/**
+ * Removes files that are noted to go from the store. What the store does not do now the nightly clean-up tries again.
+ */
 async function removeLooseFiles(context: Context, paths: string[]): Promise<void> {
   const store = pictureStore(context);
   for (let done = 0; done < paths.length; done += AT_ONCE) {

@@ -52,7 +52,8 @@ export async function createRegistry(
 
 /**
  * Changes a registry that the user manages; what is absent stays as it is.
- * @throws NOT_FOUND; 422 for a picture that is not the user's, a zip code of another country, or babies as `changeBabies` says
+ * @throws NOT_FOUND; 422 for a picture that is not the user's, a zip code of another country, or babies as
+ * `changeBabies` says
  */
 export async function updateRegistry(
   tx: Database,

@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import type { registryAddress } from '#contract/entities.ts';
 import { registries } from '../database/schema/registries.ts';
 
-/** Where the gifts of a registry are sent, and who may read it. Its managers see all of it (`presentListedRegistry`). */
+/**
+ * Where the gifts of a registry are sent, and who may read it. Its managers see all of it (`presentListedRegistry`).
+ */
 export const addressColumns = {
   addressOwner: registries.addressOwner,
   addressFirstLine: registries.addressFirstLine,

@@ -13,8 +13,8 @@ import { findRegistries, type RegistryWithParts } from './queries.ts';
 type Listing = z.output<typeof registryListing>;
 
 /**
- * A page of registries in the order that was asked for. Each order is that of an index (database/schema/registries.ts); registries that are
- * equal stand in the order of their ids, so that no page repeats or misses one.
+ * A page of registries in the order that was asked for. Each order is that of an index (database/schema/registries.ts);
+ * registries that are equal stand in the order of their ids, so that no page repeats or misses one.
  */
 export function findSortedRegistries(
   database: Database,

@@ -7,7 +7,8 @@ import { readPage } from './read-page.ts';
 import { SAMPLE } from './readers/sample-page.ts';
 import type { Reading } from './reading.ts';
 
-// Pages that nobody here made, where they lie beside the project; of the larger ones a few turns, that it takes no minutes.
+// Pages that nobody here made, where they lie beside the project; of the larger ones a few turns, that it takes no
+// minutes.
 const folder = corpusFile('pages/');
 const LARGE = 300_000;
 const RUNS = { small: 120, large: 12 };

@@ -7,8 +7,8 @@ import { startJobs } from '../jobs/jobs.ts';
 type Settings = Pick<Config, 'migrationDatabaseUrl' | 'dataDir'>;
 
 /**
- * Brings tables and queues up to date. Where MIGRATION_DATABASE_URL names their owner, that account does it, and lets the
- * service's own account read and write them and nothing more.
+ * Brings tables and queues up to date. Where MIGRATION_DATABASE_URL names their owner, that account does it, and lets
+ * the service's own account read and write them and nothing more.
  * @throws CannotOpenDatabase
  */
 export async function prepareDatabase(connection: DatabaseConnection, settings: Settings): Promise<void> {

@@ -7,7 +7,10 @@ export function corpusFile(name: string): URL {
   return new URL(name, CORPUS);
 }
 
-/** What a file of it says; where it is not there, what tests that are skipped go by: vitest asks for their names all the same. */
+/**
+ * What a file of it says; where it is not there, what tests that are skipped go by: vitest asks for their names all the
+ * same.
+ */
 export function readCorpus<Content>(name: string, otherwise: Content): Content {
   const file = corpusFile(name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : otherwise;

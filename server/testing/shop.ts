@@ -24,7 +24,9 @@ export const PIXEL = Buffer.from(
 
 let sample: Promise<Shop> | undefined;
 
-/** The shop of all tests of a worker, which has one page and one picture: the service that they start may fetch from it. */
+/**
+ * The shop of all tests of a worker, which has one page and one picture: the service that they start may fetch from it.
+ */
 export function sampleShop(): Promise<Shop> {
   sample ??= startShop((path, response) => {
     if (path.endsWith('.png')) response.end(PIXEL);

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { categories, wishes } from '../database/schema/wishes.ts';
 
-// The parents' order, in which everybody is answered; `arranging/` changes it. What a page makes of it: web/registries/wishes/wish-order.ts.
+// The parents' order, in which everybody is answered; `arranging/` changes it. What a page makes of it:
+// web/registries/wishes/wish-order.ts.
 
 export const IN_PARENTS_ORDER = [asc(wishes.order), asc(wishes.createdAt), asc(wishes.id)];
 

@@ -14,7 +14,9 @@ interface ReserveButtonProps {
   small?: boolean;
 }
 
-/** Puts a gift into the visitor's basket, or takes it out again. Nothing where it is taken, unless it is in the basket. */
+/**
+ * Puts a gift into the visitor's basket, or takes it out again. Nothing where it is taken, unless it is in the basket.
+ */
 export function ReserveButton({ registry, wish, small = false }: ReserveButtonProps) {
   const t = useTexts(basketOnListsTexts);
   const basket = useBasket();

@@ -36,7 +36,7 @@ export function ArticleCard({ article, eager = false, level = 2, children }: Art
     <article id={articleAnchor(id)} className={card.card}>
       <div className={card.frame}>
         <Picture
-          path={img_path && thumbnailPath(img_path)}
+          path={thumbnailPath(img_path)}
           alt=""
           eager={eager}
           sizes="(max-width: 640px) 44vw, 240px"

@@ -1,6 +1,7 @@
 import type { ArticleCategory } from '#contract/articles.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import tones from '#web/ui/styles/tones.module.css';
 import styles from './category-mark.module.css';
 
 /** Drawn as icons are, on 24 × 24. */
@@ -29,7 +30,7 @@ const GROUNDS = ['peach', 'sky', 'sage', 'amber'] as const;
 export function CategoryMark({ category }: { category: ArticleCategory }) {
   const ground = GROUNDS[Object.keys(DRAWINGS).indexOf(category) % GROUNDS.length] ?? 'peach';
   return (
-    <span className={classNames(styles.mark, styles[ground])}>
+    <span className={classNames(styles.mark, tones[ground])}>
       <Icon name={DRAWINGS[category]} />
     </span>
   );

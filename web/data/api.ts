@@ -8,8 +8,8 @@ import { type PageContext, pageContext } from './page-context.ts';
 
 /*
  * The one door to the data: `apiFrom(context)` in loaders on the server, `api` in the browser. Both throw ApiError,
- * NetworkError (no answer) and ApiRedirect (an old short link). In the browser a refused session ends; what needs none is
- * asked for again without it. After `isSessionEnd(error)` there is nothing left to show: the person has been told.
+ * NetworkError (no answer) and ApiRedirect (an old short link). In the browser a refused session ends; what needs none
+ * is asked for again without it. After `isSessionEnd(error)` there is nothing left to show: the person has been told.
  */
 
 interface Transport {

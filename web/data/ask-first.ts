@@ -14,8 +14,8 @@ type Registry = Subject & { categories: { wishes: Subject[] }[] };
 
 /**
  * Asks at once for who is logged in and for the call that the page's `meta` names (first-calls.ts), as api.ts does, and
- * fills the elements that the page keeps for what its call says (ui/first-call/first-elements.tsx). Its text stands in the head of every
- * page, after the `meta`: it names nothing from outside itself.
+ * fills the elements that the page keeps for what its call says (ui/first-call/first-elements.tsx). Its text stands in
+ * the head of every page, after the `meta`: it names nothing from outside itself.
  */
 export function askFirst(): void {
   const token = readToken();

@@ -3,8 +3,9 @@ import { type AnyOptions, writeRequest } from '#contract/calls.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 
 /*
- * On a slow line a page's scripts take two seconds to come, and what they ask for another one. So a script in the page's
- * head (ask-first.ts) asks at once for what its loader is going to ask: who is logged in, and the call that `meta` names.
+ * On a slow line a page's scripts take two seconds to come, and what they ask for another one. So a script in the
+ * page's head (ask-first.ts) asks at once for what its loader is going to ask: who is logged in, and the call that
+ * `meta` names.
  */
 
 /** For a private page's `meta`: the GET that its loader begins with, written as the loader writes it. */

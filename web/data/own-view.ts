@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 /**
- * For a page that the server renders without what only the browser knows (who asks, what is in the basket): its browser's
- * loader runs as soon as the page lives.
+ * For a page that the server renders without what only the browser knows (who asks, what is in the basket): its
+ * browser's loader runs as soon as the page lives.
  */
 export function useOwnView(isShown: boolean): void {
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 /**
  * Runs in the head, before the first paint: a cached page is the same for everybody, so what depends on the person
- * (logged in or not, a basket or none, the chosen theme, whether the cookie notice was read) is told to the styles by attributes. Its text
- * stands in the page: it names nothing from outside itself.
+ * (logged in or not, a basket or none, the chosen theme, whether the cookie notice was read) is told to the styles by
+ * attributes. Its text stands in the page: it names nothing from outside itself.
  */
 export function firstLook(): void {
   const { dataset } = document.documentElement;

@@ -3,8 +3,8 @@ type TextOf = (href: string) => string | undefined;
 
 /**
  * Makes a built page paint and work early: its styles stand in it, and so does the map of the site, which is a file of
- * its own otherwise; its scripts wait behind what a reader sees first. What React rendered stays in the document, with an
- * attribute more.
+ * its own otherwise; its scripts wait behind what a reader sees first. What React rendered stays in the document, with
+ * an attribute more.
  */
 export function quickHead(html: string, textOf: TextOf): string {
   return inlineStylesheets(orderScripts(inlineSiteMap(html, textOf), textOf), textOf);
@@ -14,11 +14,11 @@ const FIRST_CALL = '<meta name="first-call"';
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 /**
- * A browser asks for six files at a time, so the scripts stand at the end of the page: its pictures and what its head asks
- * for (data/ask-first.ts) go before. The largest goes first, for behind another it would wait a whole round trip; then the
- * smallest, which soon make way for fonts and for pictures that nobody knew of before. Where the head asks for such a
- * picture, it would find all six taken: there the largest and the page's own modules alone go ahead, and what these
- * import is asked for behind the picture.
+ * A browser asks for six files at a time, so the scripts stand at the end of the page: its pictures and what its head
+ * asks for (data/ask-first.ts) go before. The largest goes first, for behind another it would wait a whole round trip;
+ * then the smallest, which soon make way for fonts and for pictures that nobody knew of before. Where the head asks for
+ * such a picture, it would find all six taken: there the largest and the page's own modules alone go ahead, and what
+ * these import is asked for behind the picture.
  */
 function orderScripts(html: string, textOf: TextOf): string {
   const hrefs = Array.from(html.matchAll(SCRIPT_LINK), ([, href = '']) => href);
@@ -45,9 +45,9 @@ export function inlineSiteMap(html: string, textOf: TextOf): string {
 }
 
 /**
- * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, so that React finds
- * in the document what it rendered, and is not fetched: a disabled one is by the scanner that reads ahead, unless it is
- * for no medium; one for no medium is by the page, unless it is disabled.
+ * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, so that React
+ * finds in the document what it rendered, and is not fetched: a disabled one is by the scanner that reads ahead, unless
+ * it is for no medium; one for no medium is by the page, unless it is disabled.
  */
 function inlineStylesheets(html: string, textOf: TextOf): string {
   const inlined = new Set<string>();

@@ -10,7 +10,9 @@ import styles from './help-search.module.css';
 import { QuestionCards } from './question-cards.tsx';
 import type { HelpPage } from './read-help.ts';
 
-/** Finds questions while one types; a plain GET form before and without any script. `children` stand there until then. */
+/**
+ * Finds questions while one types; a plain GET form before and without any script. `children` stand there until then.
+ */
 export function HelpSearch({ page, children }: { page: HelpPage; children: ReactNode }) {
   const { words } = page;
   const id = useId();

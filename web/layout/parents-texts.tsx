@@ -3,7 +3,10 @@ import { fetchTexts } from '#locales/page-texts.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/parents-texts.ts';
 
-/** Around the parents' pages that are there for everybody, as secured.tsx is around the others: who comes from a visitors' page has not fetched them yet. */
+/**
+ * Around the parents' pages that are there for everybody, as secured.tsx is around the others: who comes from a
+ * visitors' page has not fetched them yet.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     await fetchTexts(pageLanguage(), 'parents');

@@ -7,8 +7,8 @@ import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/secured.ts';
 
 /**
- * Private pages have a loader of the browser's alone, so the server renders what stands there until it has run. They are
- * for whoever is logged in; anybody else is led home, or to the login where something was brought along.
+ * Private pages have a loader of the browser's alone, so the server renders what stands there until it has run. They
+ * are for whoever is logged in; anybody else is led home, or to the login where something was brought along.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {

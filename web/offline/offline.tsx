@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: offlineTexts(siteOf(matches).lang).title, noindex: true });
 
 /**
- * What the service worker shows in the place of a page that cannot be had: the lists and the basket seen last. Its links
- * are whole pages, which that keeps.
+ * What the service worker shows in the place of a page that cannot be had: the lists and the basket seen last. Its
+ * links are whole pages, which that keeps.
  */
 export default function Offline() {
   const t = useTexts(offlineTexts);

@@ -1,6 +1,7 @@
 // @ts-check
-// Keeps the lists and the basket seen last for when there is no network, and shows them then. Online everything comes from
-// the service, as without it. Only pages that are the same for everybody are kept, never one with a token in its address.
+// Keeps the lists and the basket seen last for when there is no network, and shows them then. Online everything comes
+// from the service, as without it. Only pages that are the same for everybody are kept, never one with a token in its
+// address.
 
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Extendable */
 /** @typedef {Extendable & { request: Request, respondWith(answer: Promise<Response>): void }} Asked */

@@ -21,7 +21,9 @@ type Outcome =
 export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, secondOwnersTexts(siteOf(matches).lang).invitationTitle);
 
-/** Accepts for whoever is logged in, from the page's script only; whoever is not is told what is needed, and led back. */
+/**
+ * Accepts for whoever is logged in, from the page's script only; whoever is not is told what is needed, and led back.
+ */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Outcome> {
   const id = readId(params.id);
   if (id === null) return { kind: 'invalid' };

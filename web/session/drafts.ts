@@ -1,6 +1,8 @@
 import { forgetKept, keep, readKept } from './safe-storage.ts';
 
-/** Drafts of forms, for as long as the tab lives: an expired session or a failed network loses nothing that was typed. */
+/**
+ * Drafts of forms, for as long as the tab lives: an expired session or a failed network loses nothing that was typed.
+ */
 const PREFIX = 'cigogne-draft:';
 const SECRET = /password|secret|token/i;
 

@@ -52,7 +52,7 @@ export function WishCard({ wish, to, eager, dimmed, picked, corner, note, action
     >
       <div className={styles.frame}>
         <Picture
-          path={wish.img_path && thumbnailPath(wish.img_path)}
+          path={thumbnailPath(wish.img_path)}
           alt=""
           eager={eager ?? false}
           sizes="(max-width: 640px) 44vw, 280px"

@@ -9,8 +9,9 @@ import { type Account, findAccount, lockAccount } from '../queries.ts';
 import { keepOneSuperuser } from './keep-one-superuser.ts';
 
 /**
- * Closes an account for a reason that the person is told: its sessions and the links in its mails end, and nobody logs in until it is
- * open again. Its lists stay, for the sake of those who booked. One that is closed already gets the new reason.
+ * Closes an account for a reason that the person is told: its sessions and the links in its mails end, and nobody logs
+ * in until it is open again. Its lists stay, for the sake of those who booked. One that is closed already gets the new
+ * reason.
  * @throws NOT_FOUND; 422 for the last superuser
  */
 export function deactivate(context: Context, id: number, reason: string): Promise<Account> {

@@ -11,8 +11,8 @@ import { superuserActs } from '../../database/schema/admin.ts';
 const READ = new Set(['GET /admin/accounts/{user_id}', 'GET /user/{user_id}']);
 
 /**
- * Records what superusers do before it is answered: all that they write, and whom they look at. To be called on the API before its
- * routes. What cannot be recorded is answered with an error.
+ * Records what superusers do before it is answered: all that they write, and whom they look at. To be called on the API
+ * before its routes. What cannot be recorded is answered with an error.
  */
 export function recordActs(api: FastifyInstance, { database }: Context): void {
   api.addHook('preSerialization', async (request, reply) => {

@@ -74,7 +74,8 @@ describe.runIf(existsSync(corpusFile(URLS)))('The canonical forms that others co
     expect(cases.length).toBeGreaterThan(310);
   });
 
-  // Three libraries write them in three ways (with www or without, sorted or not): what is one page to any is one to us.
+  // Three libraries write them in three ways (with www or without, sorted or not): what is one page to any is one to
+  // us.
   it.each(cases)('$group: $input', ({ input, expected, group }) => {
     const found = canonicalLink(group.startsWith('urlcanon semantic') ? asBytes(input) : input);
     if (group === 'urlcanon funky ipv4') expect(isNumbers(found)).toBe(expected !== null && expected !== '0.0.0.0');

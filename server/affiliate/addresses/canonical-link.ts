@@ -8,8 +8,8 @@ const SESSION = /^sid=[\da-f]{32}$/i;
 const SESSION_IN_PATH = /\/\([A-Z]\([a-z\d]{24}\)\)(?=\/)|;jsessionid=[^/?;]*/gi;
 
 /**
- * The form in which two addresses of one page are the same text: what tells nothing of the article is gone, and what can
- * be written in two ways is written in one. It is for comparing, never for opening.
+ * The form in which two addresses of one page are the same text: what tells nothing of the article is gone, and what
+ * can be written in two ways is written in one. It is for comparing, never for opening.
  * @returns null for what is no address of the web
  */
 export function canonicalLink(text: string): string | null {

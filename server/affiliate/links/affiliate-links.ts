@@ -33,8 +33,8 @@ export async function keptShopLinks({ config, database }: Pick<Context, 'config'
 }
 
 /**
- * What to open instead of links that are the shops' own already. For what strangers list by the page: the rules are those of the
- * last few seconds.
+ * What to open instead of links that are the shops' own already. For what strangers list by the page: the rules are
+ * those of the last few seconds.
  */
 export async function affiliateLinksOf({ config, database }: Pick<Context, 'config' | 'database'>, links: string[]) {
   const rules = await findKeptRulesOf(database, links.map(hostOf));
@@ -47,7 +47,9 @@ function linkBy(rules: Map<string, RuleRow>, link: string, { affiliate }: Contex
   return rule ? buildLink(link, rule, affiliate, CLICK_REFERENCE) : null;
 }
 
-/** A link for one click: what was pasted as the shop's own address, and what to open; the same where nothing is earned. */
+/**
+ * A link for one click: what was pasted as the shop's own address, and what to open; the same where nothing is earned.
+ */
 export async function clickLink({ config, database }: Pick<Context, 'config' | 'database'>, pasted: string) {
   const link = cleanLink(pasted);
   const rule = await findRule(database, hostOf(link));

@@ -17,8 +17,8 @@ import { type Opened, openWithToken } from './giver-tokens.ts';
 
 type GiverBooking = z.input<typeof giverBooking>;
 
-// What a giver sees and does without an account, by the token of a mail or of the booking's answer. Each throws NOT_FOUND
-// for a token that opens nothing (any more), and for a booking that is not of its request.
+// What a giver sees and does without an account, by the token of a mail or of the booking's answer. Each throws
+// NOT_FOUND for a token that opens nothing (any more), and for a booking that is not of its request.
 
 /**
  * The giver's bookings that are not cancelled, in their order; none of a registry whose parents closed their account.

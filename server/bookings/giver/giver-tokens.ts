@@ -45,8 +45,8 @@ export async function openWithToken(database: Database, token: string): Promise<
 }
 
 /**
- * Requests whose tokens still open something: until some months after the latest event of their registries, counted from
- * the day of the booking where the event came before.
+ * Requests whose tokens still open something: until some months after the latest event of their registries, counted
+ * from the day of the booking where the event came before.
  */
 export function findLiveRequests(database: Database, where: SQL) {
   const lastDay = sql`greatest(max(${registries.eventDate}), ${parisDay(bookingRequests.createdAt)})`;

@@ -9,8 +9,8 @@ import { queueMail } from '../../mail/mail.ts';
 import { cancelBookings, lockWish } from '../cancel-bookings.ts';
 import { type BookingRow, findManagedBooking, lockBookings } from '../queries.ts';
 
-// What the managers of a registry do with its bookings. Each answers the booking as it is afterwards, and throws NOT_FOUND
-// for one that is cancelled, that does not exist, or on another's registry.
+// What the managers of a registry do with its bookings. Each answers the booking as it is afterwards, and throws
+// NOT_FOUND for one that is cancelled, that does not exist, or on another's registry.
 
 /** Corrects the giver's name; what is absent stays. */
 export function renameGiver(

@@ -36,8 +36,9 @@ interface Booked {
 }
 
 /**
- * Books one copy of each wish, or as many as are asked for, all or nothing, for as many people at once as may come. What could not be written is
- * looked at, and written once more where nothing stands in its way: somebody had it locked, or gave it back.
+ * Books one copy of each wish, or as many as are asked for, all or nothing, for as many people at once as may come.
+ * What could not be written is looked at, and written once more where nothing stands in its way: somebody had it
+ * locked, or gave it back.
  * @returns the bookings in the order of the payloads, and a new token for the giver's page
  * @throws OTHER_REGISTRY, TOO_LONG (422), NOT_FOUND and ALREADY_BOOKED, which name each wish, KEY_REUSED (422)
  */

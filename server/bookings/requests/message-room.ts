@@ -11,7 +11,8 @@ interface Payload {
 
 /**
  * Anybody may book, and a message stands at each of the gifts that it came with: so that nobody makes a list too heavy
- * for its parents, one that holds as many as ever anybody wrote takes only short ones more. What is free is not refused.
+ * for its parents, one that holds as many as ever anybody wrote takes only short ones more. What is free is not
+ * refused.
  * @returns which of the payloads say too much
  */
 export async function tooLongMessages(database: Database, payloads: Payload[]): Promise<number[]> {

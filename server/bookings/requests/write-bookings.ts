@@ -41,7 +41,8 @@ const LINES = 2;
 /**
  * Writes requests that come at the same moment in one statement, each by itself all or nothing. Nothing waits for what
  * somebody else has locked: such a request is not written.
- * @returns the bookings of a request, none when it was not written; its mails are owed (bookings/mails/tell-of-bookings.ts)
+ * @returns the bookings of a request, none when it was not written; its mails are owed
+ * (bookings/mails/tell-of-bookings.ts)
  */
 export const writeTogether = askTogether(async (database: Database, requests: NewRequest[]): Promise<BookedRow[][]> => {
   together ??= prepared(bookingStatement(visibleTo(database, null), sql`skip locked`));
@@ -56,7 +57,10 @@ export const writeTogether = askTogether(async (database: Database, requests: Ne
 
 let together: Statement | undefined;
 
-/** Writes one request, waiting for whoever has locked what it needs; `user` may book on registries of its own, online or not. */
+/**
+ * Writes one request, waiting for whoever has locked what it needs; `user` may book on registries of its own, online or
+ * not.
+ */
 export async function writeAlone(
   database: Database,
   user: SessionUser | null,

@@ -1,6 +1,9 @@
 import type { RefusalReason } from '#contract/articles.ts';
 
-/** One article as a feed says it: names of its columns or elements, tidied (see `plainName`), each with what stands there. */
+/**
+ * One article as a feed says it: names of its columns or elements, tidied (see `plainName`), each with what stands
+ * there.
+ */
 export interface FeedItem {
   line: number;
   /** By plain name; empty ones are left out. Where one is said several times, the first counts. */

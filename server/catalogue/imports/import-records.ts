@@ -7,7 +7,10 @@ const TOLD_EVERY_MS = 1000;
 
 type ImportRow = typeof catalogueImports.$inferSelect;
 
-/** Whoever begins an import holds the lock of its feed, and so knows that an earlier one that still seems to run was killed. */
+/**
+ * Whoever begins an import holds the lock of its feed, and so knows that an earlier one that still seems to run was
+ * killed.
+ */
 export async function startRecord(database: Database, feed: string): Promise<number> {
   await database
     .update(catalogueImports)

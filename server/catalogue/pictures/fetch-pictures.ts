@@ -8,7 +8,9 @@ import { takeFetchedPicture } from '../../pictures/import-picture.ts';
 import { type Manners, takeWanted, WAITS, type Wanted } from './take-wanted.ts';
 import { askForPictures } from './want-pictures.ts';
 
-/** A part of the work, after which the job ends and asks for the next; and what lies between two pictures of one host. */
+/**
+ * A part of the work, after which the job ends and asks for the next; and what lies between two pictures of one host.
+ */
 const TIMES = { turnMs: 20_000, hostRestsMs: 1000 };
 /** While one is decoded, another is fetched. */
 const AT_ONCE = 2;
@@ -22,8 +24,8 @@ interface Log {
 }
 
 /**
- * Takes the shops' pictures of articles into our store, those that wait longest first: a second between two of one host,
- * and what cannot be had is tried a few times and remembered.
+ * Takes the shops' pictures of articles into our store, those that wait longest first: a second between two of one
+ * host, and what cannot be had is tried a few times and remembered.
  */
 export async function fetchPictures(
   context: Context,

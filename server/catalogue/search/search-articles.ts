@@ -10,8 +10,8 @@ const MOST_RANKED = 300;
 type Candidate = ArticleRow & { score: number; length: number };
 
 /**
- * Finds articles by the words of their titles, brands, shops and the shops' categories, the best match first: every word
- * of the query is one of theirs, begins one, is a part of one, or differs from one by a typo. docs/catalogue.md.
+ * Finds articles by the words of their titles, brands, shops and the shops' categories, the best match first: every
+ * word of the query is one of theirs, begins one, is a part of one, or differs from one by a typo. docs/catalogue.md.
  */
 export async function searchArticles(
   database: Database,

@@ -60,7 +60,9 @@ export const sessions = pgTable(
   ],
 );
 
-/** New addresses of accounts: each waits for its confirmation, and stays a week after it for the mail to the old one. */
+/**
+ * New addresses of accounts: each waits for its confirmation, and stays a week after it for the mail to the old one.
+ */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -97,7 +99,9 @@ export const tokens = pgTable(
   (table) => [index('tokens_user').on(table.userId, table.purpose), index('tokens_end').on(table.expiresAt)],
 );
 
-/** Where accounts' owners were, as a keyed hash of account and address: there guesses of others do not slow them down. */
+/**
+ * Where accounts' owners were, as a keyed hash of account and address: there guesses of others do not slow them down.
+ */
 export const knownClients = pgTable(
   'known_places',
   {

@@ -10,7 +10,10 @@ export const catalogueFeeds = pgTable('catalogue_feeds', {
   name: text('name').notNull().unique(),
 });
 
-/** What shops sell, as their feeds say it. Ids are drawn at random, so that their order mixes shops and sizes of one thing. */
+/**
+ * What shops sell, as their feeds say it. Ids are drawn at random, so that their order mixes shops and sizes of one
+ * thing.
+ */
 export const articles = pgTable(
   'articles',
   {

@@ -38,8 +38,8 @@ function workInTurn<Result>({ user, request }: HeavyCall, work: () => Promise<Re
 }
 
 /**
- * Sends an answer piece by piece, each made in turn once those before it were read: only one is in memory, however slowly
- * they are read, and whoever else waits is answered between two.
+ * Sends an answer piece by piece, each made in turn once those before it were read: only one is in memory, however
+ * slowly they are read, and whoever else waits is answered between two.
  * @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already
  */
 export async function sendInParts<Schema extends z.ZodType>(

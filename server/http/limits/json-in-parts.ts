@@ -11,8 +11,8 @@ export type InParts<Value> = Value extends readonly (infer Element)[]
 const PIECE = 32 * 1024;
 
 /**
- * Writes a value as JSON, piece by piece: whatever comes element by element is checked and written so, and nothing of it
- * is held longer than until it is written. As whole answers do, it passes the schema: other fields never leave.
+ * Writes a value as JSON, piece by piece: whatever comes element by element is checked and written so, and nothing of
+ * it is held longer than until it is written. As whole answers do, it passes the schema: other fields never leave.
  */
 export async function* jsonInParts(schema: z.ZodType, value: unknown): AsyncGenerator<string> {
   let piece = '';

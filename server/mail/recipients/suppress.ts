@@ -38,7 +38,9 @@ function underEach([first, ...former]: KeyChain, text: string): Hashes {
   return [hash(first), ...former.map(hash)];
 }
 
-/** What lets whoever got a mail refuse others like it: the address's hash, sealed. Nothing is stored, it never expires. */
+/**
+ * What lets whoever got a mail refuse others like it: the address's hash, sealed. Nothing is stored, it never expires.
+ */
 export function refusalToken({ refusals }: Keys, recipientHash: Buffer): string {
   return Buffer.concat([recipientHash, seal(refusals[0], recipientHash)]).toString('base64url');
 }

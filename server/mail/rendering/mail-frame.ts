@@ -18,7 +18,9 @@ export interface MailFrame {
 
 const { paper, card, ink, line, skyStrong } = COLOURS;
 
-/** The mail as a page: one column, tables for the programs that know nothing else, light or dark as its reader has it. */
+/**
+ * The mail as a page: one column, tables for the programs that know nothing else, light or dark as its reader has it.
+ */
 export function renderHtml(mail: Mail, frame: MailFrame): string {
   const page = html`<!doctype html>
 <html lang="${mail.language}" dir="ltr">

@@ -13,7 +13,10 @@ export interface RenderedMail {
   text: string;
 }
 
-/** A mail as text and HTML. No words in it become a link by themselves; only buttons, gifts and the footer lead somewhere. */
+/**
+ * A mail as text and HTML. No words in it become a link by themselves; only buttons, gifts and the footer lead
+ * somewhere.
+ */
 export function renderMail(
   mail: Mail,
   kind: MailKind,

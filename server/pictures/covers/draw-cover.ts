@@ -31,7 +31,9 @@ export function fileOf(name: string): URL {
   return new URL(`./${name}.svg`, import.meta.url);
 }
 
-/** All files of a cover. A second of a core each, so they are drawn once on a machine, not with every new data folder. */
+/**
+ * All files of a cover. A second of a core each, so they are drawn once on a machine, not with every new data folder.
+ */
 export async function drawCover(name: string): Promise<Pick<MadePicture, 'files'>> {
   const version = createHash('sha256')
     .update(await readFile(fileOf(name)))

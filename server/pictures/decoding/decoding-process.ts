@@ -13,13 +13,16 @@ import {
 import { hasTooManyPixels, isLarge, isNarrowedFirst, isTooLargeForKind } from './too-large.ts';
 
 /*
- * A program of its own, which start-decoding-process.ts starts: a picture is its input, the format that it seems to have its
- * parameter, `large` when a large one has its turn, and `thumbnail` when only that is wanted. Its output is the length of
- * a head, the head (AnswerHead, JSON), and the files that it names.
+ * A program of its own, which start-decoding-process.ts starts: a picture is its input, the format that it seems to
+ * have its parameter, `large` when a large one has its turn, and `thumbnail` when only that is wanted. Its output is
+ * the length of a head, the head (AnswerHead, JSON), and the files that it names.
  */
 
 const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'error', pages: 1, unlimited: false };
-/** AVIF of as many pixels as WebP, a fifth smaller, for the time that twice as much WebP takes. More effort takes seconds. */
+/**
+ * AVIF of as many pixels as WebP, a fifth smaller, for the time that twice as much WebP takes. More effort takes
+ * seconds.
+ */
 const AVIF = { quality: 55, effort: 2 };
 /** Messengers leave out larger previews. */
 const MOST_PREVIEW_BYTES = 300_000;

@@ -1,6 +1,9 @@
 import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
 
-/** How decoding-process.ts ends when it makes nothing of a picture; for what falls over while it is decoded there are others. */
+/**
+ * How decoding-process.ts ends when it makes nothing of a picture; for what falls over while it is decoded there are
+ * others.
+ */
 export const EXIT_TOO_LARGE = 2;
 export const EXIT_UNREADABLE = 3;
 /** It is so large that it has to come again in the turn of large ones. */

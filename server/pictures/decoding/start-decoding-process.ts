@@ -39,8 +39,8 @@ export interface MadePicture extends PictureShape {
 }
 
 /**
- * In a process of its own (decoding-process.ts): it gives way to those who wait for pages, the system has back what it took, and
- * a decoder that falls over takes nobody with it.
+ * In a process of its own (decoding-process.ts): it gives way to those who wait for pages, the system has back what it
+ * took, and a decoder that falls over takes nobody with it.
  * @returns null when it is a large picture, and `turn` is not theirs
  * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, PICTURE_TOO_LARGE_FOR_KIND (422)
  */

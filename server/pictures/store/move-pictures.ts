@@ -21,8 +21,8 @@ interface Move {
 }
 
 /**
- * Copies the pictures of a disk store to an S3 store, each read back and compared by its checksum. It may be stopped and
- * begun again at any time: what is there already is known by its checksum and not sent twice.
+ * Copies the pictures of a disk store to an S3 store, each read back and compared by its checksum. It may be stopped
+ * and begun again at any time: what is there already is known by its checksum and not sent twice.
  * @throws when the store does not do what it is asked, or has other bytes than were sent
  */
 export async function movePictures({ folder, s3, removesFiles = false, onProgress }: Move): Promise<Moved> {

@@ -8,7 +8,9 @@ type Settings = Pick<Config, 'dataDir' | 'publicUrl' | 's3'>;
 
 const opened = new WeakMap<object, PictureStore>();
 
-/** The store of an instance: S3 where it is configured, else files. Opened once, and told of in `log`, if there is one. */
+/**
+ * The store of an instance: S3 where it is configured, else files. Opened once, and told of in `log`, if there is one.
+ */
 export function pictureStore({ config }: { config: Settings }, log?: StoreLog): PictureStore {
   const known = opened.get(config);
   if (known) return known;

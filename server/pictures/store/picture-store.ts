@@ -1,6 +1,6 @@
 /**
- * Where the bytes of pictures are kept. Paths are ours, such as `item/0f3a….webp`, never a client's. What a store cannot
- * do now is a SERVICE_UNAVAILABLE.
+ * Where the bytes of pictures are kept. Paths are ours, such as `item/0f3a….webp`, never a client's. What a store
+ * cannot do now is a SERVICE_UNAVAILABLE.
  */
 export interface PictureStore {
   /** Whole or not at all; what was under this path before is replaced. */

@@ -84,7 +84,10 @@ function connectS3({ endpoint, region, accessKeyId, secretAccessKey, patienceMs 
   });
 }
 
-/** Puts a file under its path, with what browsers are told of it. The store refuses bytes that came otherwise than they left. */
+/**
+ * Puts a file under its path, with what browsers are told of it. The store refuses bytes that came otherwise than they
+ * left.
+ */
 async function putObject(client: S3Client, bucket: string, path: string, bytes: Uint8Array): Promise<void> {
   await client.send(
     new PutObjectCommand({

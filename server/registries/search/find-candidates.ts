@@ -54,9 +54,9 @@ function scoreOf({ word }: SearchedWord): SQL {
   return sql`case when ${hasWord(word)} then 4 when ${hasBeginning(word)} then 2 else 0 end`;
 }
 
-// WHEREs over the words of a registry (` liste de marie `). Those over the set of words are answered by its index, those
-// over the text look into rows that something else has found. Words hold neither spaces nor wildcards: search_words()
-// makes spaces of all punctuation.
+// WHEREs over the words of a registry (` liste de marie `). Those over the set of words are answered by its index,
+// those over the text look into rows that something else has found. Words hold neither spaces nor wildcards:
+// search_words() makes spaces of all punctuation.
 
 const terms = sql`search_terms(${registries.searchText})`;
 

@@ -16,8 +16,8 @@ import { isLive, managedBy } from '../access.ts';
 
 /**
  * Sends a registry by mail to one person, by one of its short links that work.
- * @throws NOT_FOUND when the registry is not the user's or the link not the registry's; TOO_MANY_REQUESTS as refuseBeyondADay
- * says
+ * @throws NOT_FOUND when the registry is not the user's or the link not the registry's; TOO_MANY_REQUESTS as
+ * refuseBeyondADay says
  */
 export async function shareRegistry(
   context: Context,

@@ -67,7 +67,9 @@ function withBrands({ brands, gtins }: LabelledFacts, more: string[]): LabelledF
   return { brands: [...brands, ...more], gtins };
 }
 
-/** Pages describe other products too: those that the page is not named after are left out, unless nothing else is there. */
+/**
+ * Pages describe other products too: those that the page is not named after are left out, unless nothing else is there.
+ */
 function ofThisPage(products: Facts[], names: PageNames, address: URL | null): Facts[] {
   if (products.length <= 1) return products;
   const fits = products.map(

@@ -1,4 +1,6 @@
-/** One element of a page. Elements stand in a list in the order of the page: those inside it are index + 1 … end - 1. */
+/**
+ * One element of a page. Elements stand in a list in the order of the page: those inside it are index + 1 … end - 1.
+ */
 export interface Element {
   name: string;
   attributes: ReadonlyMap<string, string>;

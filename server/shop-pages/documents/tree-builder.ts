@@ -1,6 +1,9 @@
 import type { Element, PageDocument, Script } from './element.ts';
 
-/** Pages of shops have some 20,000 elements and are 40 deep; what is beyond is read as if it stood further up, or not at all. */
+/**
+ * Pages of shops have some 20,000 elements and are 40 deep; what is beyond is read as if it stood further up, or not at
+ * all.
+ */
 const MOST_ELEMENTS = 50_000;
 const MOST_DEPTH = 200;
 const MOST_ATTRIBUTES = 40;

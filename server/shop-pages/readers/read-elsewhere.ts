@@ -17,8 +17,8 @@ let readers = 0;
 let pressUntil = 0;
 
 /**
- * Reads a page of a shop as readPage does, in a process beside the service; pages wait for a free one. What takes longer
- * than two seconds or more memory than a page may, says nothing: IMPOSSIBLE_TO_PARSE.
+ * Reads a page of a shop as readPage does, in a process beside the service; pages wait for a free one. What takes
+ * longer than two seconds or more memory than a page may, says nothing: IMPOSSIBLE_TO_PARSE.
  */
 export async function readElsewhere(
   address: string | null,

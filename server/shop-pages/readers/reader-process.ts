@@ -93,7 +93,10 @@ function keepAwake(child: ChildProcessByStdio<Writable, Readable, null>, isAwake
     else part.unref();
 }
 
-/** What has passed without an answer: that the reader hardly had the processor is seen earlier than that a page takes too much. */
+/**
+ * What has passed without an answer: that the reader hardly had the processor is seen earlier than that a page takes
+ * too much.
+ */
 function lateness(pid: number | undefined, mostMs: number) {
   const before = processorMs(pid);
   const { promise: passed, resolve } = Promise.withResolvers<Failure>();

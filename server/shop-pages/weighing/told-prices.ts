@@ -20,7 +20,10 @@ const WEIGHTS: Record<Where, number> = {
 };
 /** One object of the page's own name that says its currency is as good as a meta element. */
 const SURE_SHOP_DATA = 1.2;
-/** What is left of a weight of data that say no currency, the lowest of several prices only, or several of which this is none. */
+/**
+ * What is left of a weight of data that say no currency, the lowest of several prices only, or several of which this is
+ * none.
+ */
 const SHARES = { noCurrency: 0.7, lowest: 0.8, unlikely: 0.5 };
 const MISTAKEN = -4;
 
@@ -56,8 +59,8 @@ function isChosen(ids: string[], { address }: Evidence): boolean {
 }
 
 /**
- * The page crosses it out and shows a lower one, or calls it a rate or what members pay and shows a higher one, or shows the hundredth part:
- * cents were taken for euros.
+ * The page crosses it out and shows a lower one, or calls it a rate or what members pay and shows a higher one, or
+ * shows the hundredth part: cents were taken for euros.
  */
 function isMistaken(cents: number, { prices }: Evidence, seen: SeenPrice[]): boolean {
   const isOld = prices.some((price) => price.cents === cents && price.isOld && !price.region.isAside);

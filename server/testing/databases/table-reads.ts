@@ -34,8 +34,8 @@ pg.Client.prototype.query = function (this: pg.Client, ...call: unknown[]) {
 
 /**
  * What an act reads whole, by PostgreSQL's own counters of tables with more than a thousand rows.
- * @returns a text for each table that it began to read from its start or of which it read more than `most` rows, and for
- * each index that it read from end to end, with the statements that did it
+ * @returns a text for each table that it began to read from its start or of which it read more than `most` rows, and
+ * for each index that it read from end to end, with the statements that did it
  */
 export async function wholeTablesReadBy(own: pg.Client, act: () => Promise<unknown>, most: number): Promise<string[]> {
   const before = await readCounters(own);

@@ -26,8 +26,8 @@ export interface ServiceProcess {
 /**
  * Starts the service as `npm start` does, and waits until it can serve.
  * @param settings environment variables; without PORT its log says where it listens
- * @param program inside the project: the bundled service (scripts/service.mjs), or one that says `listening at` in its log
- * as that does
+ * @param program inside the project: the bundled service (scripts/service.mjs), or one that says `listening at` in its
+ * log as that does
  */
 export async function startProcess(settings: Record<string, string>, program: string): Promise<ServiceProcess> {
   const child = spawn(projectNode, [...startOptions, program], {

@@ -7,7 +7,10 @@ import { createPerson } from '../calls/account-calls.ts';
 import { missingOnes } from './missing-ones.ts';
 import { sampleCall } from './sample-calls.ts';
 
-/** When several things are wrong with a call, the first of 403, 415, 422, 404 is told. The calls here name nothing that exists. */
+/**
+ * When several things are wrong with a call, the first of 403, 415, 422, 404 is told. The calls here name nothing that
+ * exists.
+ */
 
 let testApp: TestApp;
 let stranger: string;

@@ -12,8 +12,8 @@ export interface ArticleOfWish {
 }
 
 /**
- * The articles that links lead to, in their order, null where the catalogue has none: by an EAN that stands in the link,
- * else by the address itself.
+ * The articles that links lead to, in their order, null where the catalogue has none: by an EAN that stands in the
+ * link, else by the address itself.
  */
 export async function findArticlesOfLinks(
   database: Database,

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
+import rows from '#web/ui/page/rows.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import styles from './my-devices.module.css';
@@ -29,7 +31,7 @@ export function MyDevices({ sessions }: { sessions: Sessions }) {
 
   return (
     <>
-      <ul className={styles.devices}>
+      <ul className={rows.rows}>
         {open.map((session) => (
           <Device key={session.id} session={session} onEnded={() => leaveOut(session.id)} />
         ))}
@@ -60,7 +62,7 @@ function Device({ session, onEnded }: { session: Sessions[number]; onEnded: () =
     notify({ type: 'success', text: t.sessionEnded });
   }, t.sessionNotEnded);
   return (
-    <li className={styles.device}>
+    <li className={classNames(rows.row, styles.device)}>
       <div>
         <p className={styles.name}>
           {session.device} {session.is_current && <Pill>{t.thisDevice}</Pill>}

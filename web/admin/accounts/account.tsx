@@ -10,6 +10,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { BackLink, Page, PageHeader } from '#web/ui/page/page.tsx';
+import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { FormattedDate } from '#web/ui/texts/values.tsx';
 import { screen } from '../screen.tsx';
@@ -34,7 +35,7 @@ function AccountScreen({ account }: { account: InspectedAccount }) {
   const { accounts: t } = useTexts(adminTexts);
   const id = useId();
   return (
-    <Page width="text" className={styles.page}>
+    <Page width="text" className={rows.cards}>
       <BackLink to={paths.adminAccounts()}>{t.back}</BackLink>
       <PageHeader title={`${account.first_name} ${account.last_name}`} lead={account.email} />
       <Card className={styles.section}>

@@ -7,6 +7,7 @@ import { loadPages } from '#web/data/load-pages.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { screen } from '../screen.tsx';
 import styles from './affiliate.module.css';
@@ -46,7 +47,7 @@ function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
   const [edited, setEdited] = useState<Rule | 'new' | null>(null);
   const { revalidate } = useRevalidator();
   return (
-    <Page width="text" className={styles.page}>
+    <Page width="text" className={rows.cards}>
       <PageHeader title={t.title} lead={t.lead} />
       <Card as="section" className={styles.section} aria-labelledby={`${titles}-try`}>
         <h2 id={`${titles}-try`}>{t.tryTitle}</h2>

@@ -1,5 +1,7 @@
 import { affiliateTexts } from '#locales/affiliate.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
+import rows from '#web/ui/page/rows.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './affiliate.module.css';
 import { networkName } from './network-name.ts';
@@ -9,9 +11,9 @@ import type { Networks as Rows } from './rule.ts';
 export function Networks({ networks }: { networks: Rows }) {
   const t = useTexts(affiliateTexts);
   return (
-    <ul className={styles.rows}>
+    <ul className={rows.rows}>
       {networks.map(({ network, variable, has_credential }) => (
-        <li key={network} className={styles.row}>
+        <li key={network} className={classNames(rows.row, styles.row)}>
           <span className={styles.name}>{networkName(network)}</span>
           {has_credential ? (
             <Pill tone="sage" icon="check">

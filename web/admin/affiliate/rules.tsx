@@ -1,5 +1,7 @@
 import { affiliateTexts } from '#locales/affiliate.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import rows from '#web/ui/page/rows.module.css';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './affiliate.module.css';
 import { LinkState } from './link-state.tsx';
@@ -10,9 +12,9 @@ import type { Rule } from './rule.ts';
 export function Rules({ rules, onEdit }: { rules: Rule[]; onEdit: (rule: Rule) => void }) {
   const t = useTexts(affiliateTexts);
   return (
-    <ul className={styles.rows}>
+    <ul className={rows.rows}>
       {rules.map((rule) => (
-        <li key={rule.id} className={styles.row}>
+        <li key={rule.id} className={classNames(rows.row, styles.row)}>
           <div className={styles.words}>
             <p className={styles.name}>{rule.domain}</p>
             <p className={styles.about}>

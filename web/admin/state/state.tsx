@@ -3,6 +3,7 @@ import { adminTexts } from '#locales/admin.ts';
 import { LOCALES } from '#locales/dates.ts';
 import { api } from '#web/data/api.ts';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
+import rows from '#web/ui/page/rows.module.css';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { screen } from '../screen.tsx';
@@ -30,7 +31,7 @@ function State({ figures }: { figures: Figures }) {
   const lately = days.slice(-DAYS_OF_MAILS);
   const readings = readingsSeries(figures, t);
   return (
-    <Page width="wide" className={styles.page}>
+    <Page width="wide" className={rows.cards}>
       <PageHeader title={t.title} lead={t.lead} />
       <dl className={styles.totals}>
         {TOTALS.map((name) => (

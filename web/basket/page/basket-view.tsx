@@ -16,8 +16,8 @@ import { SuperTotal } from './super-total.tsx';
 import { lostWishes, type RegistryNow } from './wish-states.ts';
 
 /**
- * What the visitor chose, registry by registry, and the way to confirm it. Until it is known (`now` is null), the styles
- * choose.
+ * What the visitor chose, registry by registry, and the way to confirm it. Until it is known (`now` is null), the
+ * styles choose.
  */
 export function BasketView({ now }: { now: Record<number, RegistryNow> | null }) {
   const t = useTexts(basketTexts);

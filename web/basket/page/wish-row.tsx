@@ -31,13 +31,7 @@ export function WishRow({ wish, registryName, state }: WishRowProps) {
   return (
     <tr className={classNames(styles.row, isLost && styles.lost)}>
       <th scope="row" className={styles.gift}>
-        <Picture
-          path={wish.img_path && thumbnailPath(wish.img_path)}
-          alt=""
-          width={72}
-          height={72}
-          className={styles.picture}
-        />
+        <Picture path={thumbnailPath(wish.img_path)} alt="" width={72} height={72} className={styles.picture} />
         <span className={styles.words}>
           {state === 'gone' ? title : <Link to={paths.publicWish(registryName, wish.id)}>{title}</Link>}
           {isLost && (

@@ -54,13 +54,7 @@ function BookedWish({ booking, actions }: { booking: GiverBooking; actions: Reac
   const shop = shopAddress(wish.link);
   return (
     <li className={styles.gift}>
-      <Picture
-        path={wish.img_path && thumbnailPath(wish.img_path)}
-        alt=""
-        width={96}
-        height={96}
-        className={styles.picture}
-      />
+      <Picture path={thumbnailPath(wish.img_path)} alt="" width={96} height={96} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{bound(wish.title)}</h3>
         <BookedState booking={booking} />

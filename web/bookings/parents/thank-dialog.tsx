@@ -83,13 +83,7 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
 function Given({ booking, wish }: Pick<ThankDialogProps, 'booking' | 'wish'>) {
   return (
     <div className={styles.given}>
-      <Picture
-        path={wish.img_path && thumbnailPath(wish.img_path)}
-        alt=""
-        width={64}
-        height={64}
-        className={styles.picture}
-      />
+      <Picture path={thumbnailPath(wish.img_path)} alt="" width={64} height={64} className={styles.picture} />
       <div className={styles.words}>
         <strong>{bound(wish.title)}</strong>
         {booking.message && <blockquote>{bound(booking.message)}</blockquote>}

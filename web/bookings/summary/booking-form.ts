@@ -21,7 +21,10 @@ export const bookingForm = z.object({
 export type BookingFormInput = z.input<typeof bookingForm>;
 export type BookingFormOutput = z.output<typeof bookingForm>;
 
-/** The field of a registry's message; not digits alone, which a form would take for a place in an array. Drafts are kept by it. */
+/**
+ * The field of a registry's message; not digits alone, which a form would take for a place in an array. Drafts are kept
+ * by it.
+ */
 export function messageField(birthRegistryId: number): string {
   return `list${birthRegistryId}`;
 }

@@ -24,13 +24,7 @@ export function SummaryWishes({ basket, lost }: { basket: Basket; lost: number[]
           <ul className={styles.rows}>
             {registry.wishes.map((wish) => (
               <li key={wish.id} className={lost.includes(wish.id) ? styles.lostRow : undefined}>
-                <Picture
-                  path={wish.img_path && thumbnailPath(wish.img_path)}
-                  alt=""
-                  width={48}
-                  height={48}
-                  className={styles.picture}
-                />
+                <Picture path={thumbnailPath(wish.img_path)} alt="" width={48} height={48} className={styles.picture} />
                 <span className={styles.name}>{bound(wish.title)}</span>
                 <Copies wish={wish} />
                 {wish.price > 0 && <Price value={subtotalOf(wish)} className={styles.price} />}

@@ -11,7 +11,7 @@ export function ArticleLine({ article }: { article: Article }) {
   return (
     <div className={styles.line}>
       <Picture
-        path={img_path && thumbnailPath(img_path)}
+        path={thumbnailPath(img_path)}
         alt=""
         width={72}
         height={72}

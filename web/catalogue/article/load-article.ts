@@ -13,7 +13,10 @@ export interface ArticlePage {
 
 const SIMILAR = 6;
 
-/** An article with what else there is of it; null where there is no such article. What it is beside is no reason to fail. */
+/**
+ * An article with what else there is of it; null where there is no such article. What it is beside is no reason to
+ * fail.
+ */
 export async function loadArticle(api: Api, param: string, signal: AbortSignal): Promise<ArticlePage | null> {
   const id = readId(param);
   const article = id === null ? null : (knownArticle(id) ?? (await findArticle(api, id, signal)));

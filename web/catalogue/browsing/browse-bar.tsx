@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '#contract/pages.ts';
 import { catalogueTexts } from '#locales/catalogue.ts';
 import filters from '#web/ui/browsing/filters.module.css';
-import { Button } from '#web/ui/controls/button.tsx';
+import { FiltersButton } from '#web/ui/browsing/filters-button.tsx';
 import control from '#web/ui/controls/control.module.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -55,7 +55,12 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
           />
         </label>
         <div className={styles.folded}>{children}</div>
-        <FiltersButton count={countChoices({ ...browsing, text: '', category: null })} onClick={() => setOpen(true)} />
+        <FiltersButton
+          texts={t}
+          count={countChoices({ ...browsing, text: '', category: null })}
+          className={styles.toggle}
+          onClick={() => setOpen(true)}
+        />
         <noscript>
           <button type="submit" className={filters.submit}>
             {t.submit}
@@ -70,22 +75,5 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
         </Suspense>
       )}
     </search>
-  );
-}
-
-/** @param count how many of what is folded is chosen */
-function FiltersButton({ count, onClick }: { count: number; onClick: () => void }) {
-  const t = useTexts(catalogueTexts);
-  return (
-    <Button
-      className={styles.toggle}
-      icon="filter"
-      aria-haspopup="dialog"
-      aria-label={count > 0 ? `${t.filters}, ${t.filtersOn(count)}` : undefined}
-      onClick={onClick}
-    >
-      {t.filters}
-      {count > 0 && <span className={filters.count}>{count}</span>}
-    </Button>
   );
 }

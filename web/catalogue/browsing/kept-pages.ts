@@ -17,7 +17,10 @@ const pages = new Map<string, Kept>();
 
 const keyOf = (browsing: Browsing) => browsingPath({ ...browsing, shown: ARTICLES_AT_ONCE });
 
-/** The browser keeps what was looked at: the way back from an article needs no answer, and "more" asks for the rest only. */
+/**
+ * The browser keeps what was looked at: the way back from an article needs no answer, and "more" asks for the rest
+ * only.
+ */
 export function keepPage(browsed: Browsed): void {
   if (browsed.status !== 'done' || browsed.isCut) return;
   rememberArticles(browsed.articles);

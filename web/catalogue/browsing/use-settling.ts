@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * A field whose text counts when whoever types pauses. What it is otherwise, on the way back, comes into the field; what
- * was typed before the page had a script counts too.
+ * A field whose text counts when whoever types pauses. What it is otherwise, on the way back, comes into the field;
+ * what was typed before the page had a script counts too.
  */
 export function useSettling(text: string, onSettle: (text: string) => unknown, pauseMs = PAUSE_MS) {
   const ref = useRef<HTMLInputElement>(null);

@@ -23,7 +23,8 @@ interface Visit {
 }
 
 /**
- * A registry with its wishes and bookings, for a page of its managers; whoever does not manage it is led to the public page.
+ * A registry with its wishes and bookings, for a page of its managers; whoever does not manage it is led to the public
+ * page.
  * @throws a 404 response when there is no such registry, a redirect, and what the API throws
  */
 export async function loadManagedRegistry({

@@ -8,7 +8,10 @@ import { keepCookie } from './cookies.ts';
 
 const DAYS = 150;
 
-/** Shown by the styles until it was read (web/document/first-look.ts), so that it is there with the first paint or never. */
+/**
+ * Shown by the styles until it was read (web/document/first-look.ts), so that it is there with the first paint or
+ * never.
+ */
 export function CookieBanner() {
   const t = useTexts(layoutTexts);
   const [read, setRead] = useState(false);

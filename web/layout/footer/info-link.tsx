@@ -5,7 +5,10 @@ import { paths } from '#contract/pages.ts';
 export const INFO_PAGES = ['contact', 'who', 'legal'] as const;
 export type InfoPageName = (typeof INFO_PAGES)[number];
 
-/** The hash that keeps a page in its place while an information dialog stands over it; the address shown is the dialog's. */
+/**
+ * The hash that keeps a page in its place while an information dialog stands over it; the address shown is the
+ * dialog's.
+ */
 export function infoHash(page: InfoPageName): string {
   return `#info-${page}`;
 }

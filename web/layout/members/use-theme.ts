@@ -5,7 +5,9 @@ const YEAR_DAYS = 365;
 const SYSTEM = '(prefers-color-scheme: dark)';
 const CHANGE = 'themechange';
 
-/** The theme that shows: the one that was chosen (web/document/first-look.ts puts it on the page), else the system's. */
+/**
+ * The theme that shows: the one that was chosen (web/document/first-look.ts puts it on the page), else the system's.
+ */
 export function useTheme() {
   const isDark = useSyncExternalStore(subscribe, showsDark, () => false);
   return { isDark, turn: () => choose(isDark ? 'light' : 'dark') };

@@ -105,7 +105,7 @@ function ShortWish({ wish }: { wish: ManagedWish }) {
   const state = wish.available ? t.remaining(wish.quantity - wish.bookings.length) : t.booked;
   return (
     <>
-      <Picture path={wish.img_path && thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />
+      <Picture path={thumbnailPath(wish.img_path)} alt="" sizes="48px" className={styles.picture} />
       <span className={styles.words}>
         <strong>{bound(wish.title)}</strong>
         <span className={styles.soft}>

@@ -5,6 +5,7 @@ import { babiesTexts } from '#locales/registries/babies.ts';
 import { api } from '#web/data/api.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
+import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './babies.module.css';
@@ -49,7 +50,7 @@ export function BabyList({ mode, babies, registry, mayAdd, onChanged }: BabyList
         )}
       </div>
       {babies.length === 0 && <p className={styles.none}>{mode === 'MY' ? t.none : t.noneFound}</p>}
-      <ul className={styles.rows}>
+      <ul className={rows.rows}>
         {babies.map((baby) => (
           <BabyRow
             key={baby.id}

@@ -4,6 +4,7 @@ import { babiesTexts } from '#locales/registries/babies.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
+import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './babies.module.css';
 import type { ListedBaby } from './baby.ts';
@@ -22,7 +23,7 @@ export function BabyRow({ baby, showsRegistry, onEdit, onDelete }: BabyRowProps)
   const t = useTexts(babiesTexts);
   const name = baby.firstname || t.unnamed;
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <div className={styles.words}>
         <p className={styles.name}>
           <Icon name={ICONS[baby.gender]} />

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
+import rows from '#web/ui/page/rows.module.css';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { PageSkeleton } from '#web/ui/waiting/skeleton.tsx';
 import type { Route } from './+types/my-babies.ts';
@@ -38,7 +39,7 @@ export default function MyBabies({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <PageSkeleton title={t.title} lead={t.lead} width="text" cards={1} />;
   if (loaderData.registries.length === 0) return <NoRegistries />;
   return (
-    <Page width="text" className={styles.page}>
+    <Page width="text" className={rows.cards}>
       <PageHeader title={t.title} lead={t.lead} />
       {loaderData.registries.map((registry) => (
         <BabiesOfRegistry key={registry.id} registry={registry} />

@@ -8,7 +8,10 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './add-wish-tile.module.css';
 import { useOutOfSight } from './use-out-of-sight.ts';
 
-/** The extra large way to a new gift, above the registry's gifts; once it is out of sight, a phone keeps a small one at hand. */
+/**
+ * The extra large way to a new gift, above the registry's gifts; once it is out of sight, a phone keeps a small one at
+ * hand.
+ */
 export function AddWishTile({ registryId }: { registryId: number }) {
   const t = useTexts(ownerRegistryTexts);
   const tile = useRef<HTMLAnchorElement>(null);

@@ -1,14 +1,12 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { requiredLine } from '#contract/texts.ts';
 import { shareMailTexts } from '#locales/registries/share-mail.ts';
 import { api } from '#web/data/api.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { EmailField } from '#web/ui/form/text/email-field.tsx';
-import { likelyEmail } from '#web/ui/form/text/email-slips.ts';
+import { LikelyEmail } from '#web/ui/form/text/likely-email.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -56,7 +54,9 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
         />
         <div className={styles.email}>
           <EmailField name="to_mail" label={t.email} required autoComplete="off" />
-          <Likely />
+          <div aria-live="polite">
+            <LikelyEmail name="to_mail" ask={t.likely} correct={t.correct} />
+          </div>
         </div>
         <SubmitButton icon="mail">{t.send}</SubmitButton>
         <a className={styles.ownMail} href={ownMail}>
@@ -64,24 +64,5 @@ export function ShareMailDialog({ registryId, name, ownMail, onClose }: ShareMai
         </a>
       </Form>
     </Dialog>
-  );
-}
-
-/** What was probably meant: gmial.com → gmail.com. */
-function Likely() {
-  const t = useTexts(shareMailTexts);
-  const { setValue } = useFormContext<z.input<typeof schema>>();
-  const likely = likelyEmail(useWatch<z.input<typeof schema>, 'to_mail'>({ name: 'to_mail' }).trim());
-  return (
-    <div aria-live="polite">
-      {likely && (
-        <p className={styles.likely}>
-          {t.likely(likely)}
-          <Button small onClick={() => setValue('to_mail', likely, { shouldDirty: true, shouldValidate: true })}>
-            {t.correct}
-          </Button>
-        </p>
-      )}
-    </div>
   );
 }

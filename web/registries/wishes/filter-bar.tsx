@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { registryTexts } from '#locales/registries/registry.ts';
 import shared from '#web/ui/browsing/filters.module.css';
+import { FiltersButton } from '#web/ui/browsing/filters-button.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './filter-bar.module.css';
@@ -38,7 +39,7 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <WishSearch text={filters.text} onChange={(text) => onChange({ ...filters, text })} />
         <div className={styles.folded}>{fields}</div>
-        {toggleOf(t, folded, () => setSheetOpen(true))}
+        <FiltersButton texts={t} count={folded} className={styles.toggle} onClick={() => setSheetOpen(true)} />
         <noscript>
           <button type="submit" className={shared.submit}>
             {t.applyFilters}
@@ -70,21 +71,5 @@ export function FilterBar({ filters, onChange, categories, audience, found, tota
         </Suspense>
       )}
     </search>
-  );
-}
-
-/** What opens the sheet; how many of its filters are on. */
-function toggleOf(t: ReturnType<typeof registryTexts>, folded: number, onClick: () => void) {
-  return (
-    <Button
-      className={styles.toggle}
-      icon="filter"
-      aria-haspopup="dialog"
-      aria-label={folded > 0 ? `${t.filters}, ${t.filtersOn(folded)}` : undefined}
-      onClick={onClick}
-    >
-      {t.filters}
-      {folded > 0 && <span className={shared.count}>{folded}</span>}
-    </Button>
   );
 }

@@ -4,8 +4,8 @@ import styles from '#web/ui/pictures/picture.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 
 /*
- * Elements for what a page's first call is going to say: the script in the head (web/data/ask-first.ts) fills them in as soon as
- * the answer is there, and React leaves alone what it finds. `of` is the id of a gift in a list.
+ * Elements for what a page's first call is going to say: the script in the head (web/data/ask-first.ts) fills them in
+ * as soon as the answer is there, and React leaves alone what it finds. `of` is the id of a gift in a list.
  */
 
 /** For an element that will hold a word; a line high until then. */

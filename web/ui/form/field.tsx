@@ -13,7 +13,10 @@ export interface FieldProps {
   label: ReactNode;
   /** Beside the label: what it is for. */
   help?: ReactNode;
-  /** Marks the field; whether it really is required is the schema's. Fields without it say "optional" where `optional` is set. */
+  /**
+   * Marks the field; whether it really is required is the schema's. Fields without it say "optional" where `optional`
+   * is set.
+   */
   required?: boolean;
   optional?: boolean;
   className?: string | undefined;

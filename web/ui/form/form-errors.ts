@@ -12,7 +12,9 @@ export interface FailureWords<Values extends FieldValues> extends ErrorWords {
   errorFields?: Partial<Record<ErrorCode, FieldPath<Values>>>;
   /** The form's field for a path in the API's input (`body.address_first_line`), where the names differ. */
   fieldOf?: (path: string) => string | undefined;
-  /** Gets the names of the wrong fields before the first of them takes the focus: a form of several pages turns to it. */
+  /**
+   * Gets the names of the wrong fields before the first of them takes the focus: a form of several pages turns to it.
+   */
   reveal?: ((names: string[]) => void) | undefined;
 }
 

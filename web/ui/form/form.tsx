@@ -8,7 +8,10 @@ import { useSubmit } from './use-submit.ts';
 interface FormProps<Values extends FieldValues, Output> extends FailureWords<Values> {
   /** From useAppForm. */
   form: UseFormReturn<Values, unknown, Output>;
-  /** Gets the values that the schema made. What it throws is shown: at the fields it names, above the button, as a notice. */
+  /**
+   * Gets the values that the schema made. What it throws is shown: at the fields it names, above the button, as a
+   * notice.
+   */
   onSubmit: (values: Output) => void | Promise<void>;
   /** Keeps what is typed under this key until it was sent. */
   draft?: string | undefined;

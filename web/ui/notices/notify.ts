@@ -25,8 +25,8 @@ function change(next: readonly Notice[]): void {
 }
 
 /**
- * Shows a notice, in the place of one that says the same, or the same of the same kind (a form that is still not valid).
- * What went well replaces the warnings and errors before it.
+ * Shows a notice, in the place of one that says the same, or the same of the same kind (a form that is still not
+ * valid). What went well replaces the warnings and errors before it.
  */
 export function notify(notice: Pick<Notice, 'type' | 'text' | 'title' | 'action'>): void {
   lastId += 1;

@@ -19,7 +19,9 @@ interface ConfirmDialogProps extends ErrorWords {
   confirmLabel: string;
   /** "Annuler" unless told: where it is a cancellation that is asked about, that word says nothing. */
   cancelLabel?: string;
-  /** The button waits for it; closing is up to the caller (after success). What it throws is said here and in a notice. */
+  /**
+   * The button waits for it; closing is up to the caller (after success). What it throws is said here and in a notice.
+   */
   onConfirm: () => void | Promise<void>;
   /** `danger` for deletions. */
   tone?: 'danger' | 'primary';

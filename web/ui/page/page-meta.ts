@@ -37,7 +37,10 @@ const NAME = 'Cigogne';
 /** Of web/public/share.png. */
 const OWN_SIZE = { width: 1200, height: 630 };
 
-/** The head of a page: `export const meta = ({ matches }) => pageMeta(matches, { title: homeTexts(siteOf(matches).lang).title })`. */
+/**
+ * The head of a page: `export const meta = ({ matches }) => pageMeta(matches, { title:
+ * homeTexts(siteOf(matches).lang).title })`.
+ */
 export function pageMeta(matches: readonly (RootMatch | undefined)[], page: PageMeta): MetaDescriptor[] {
   const { publicUrl } = siteOf(matches);
   const title = page.title.includes(NAME) ? page.title : `${page.title} · ${NAME}`;

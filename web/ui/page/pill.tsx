@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import tones from '#web/ui/styles/tones.module.css';
 import styles from './pill.module.css';
 
 /** A state in words: sage available or done, amber remaining, coral favourite, rose refused, neutral booked. */
@@ -18,7 +19,7 @@ export function Pill({
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.pill, styles[tone], className)}>
+    <span className={classNames(styles.pill, tones[tone], className)}>
       {icon && <Icon name={icon} size={14} filled={filled ?? false} />}
       {children}
     </span>

@@ -17,8 +17,10 @@ export function imageUrl(base: string, path: string): string {
 }
 
 /** The small one of a stored picture; the store makes both under these names (server/pictures/). */
-export function thumbnailPath(path: string): string {
-  return path.replace(/\.webp$/, `-${THUMBNAIL_SIDE}.webp`);
+export function thumbnailPath(path: string): string;
+export function thumbnailPath(path: string | null): string | null;
+export function thumbnailPath(path: string | null) {
+  return path === null ? null : path.replace(/\.webp$/, `-${THUMBNAIL_SIDE}.webp`);
 }
 
 /** A preview of a stored picture for messengers, with its size; of a picture of before, what there is. */

@@ -14,8 +14,8 @@ interface PictureProps {
   /** Width : height of the reserved box, e.g. '1' or '16 / 9'. */
   ratio?: string;
   /**
-   * `contain` shows the whole picture on white (gifts), `cover` fills the box, `whole` shows the whole picture in a wide
-   * box of nearly its own shape, on its own colours.
+   * `contain` shows the whole picture on white (gifts), `cover` fills the box, `whole` shows the whole picture in a
+   * wide box of nearly its own shape, on its own colours.
    */
   fit?: 'contain' | 'cover' | 'whole';
   /** CSS pixels of the box at most, from which the browser chooses among the sizes; `sizes` says it better. */

@@ -3,8 +3,9 @@ const PATIENCE_MS = 4000;
 const AGAIN_MS = 500;
 
 /**
- * The HTML of a shop's page that opened this window and hands itself over (extension/hand-over.js), once; null where none
- * did: the shop cuts its windows off, or this page was opened otherwise. It is never shown or run here, only sent on to be read.
+ * The HTML of a shop's page that opened this window and hands itself over (extension/hand-over.js), once; null where
+ * none did: the shop cuts its windows off, or this page was opened otherwise. It is never shown or run here, only sent
+ * on to be read.
  * @param link the page's address: only its own origin may hand it over
  */
 export function takeHandedPage(link: string): Promise<string | null> {

@@ -9,7 +9,9 @@ const shownPage = keptForAWeek('cigogne-shown-page');
 const handed = new Map<string, Promise<string | null>>();
 const readings = new Map<string, Promise<ShopPage>>();
 
-/** Takes the page at this address from the shop's window if that hands it over, and reads it; once, unless that fails. */
+/**
+ * Takes the page at this address from the shop's window if that hands it over, and reads it; once, unless that fails.
+ */
 export function readShownPage(link: string): Promise<ShopPage> {
   const before = readings.get(link);
   if (before) return before;

@@ -2,7 +2,8 @@ import type { ArticleCategory } from '#contract/articles.ts';
 
 /**
  * Words of French, English and German that tell what a thing is, without accents; `*` stands for any ending, `*` in
- * front for any beginning (Kinderwagen), `+` for the space within a phrase. The first category that has one is taken, so the narrower ones come first.
+ * front for any beginning (Kinderwagen), `+` for the space within a phrase. The first category that has one is taken,
+ * so the narrower ones come first.
  */
 const WORDS: [ArticleCategory, string][] = [
   ['books', 'livre* album book* buch bucher *buch *bucher imagier* comptine* storybook*'],

@@ -14,7 +14,10 @@ import type { Cover } from './use-library.ts';
 
 const CoverPicker = lazy(() => import('./cover-picker.tsx'));
 
-/** The registry's cover: how it looks, and a dialog to choose another. Absent where neither library nor upload is offered. */
+/**
+ * The registry's cover: how it looks, and a dialog to choose another. Absent where neither library nor upload is
+ * offered.
+ */
 export function CoverField() {
   const t = useTexts(registryEditorTexts);
   const hasLibrary = useFeature('imageCatalogFeature');

@@ -8,7 +8,9 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './short-link-dialog.module.css';
 import { isGuessable } from './short-link-name.ts';
 
-/** The whole address as it will be shared, whether it keeps a private registry private, and what becomes of the old one. */
+/**
+ * The whole address as it will be shared, whether it keeps a private registry private, and what becomes of the old one.
+ */
 export function ShortLinkPreview({ oldName, isPrivate }: { oldName: string | undefined; isPrivate: boolean }) {
   const t = useTexts(sharingTexts);
   const language = useLanguage();

@@ -21,8 +21,8 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * A number as people write it (12,5 or 12.5). The value is a number; NaN when it is none, null when empty: undefined would
- * bring the form's first value back.
+ * A number as people write it (12,5 or 12.5). The value is a number; NaN when it is none, null when empty: undefined
+ * would bring the form's first value back.
  */
 export function NumberField({
   min = 0,

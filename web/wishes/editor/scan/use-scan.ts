@@ -26,8 +26,8 @@ interface ScanOptions {
 }
 
 /**
- * Fills in what is empty of the form from the catalogue, where that knows the link, else from the page that it leads to;
- * what is there it replaces only when told.
+ * Fills in what is empty of the form from the catalogue, where that knows the link, else from the page that it leads
+ * to; what is there it replaces only when told.
  */
 export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }: ScanOptions) {
   const t = useTexts(wishesTexts);

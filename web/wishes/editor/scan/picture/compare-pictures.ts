@@ -11,7 +11,10 @@ export interface Sketch {
   parts: ArrayLike<number>;
 }
 
-/** Whether two addresses that this page may load show the same picture, whatever its size; throws where that cannot be seen. */
+/**
+ * Whether two addresses that this page may load show the same picture, whatever its size; throws where that cannot be
+ * seen.
+ */
 export async function looksAlike(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([sketch(one), sketch(other)]);
   return areAlike(first, second);

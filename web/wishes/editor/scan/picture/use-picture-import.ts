@@ -6,8 +6,8 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../../wish-values.ts';
 
 /**
- * Takes the picture that the form holds into our store. Where it cannot be had, the service has logged why, and the gift
- * is whole without it.
+ * Takes the picture that the form holds into our store. Where it cannot be had, the service has logged why, and the
+ * gift is whole without it.
  */
 export function usePictureImport(form: WishFormState) {
   const t = useTexts(wishesTexts);
