@@ -38,8 +38,8 @@ const test = base.extend<{ whole: WholeChromium }, { shop: Shop }>({
     },
     { scope: 'worker' },
   ],
-  whole: async ({ service, guard }, use) => {
-    const whole = await openWholeChromium(service.url);
+  whole: async ({ service, guard, viewport }, use) => {
+    const whole = await openWholeChromium(service.url, viewport);
     guard.watch(whole.context);
     await use(whole);
     await whole.close();
@@ -84,13 +84,9 @@ async function reserve(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
 }
 
-test('the extension hands a page over; who must log in first loses nothing, and a visitor reserves the gift', async ({
-  whole,
-  parent,
-  shop,
-  service,
-  newVisitor,
-}) => {
+test('the extension hands a page over; who must log in first loses nothing, and a visitor reserves the gift', {
+  tag: '@wide',
+}, async ({ whole, parent, shop, service, newVisitor }) => {
   await newRegistry(parent, { title: 'La liste de Basile' });
   const registry = await newRegistry(parent, { title: 'La liste de Léonie' });
   const url = `${ofBrowsersOnly(shop)}/doudou`;
@@ -117,7 +113,7 @@ test('the extension hands a page over; who must log in first loses nothing, and 
   await reserve(await newVisitor(), service.url + paths.publicRegistry(await share(parent, registry)));
 });
 
-test('the bookmark does the same', async ({ whole, parent, shop, service, newVisitor }) => {
+test('the bookmark does the same', { tag: '@wide' }, async ({ whole, parent, shop, service, newVisitor }) => {
   const registry = await newRegistry(parent);
   const bookmark = await readBookmark(whole.context, service.url);
   const page = await openShop(whole.context, `${ofBrowsersOnly(shop)}/doudou`);

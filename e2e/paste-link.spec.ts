@@ -4,9 +4,8 @@ import { pathPattern } from '../server/testing/path-pattern.ts';
 import { drawPicture } from './people/parents-hands.ts';
 import { newRegistry, newWishes, type Parent, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
+import { expectInside } from './screens/inside.ts';
 import { logIn, test } from './service/fixtures.ts';
-
-test.use({ viewport: { width: 360, height: 740 } });
 
 /** Opens the form of a new gift in a list that has a category. */
 async function openForm(page: Page, parent: Parent, link?: string) {
@@ -26,7 +25,7 @@ async function paste(page: Page, link: string): Promise<void> {
   await scanButton(page).click();
 }
 
-test('the page of a shop that is known fills in the form, and the picture comes along', async ({
+test('the page of a shop that is known fills in the form, and the picture comes along', { tag: '@wide' }, async ({
   page,
   parent,
   shop,
@@ -65,7 +64,7 @@ test('the page of a shop that is known fills in the form, and the picture comes 
   expect(saved).toMatchObject({ price: 24.9, brand: 'Moulin Bleu', img_path: expect.stringMatching(/^item\//) });
 });
 
-test('a shop that is not known is read as well as possible, and replaces nothing unasked', async ({
+test('a shop that is not known is read as well as possible, and replaces nothing unasked', { tag: '@wide' }, async ({
   page,
   parent,
   shop,
@@ -78,7 +77,7 @@ test('a shop that is not known is read as well as possible, and replaces nothing
   await expect(titleField(page)).toHaveValue('Le doudou');
   const question = page.getByRole('group', { name: /La page dit autre chose/ });
   await expect(question).toContainText('Doudou lapin');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectInside(page);
   await expectNoViolations(page);
   await question.getByRole('button', { name: 'Remplacer' }).press('Enter');
   await expect(question).toBeHidden();
@@ -100,7 +99,12 @@ test('a picture that cannot be had keeps no gift from being saved', async ({ pag
   await expect(page.getByText('La photo')).toHaveCount(0);
 });
 
-test('a shop that refuses leaves the form usable, with its link', async ({ page, parent, shop, guard }) => {
+test('a shop that refuses leaves the form usable, with its link', { tag: '@wide' }, async ({
+  page,
+  parent,
+  shop,
+  guard,
+}) => {
   guard.tolerate(/status of 422/);
   await openForm(page, parent);
   const link = `${shop.origin}/refuse-${unique()}`;
@@ -111,7 +115,11 @@ test('a shop that refuses leaves the form usable, with its link', async ({ page,
   await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a shop that is slow keeps nobody from typing, and can be stopped', async ({ page, parent, shop }) => {
+test('a shop that is slow keeps nobody from typing, and can be stopped', { tag: '@wide' }, async ({
+  page,
+  parent,
+  shop,
+}) => {
   await openForm(page, parent);
   await paste(page, `${shop.origin}/silent-${unique()}`);
   await expect(page.getByText('Lecture de la page de la boutique…')).toBeVisible();
@@ -123,7 +131,7 @@ test('a shop that is slow keeps nobody from typing, and can be stopped', async (
   await expect(titleField(page)).toHaveValue('Mon doudou');
 });
 
-test('what is no link is not read', async ({ page, parent, shop }) => {
+test('what is no link is not read', { tag: '@wide' }, async ({ page, parent, shop }) => {
   await openForm(page, parent);
   const visits = shop.visits.length;
   // It reads as disabled, and says what is missing to whoever presses it all the same.

@@ -31,12 +31,9 @@ test('whoever pastes a link has a gift that a visitor reserves', { tag: '@wide' 
   await reserve(page, await newVisitor());
 });
 
-test('whoever shares a page, before there is an account or a list, has a gift that a visitor reserves', async ({
-  page,
-  outbox,
-  shop,
-  newVisitor,
-}) => {
+test('whoever shares a page, before there is an account or a list, has a gift that a visitor reserves', {
+  tag: '@wide',
+}, async ({ page, outbox, shop, newVisitor }) => {
   const text = `Regarde ce doudou ${shop.origin}/doudou-${unique()}`;
   await page.goto(`${paths.addWish()}?${new URLSearchParams({ title: 'Doudou', text })}`);
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page, type ViewportSize } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findWholeChromium } from '../../scripts/machine.mjs';
 import { writeExtension } from '../../server/extension/pack-extension.ts';
 
@@ -14,7 +14,7 @@ export interface WholeChromium {
 }
 
 /** The headless shell of the other journeys has no extensions. */
-export async function openWholeChromium(serviceUrl: string): Promise<WholeChromium> {
+export async function openWholeChromium(serviceUrl: string, viewport: ViewportSize | null): Promise<WholeChromium> {
   const folder = await mkdtemp(join(tmpdir(), 'cigogne-chromium-'));
   const extension = join(folder, 'extension');
   writeExtension('chrome', serviceUrl, extension);
@@ -23,7 +23,7 @@ export async function openWholeChromium(serviceUrl: string): Promise<WholeChromi
     ...(executablePath ? { executablePath } : {}),
     locale: 'fr-FR',
     reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
+    viewport,
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
       '--headless=new',
