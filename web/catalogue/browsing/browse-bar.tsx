@@ -40,20 +40,7 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
         }}
       >
         {browsing.category && <input type="hidden" name="category" value={browsing.category} />}
-        <label className={styles.search}>
-          <span className="visually-hidden">{t.search}</span>
-          <Icon name="search" />
-          <input
-            {...field}
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={255}
-            placeholder={t.searchExample}
-            className={classNames(control.control, styles.input)}
-          />
-        </label>
+        <SearchField field={field} />
         <div className={styles.folded}>{children}</div>
         <FiltersButton
           texts={t}
@@ -75,5 +62,25 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
         </Suspense>
       )}
     </search>
+  );
+}
+
+function SearchField({ field }: Pick<ReturnType<typeof useSettling>, 'field'>) {
+  const t = useTexts(catalogueTexts);
+  return (
+    <label className={styles.search}>
+      <span className="visually-hidden">{t.search}</span>
+      <Icon name="search" />
+      <input
+        {...field}
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={255}
+        placeholder={t.searchExample}
+        className={classNames(control.control, styles.input)}
+      />
+    </label>
   );
 }

@@ -32,13 +32,9 @@ import type { VisibleRegistry } from './visible-registry.ts';
 export function PublicRegistryView({ registry, address, qr, operatorEmail }: VisibleRegistry) {
   const t = useTexts(publicRegistryTexts);
   const isManager = useManages(registry.id);
-  const [filters, setFilters] = useFilters();
   const categories = registry.categories.filter(({ wishes }) => wishes.length > 0);
   const wishes = categories.flatMap((category) => category.wishes);
   const free = wishes.filter((wish) => wish.available).length;
-  const words = useTexts(registryTexts);
-  const shown = byPrice(applyFilters(categories, filters), filters.sort, words.sorts[filters.sort]);
-  const found = shown.reduce((count, category) => count + category.wishes.length, 0);
   return (
     <Page className={styles.page}>
       <RegistryHeader
@@ -64,17 +60,7 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
       ) : (
         <section aria-label={t.gifts}>
           {free === 0 && <AllBooked />}
-          <FilterBar
-            filters={filters}
-            onChange={setFilters}
-            categories={categories}
-            audience="visitors"
-            found={found}
-            total={wishes.length}
-          />
-          {found === 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
-          <CategoryJumps categories={shown} />
-          <Gifts registry={registry} categories={shown} isManager={isManager} />
+          <FilteredGifts {...{ registry, categories, isManager }} total={wishes.length} />
         </section>
       )}
       <footer className={styles.footer}>
@@ -86,16 +72,29 @@ export function PublicRegistryView({ registry, address, qr, operatorEmail }: Vis
   );
 }
 
-const EAGER = 4;
-
-function Gifts({
-  registry,
-  categories,
-  isManager,
-}: Pick<VisibleRegistry, 'registry'> & {
+interface GiftsProps extends Pick<VisibleRegistry, 'registry'> {
   categories: readonly VisibleRegistry['registry']['categories'][number][];
   isManager: boolean;
-}) {
+}
+
+function FilteredGifts({ registry, categories, isManager, total }: GiftsProps & { total: number }) {
+  const words = useTexts(registryTexts);
+  const [filters, setFilters] = useFilters();
+  const shown = byPrice(applyFilters(categories, filters), filters.sort, words.sorts[filters.sort]);
+  const found = shown.reduce((count, category) => count + category.wishes.length, 0);
+  return (
+    <>
+      <FilterBar {...{ filters, categories, found, total }} onChange={setFilters} audience="visitors" />
+      {found === 0 && <NoneFound onClear={() => setFilters(NO_FILTERS)} />}
+      <CategoryJumps categories={shown} />
+      <Gifts registry={registry} categories={shown} isManager={isManager} />
+    </>
+  );
+}
+
+const EAGER = 4;
+
+function Gifts({ registry, categories, isManager }: GiftsProps) {
   const basket = useBasket();
   const shortlink = registry.shortlinks[0]?.name ?? null;
   const head = { birthRegistryId: registry.id, birthRegistryTitle: registry.title, shortlink };
