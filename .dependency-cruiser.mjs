@@ -3,7 +3,14 @@
 const TEST = '\\.(test|faults)\\.tsx?$';
 
 // The folders from the bottom up. A folder imports those of the lines above its own, never its neighbours.
-const PLATFORM = [['config'], ['database', 'files', 'html'], ['jobs'], ['mail'], ['http'], ['kept', 'guarded-fetch']];
+const PLATFORM = [
+  ['config'],
+  ['database', 'files', 'html', 'processes'],
+  ['jobs'],
+  ['mail'],
+  ['http'],
+  ['kept', 'guarded-fetch'],
+];
 const FEATURES = [
   ['accounts', 'shops'],
   ['affiliate'],

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepBytes } from '../uploads/receive-picture.ts';
 import { decodePicture } from './decode-picture.ts';
 
@@ -94,3 +94,51 @@ it.runIf(SEEN)('A decoder is ended by what it has worked, not by how long a busy
   await made;
   await file.close();
 });
+
+const HAS_IDLE = SEEN && ['/usr/bin/chrt', '/bin/chrt'].some(existsSync);
+/** SCHED_IDLE */
+const IDLE = '5';
+
+/** In which class of the system's this process waits for the processor. */
+function classOf(id: string): string | undefined {
+  return read(id, 'stat')
+    .replace(/^.*\) /, '')
+    .split(' ')[38];
+}
+
+describe.runIf(HAS_IDLE)('What takes long to decode', () => {
+  // Whatever starved before is long ago, also in the test before.
+  let later = 0;
+  beforeEach(() => {
+    later += 3_600_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + later });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('takes what everybody else leaves of the processor; an ordinary photo is not kept waiting so', async () => {
+    expect(await classesOf(drawn(4000, 4000).jpeg({ progressive: true }))).toContain(IDLE);
+    expect(await classesOf(drawn(2000, 1500).jpeg())).not.toContain(IDLE);
+  });
+
+  it('is decoded all the same where the others leave nothing', async () => {
+    const file = await keepBytes(await drawn(4000, 4000).jpeg({ progressive: true }).toBuffer(), folder);
+    const made = decodePicture(file);
+    await expect.poll(() => decoders().find((id) => classOf(id) === IDLE), { timeout: 10_000 }).toBeDefined();
+    for (const id of decoders()) process.kill(Number(id), 'SIGSTOP');
+    expect((await made).width).toBe(1600);
+    await file.close();
+  });
+});
+
+async function classesOf(picture: Sharp): Promise<Set<string | undefined>> {
+  const file = await keepBytes(await picture.toBuffer(), folder);
+  const seen = new Set<string | undefined>();
+  const timer = setInterval(() => {
+    for (const id of decoders()) seen.add(classOf(id));
+  }, 10);
+  await decodePicture(file).finally(() => clearInterval(timer));
+  await file.close();
+  return seen;
+}

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
 import { invalid, problem } from '../../http/problem.ts';
+import { inManner, type Manner, mannerNow, pressForAWhile, whenStarved } from '../../processes/manners.ts';
 import type { Format } from './picture-format.ts';
 import { type AnswerHead, EXIT_LARGE, EXIT_TOO_LARGE, EXIT_TOO_LARGE_FOR_KIND } from './process-answer.ts';
 
@@ -18,6 +19,8 @@ const LENGTH_BYTES = 4;
 /** Of a core: on a busy machine a good picture takes several times as long by the clock. */
 const MOST_SECONDS = 20;
 const MOST_SECONDS_BY_THE_CLOCK = 120;
+/** When one is looked at that should not have waited for the processor for most of that time. */
+const LOOK_MS = 700;
 /** The system ends what has worked for so long; `exec` leaves no shell behind. */
 const BOUNDED = `ulimit -t ${MOST_SECONDS} && exec "$0" "$@"`;
 
@@ -49,22 +52,51 @@ export async function decodeInProcess(
   format: Format | 'svg',
   { turn, wanted }: Errand,
 ): Promise<MadePicture | null> {
-  const decoder = spawn('/bin/sh', ['-c', BOUNDED, process.execPath, ...PROGRAM, format, turn, wanted], {
-    stdio: [file.fd, 'pipe', 'ignore'],
-    env: ENVIRONMENT,
-    timeout: MOST_SECONDS_BY_THE_CLOCK * 1000,
-    killSignal: 'SIGKILL',
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    decoder.once('error', () => reject(problem('SERVICE_UNAVAILABLE', [], 5)));
-    decoder.once('close', resolve);
-  });
-  const [code, made] = await Promise.all([ended, buffer(decoder.stdout as Readable)]);
+  const words = [format, turn, wanted];
+  // An ordinary picture is soon done, and somebody looks at the screen; a large one takes seconds.
+  let ended = await run(file, words, turn === 'large' ? mannerNow() : 'pressing');
+  if (ended.isStarved) {
+    pressForAWhile();
+    ended = await run(file, words, 'pressing');
+  }
+  const { code, made } = ended;
   if (code === EXIT_LARGE) return null;
   if (code === EXIT_TOO_LARGE) throw problem('PAYLOAD_TOO_LARGE');
   if (code === EXIT_TOO_LARGE_FOR_KIND) throw invalid('file', 'PICTURE_TOO_LARGE_FOR_KIND');
   if (code !== 0) throw problem('UNSUPPORTED_MEDIA_TYPE');
   return readAnswer(made);
+}
+
+interface Ended {
+  code: number | null;
+  made: Buffer;
+  isStarved: boolean;
+}
+
+/** To its end, unless it is patient and hardly has the processor. */
+async function run(file: FileHandle, words: string[], manner: Manner): Promise<Ended> {
+  const decoder = spawn(...inManner(manner, '/bin/sh', ['-c', BOUNDED, process.execPath, ...PROGRAM, ...words]), {
+    stdio: [file.fd, 'pipe', 'ignore'],
+    env: ENVIRONMENT,
+    timeout: MOST_SECONDS_BY_THE_CLOCK * 1000,
+    killSignal: 'SIGKILL',
+  });
+  let isStarved = false;
+  function starve(): void {
+    isStarved = true;
+    decoder.kill('SIGKILL');
+  }
+  const stopLooking = manner === 'patient' ? whenStarved(decoder.pid, LOOK_MS, starve) : () => undefined;
+  const ended = new Promise<number | null>((resolve, reject) => {
+    decoder.once('error', () => reject(problem('SERVICE_UNAVAILABLE', [], 5)));
+    decoder.once('close', resolve);
+  });
+  try {
+    const [code, made] = await Promise.all([ended, buffer(decoder.stdout as Readable)]);
+    return { code, made, isStarved };
+  } finally {
+    stopLooking();
+  }
 }
 
 function readAnswer(made: Buffer): MadePicture {

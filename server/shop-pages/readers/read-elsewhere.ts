@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { mannerNow, pressForAWhile } from '../../processes/manners.ts';
 import type { Headers } from '../read-page.ts';
 import { NOTHING, type Reading } from '../reading.ts';
 import type { TimedReading } from './frames.ts';
@@ -7,14 +8,10 @@ import { MOST_MS, type Reader, startReader } from './reader-process.ts';
 /** One where there are two cores: the other is for those who wait for pages. */
 const MOST_READERS = availableParallelism() > 2 ? 2 : 1;
 const IDLE_MS = 60_000;
-const PRESS_MS = 60_000;
 
 const idle: { reader: Reader; ending: NodeJS.Timeout }[] = [];
 const waiting: ((reader: Reader) => void)[] = [];
 let readers = 0;
-
-/** Where others leave nothing of the processor, pages are read all the same: for a while readers press. */
-let pressUntil = 0;
 
 /**
  * Reads a page of a shop as readPage does, in a process beside the service; pages wait for a free one. What takes
@@ -30,7 +27,7 @@ export async function readElsewhere(
   let said = await reader.read(page);
   if (said === 'starved') {
     reader.end();
-    pressUntil = Date.now() + PRESS_MS;
+    pressForAWhile();
     reader = newReader();
     said = await reader.read(page);
   }
@@ -44,7 +41,7 @@ export async function readElsewhere(
 }
 
 function newReader(): Reader {
-  return startReader(Date.now() < pressUntil ? 'pressing' : 'patient');
+  return startReader(mannerNow());
 }
 
 function impossible(): Reading {

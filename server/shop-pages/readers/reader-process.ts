@@ -1,12 +1,9 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { inManner, type Manner, whenStarved } from '../../processes/manners.ts';
 import { framed, type Page, type PageHead, type TimedReading, unframe } from './frames.ts';
-
-/** `patient` takes what everybody else leaves of the processor, which is nothing where they leave nothing. */
-export type Manner = 'patient' | 'pressing';
 
 /** Why there is no reading: the page takes too much, or the reader hardly had the processor. */
 type Failure = 'too much' | 'starved';
@@ -31,12 +28,6 @@ const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
 };
 
-/** Linux has a place behind all priorities; elsewhere, or without its program, the reader takes the lowest of these. */
-const IDLE = ['/usr/bin/chrt', '/bin/chrt']
-  .filter(existsSync)
-  .slice(0, 1)
-  .flatMap((chrt) => [chrt, '-i', '0']);
-
 /** A process that reads pages, one after another. */
 export interface Reader {
   read(page: Page): Promise<TimedReading | Failure>;
@@ -46,8 +37,10 @@ export interface Reader {
 
 /** Beside the service: its own heap with a limit, and a place in the system's line behind everybody else's. */
 export function startReader(manner: Manner): Reader {
-  const [program = '', ...parameters] = [...(manner === 'patient' ? IDLE : []), process.execPath, ...PROGRAM, manner];
-  const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'ignore'], env: ENVIRONMENT });
+  const child = spawn(...inManner(manner, process.execPath, [...PROGRAM, manner]), {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: ENVIRONMENT,
+  });
   const said: ((value: unknown) => void)[] = [];
   const next = () => new Promise<unknown>((resolve) => said.push(resolve));
   const ready = next();
@@ -98,26 +91,12 @@ function keepAwake(child: ChildProcessByStdio<Writable, Readable, null>, isAwake
  * too much.
  */
 function lateness(pid: number | undefined, mostMs: number) {
-  const before = processorMs(pid);
   const { promise: passed, resolve } = Promise.withResolvers<Failure>();
-  const look = setTimeout(() => {
-    const now = processorMs(pid);
-    if (before !== null && now !== null && now - before < LOOK_MS / 3) resolve('starved');
-  }, LOOK_MS);
+  const stopLooking = whenStarved(pid, LOOK_MS, () => resolve('starved'));
   const end = setTimeout(() => resolve('too much'), mostMs);
-  const forget = () => [look, end].forEach(clearTimeout);
+  const forget = () => {
+    stopLooking();
+    clearTimeout(end);
+  };
   return { passed, forget };
-}
-
-/** What a process had of the processor; null where the system does not say so. */
-function processorMs(pid: number | undefined): number | null {
-  const TICK_MS = 10;
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return null;
-  }
 }
