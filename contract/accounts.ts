@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idInPath, user } from './entities.ts';
+import { DAYS_TO_UNDO } from './limits.ts';
 import { paging } from './paging.ts';
 import { registration } from './registration.ts';
 import { PASSWORD_CODES, secret } from './texts.ts';
@@ -49,8 +50,7 @@ export const accountEndpoints = endpoints({
     secret: true,
   },
   'DELETE /user/me': {
-    summary:
-      'Deletes the own account: its sessions end, its lists are offline at once and their givers are told. Logging in within 30 days undoes it, afterwards everything is gone.',
+    summary: `Deletes the own account: its sessions end, its lists are offline at once and their givers are told. Logging in within ${DAYS_TO_UNDO} days undoes it, afterwards everything is gone.`,
     tag,
     access: 'user',
     body: z.object({ current_password: secret }),

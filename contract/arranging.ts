@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { category, id, idInPath } from './entities.ts';
-import { LIMITS } from './limits.ts';
+import { DAYS_TO_UNDO, LIMITS } from './limits.ts';
 
 const wishesIds = z.array(id).max(LIMITS.wishesPerList);
 
@@ -47,8 +47,7 @@ export const arrangingEndpoints = endpoints({
     errors: ['NOT_FOUND'],
   },
   'PUT /birthregistry/{birth_registry_id}/wishes': {
-    summary:
-      'Changes several wishes of a list at once, all or nothing; whoever booked one that is deleted is told by mail. What was deleted comes back within 30 days, without its bookings.',
+    summary: `Changes several wishes of a list at once, all or nothing; whoever booked one that is deleted is told by mail. What was deleted comes back within ${DAYS_TO_UNDO} days, without its bookings.`,
     tag,
     access: 'user',
     reach: 'managers',

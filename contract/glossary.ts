@@ -1,5 +1,5 @@
 import { FEATURES } from './features.ts';
-import { LIMITS } from './limits.ts';
+import { DAYS_TO_UNDO, LIMITS } from './limits.ts';
 
 /** What the documentation says of a field. */
 export interface Note {
@@ -67,7 +67,7 @@ export const GLOSSARY: Record<string, Note> = {
     description: 'Every name that a short link of the list has or had.',
     example: ['leonie-k7qm3tx9'],
   },
-  deleted_wishes: { description: 'Gifts deleted within the last 30 days.', example: [] },
+  deleted_wishes: { description: `Gifts deleted within the last ${DAYS_TO_UNDO} days.`, example: [] },
   shared_registries: { description: 'Lists of others that the account manages as their second owner.' },
   invitations: { description: 'To manage a list of somebody else, sent to the account’s address.' },
   closed_date: { description: 'When it was accepted or withdrawn; null while it is open.', example: null },

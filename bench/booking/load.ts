@@ -7,7 +7,7 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** The first gift, how many there are from there on, and in which steps they are taken. */
+  /** The first gift, and how many there are from there on. */
   wishes: { first: number; count: number };
 }
 

@@ -31,7 +31,7 @@ export const articles = pgTable(
     /** Cents of a euro; 0 means "no price", or one in another currency. */
     priceCents: integer('price_cents').notNull(),
     link: text('link').notNull(),
-    /** The link as links are compared (affiliate/canonical-url.ts). */
+    /** The link as links are compared (affiliate/addresses/canonical-link.ts). */
     linkKey: text('link_key').notNull(),
     /** The shop's picture; `imagePath` is ours, once somebody has looked at the article (`articlePictures`). */
     imageUrl: text('image_url'),
