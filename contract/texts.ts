@@ -9,6 +9,8 @@ import { addressIn, isHttpUrl } from './links.ts';
  */
 
 z.config({
+  // Zod would try whether it may write itself programs: a browser under our policy refuses, and Firefox complains aloud.
+  jitless: 'document' in globalThis,
   customError: (issue) => {
     switch (issue.code) {
       case 'invalid_type':

@@ -1,38 +1,20 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
-import { type Shop, startShop } from '../server/testing/shop.ts';
+import type { Shop } from '../server/testing/shop.ts';
 import { fillSummary, goToSummary, newGiver } from './people/givers.ts';
 import { chooseNewCategory } from './people/parents-hands.ts';
 import { newRegistry, share } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { test as base, logIn } from './service/fixtures.ts';
+import { ofBrowsersOnly, openStrictShop } from './service/strict-shop.ts';
 import { openWholeChromium, type WholeChromium } from './service/whole-chromium.ts';
-
-const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</title>
-<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Doudou lapin",
-"brand":"Moulin Bleu","description":"En coton biologique.","offers":{"@type":"Offer","price":"24.90","priceCurrency":"EUR"}}</script>
-<h1>Doudou lapin</h1><label>Recherche <input></label><p class="price">24,90 €</p><button>Ajouter au panier</button></html>`;
-
-/** One of its pages cuts off the windows that it opens. */
-function answer(path: string, headers: Record<string, string>): Record<string, string> {
-  const isCutOff = path.startsWith('/cut-off');
-  return { ...headers, ...(isCutOff ? { 'cross-origin-opener-policy': 'same-origin' } : {}) };
-}
-
-/** A shop whose pages allow nothing at all, no script either. */
-const STRICT = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" };
 
 const test = base.extend<{ whole: WholeChromium }, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
-      const shop = await startShop((path, response) => {
-        if (path === '/robots.txt' || path === '/favicon.ico') response.writeHead(404).end();
-        // One of its pages is still on its way when somebody presses, and stays so.
-        else if (path === '/never-all-there') response.writeHead(200, STRICT).write(PAGE.replace('</html>', ''));
-        else response.writeHead(200, answer(path, STRICT)).end(PAGE);
-      });
+      const shop = await openStrictShop();
       await use(shop);
       await shop.close();
     },
@@ -45,9 +27,6 @@ const test = base.extend<{ whole: WholeChromium }, { shop: Shop }>({
     await whole.close();
   },
 });
-
-/** The shop under a name at which the service itself may fetch nothing: only the person's browser can read it. */
-const ofBrowsersOnly = ({ origin }: Shop) => origin.replace('127.0.0.1', 'localhost');
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Nom du cadeau' });
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newRegistry, newWishes, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
+import { expectInside } from './screens/inside.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { importFeed } from './service/import-feed.ts';
 
@@ -55,7 +56,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   const picker = page.getByRole('dialog', { name: 'Choisir une image du catalogue' });
   await expect(picker.getByText('1 image', { exact: true })).toBeVisible();
   await expectNoViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectInside(page);
   await picker.getByRole('searchbox').press('Enter');
   await expect(picker).toBeVisible();
   await picker.getByRole('button', { name: doudou.title }).press('Enter');

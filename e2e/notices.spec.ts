@@ -3,6 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { putIntoBasket } from './people/givers.ts';
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { unfoldSharing } from './people/sharing-hands.ts';
+import { allowClipboard } from './service/firefox.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[role=status], [role=alert]');
@@ -11,7 +12,7 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
   const registry = await newRegistry(parent);
   await share(parent, registry);
   await logIn(page, parent);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(page.context());
   await page.clock.install();
   await page.goto(paths.ownerRegistry(registry.id));
   // What a dialog is made of comes when it is first opened, and React shows it by the clock.

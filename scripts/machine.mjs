@@ -141,18 +141,18 @@ async function installOnDebian(names) {
 }
 
 /**
- * The same for one of them, with the reason.
- * @param {string} name
+ * The same where it is possible, with the reason.
+ * @param {string} names between spaces
  * @param {string} reason
  */
-async function ensureOnDebian(name, reason) {
+export async function ensureOnDebian(names, reason) {
   if (!mayInstall()) return;
-  say(`installing Debian's ${name}, ${reason} (about a minute, once)…`);
-  await installOnDebian([name]);
+  say(`installing Debian's ${names}, ${reason} (about a minute, once)…`);
+  await installOnDebian(names.split(' '));
 }
 
 /** @param {string} name */
-function onPath(name) {
+export function onPath(name) {
   return searchPath()
     .map((folder) => join(folder, name))
     .find(isProgram);
@@ -163,7 +163,7 @@ function searchPath() {
 }
 
 /** @param {string} path */
-function isProgram(path) {
+export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

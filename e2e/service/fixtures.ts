@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { Shop } from '../../server/testing/shop.ts';
 import { newParent, type Parent } from '../people/people.ts';
+import { helpDriver } from './firefox.ts';
 import { type Guard, newGuard } from './guard.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { type Service, startService } from './service.ts';
@@ -67,6 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   context: async ({ context, guard }, use) => {
     guard.watch(context);
+    await helpDriver(context);
     await use(context);
   },
   newVisitor: async ({ browser, guard }, use) => {
@@ -75,6 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext();
       contexts.push(context);
       guard.watch(context);
+      await helpDriver(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { API_HAS_NO_ICON, isFirefox } from './firefox.ts';
 import type { Service } from './service.ts';
 
 /** Collects what goes wrong unseen during one journey. */
@@ -19,6 +20,7 @@ export function newGuard(service: Service): Guard {
   const logStart = service.log().length;
   return {
     watch(context) {
+      if (isFirefox(context)) tolerated.push(API_HAS_NO_ICON);
       context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack}`));
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.mjs';
+import { findWebKitBrowser } from '../../scripts/other-browsers.mjs';
+
+/** The engine of Safari, which Debian has as WebKitGTK: no driver that we have drives it, W3C's WebDriver does. */
+export interface WebKit {
+  open(url: string): Promise<unknown>;
+  /** Waits for what this XPath finds, and clicks on it with a mouse. */
+  click(xpath: string): Promise<void>;
+  /** Types into what this XPath finds. */
+  type(xpath: string, text: string): Promise<void>;
+  /** Waits until the page shows this. */
+  see(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What W3C calls a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+export async function openWebKit(): Promise<WebKit> {
+  const port = await freePort();
+  // It has no mode without a screen: Debian's xvfb-run gives it one that nobody sees.
+  const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await expect.poll(() => ask(origin, 'GET', '/status').catch(() => undefined), { timeout: 20_000 }).toBeDefined();
+  const { sessionId } = (await ask(origin, 'POST', '/session', { capabilities: { alwaysMatch: browser() } })) as {
+    sessionId: string;
+  };
+  const send = (path: string, body: object) => ask(origin, 'POST', `/session/${sessionId}${path}`, body);
+
+  /** Tries until the page has what is needed. */
+  async function eventually(act: () => Promise<unknown>): Promise<void> {
+    await expect(act).toPass({ timeout: 15_000, intervals: [100] });
+  }
+  async function withElement(xpath: string, act: (path: string) => Promise<unknown>): Promise<void> {
+    await eventually(async () => {
+      const found = (await send('/element', { using: 'xpath', value: xpath })) as Record<string, string>;
+      await act(`/element/${found[ELEMENT]}`);
+    });
+  }
+  return {
+    open: (url) => send('/url', { url }),
+    click: (xpath) => withElement(xpath, (element) => send(`${element}/click`, {})),
+    type: (xpath, text) => withElement(xpath, (element) => send(`${element}/value`, { text })),
+    see: (text) =>
+      eventually(async () => {
+        // Spaces that do not break too.
+        const script = "return document.body.innerText.replace(/\\s+/g, ' ')";
+        expect(await send('/execute/sync', { script, args: [] })).toContain(text);
+      }),
+    async close() {
+      await ask(origin, 'DELETE', `/session/${sessionId}`);
+      // The driver and its screen: xvfb-run leaves them when it is ended alone.
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
+}
+
+function browser(): object {
+  return { 'webkitgtk:browserOptions': { binary: findWebKitBrowser(), args: ['--automation'] } };
+}
+
+async function ask(origin: string, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(origin + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`WebDriver, ${path}: ${JSON.stringify(value)}`);
+  return value;
+}

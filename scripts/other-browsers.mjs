@@ -1,0 +1,29 @@
+// @ts-check
+// The browsers of `npm run test:browsers`, which `npm test` does without.
+import { ensureOnDebian, isProgram, onPath } from './machine.mjs';
+import { problem } from './terminal.mjs';
+
+/** The Firefox of this machine, or undefined. */
+export function findFirefox() {
+  return ['firefox-esr', 'firefox'].map(onPath).find(Boolean);
+}
+
+/** Finds a Firefox, on Debian as root installs one. Throws one clear line when there is none. */
+export async function ensureFirefox() {
+  if (!findFirefox()) await ensureOnDebian('firefox-esr', 'the journeys go through it too');
+  if (!findFirefox()) throw problem('found no Firefox: install one.');
+}
+
+/** The small browser around WebKit that Debian's driver steers, or undefined. */
+export function findWebKitBrowser() {
+  return ['x86_64', 'aarch64']
+    .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+    .find(isProgram);
+}
+
+/** Whether this machine has WebKit, its driver and a screen that nobody sees; on Debian as root installs them. */
+export async function ensureWebKit() {
+  const isThere = () => Boolean(onPath('WebKitWebDriver') && onPath('xvfb-run') && findWebKitBrowser());
+  if (!isThere()) await ensureOnDebian('webkit2gtk-driver xvfb xauth', 'two journeys go through the engine of Safari');
+  return isThere();
+}
