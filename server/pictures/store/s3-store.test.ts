@@ -20,7 +20,7 @@ let photo: Buffer;
 const lines: string[] = [];
 const { upload } = pictureCalls(() => testApp);
 beforeAll(async () => {
-  s3 = await startS3({ patienceMs: 2000 });
+  s3 = await startS3({ patienceMs: 4000 });
   const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) }) as FastifyBaseLogger;
   testApp = await startTestApp({ s3: s3.settings }, logger);
   ({ token } = await createUser(testApp));
