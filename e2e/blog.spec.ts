@@ -59,6 +59,8 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
   await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
   await expect(articles).toHaveCount(20);
   await expect(page.getByRole('link', { name: 'Voir plus d’articles' })).toHaveCount(0);
+  // A wide screen has it without a menu.
+  await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Blog' }).filter({ visible: true });
   await expect(link).toHaveAttribute('href', blog.origin);
