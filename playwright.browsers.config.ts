@@ -18,8 +18,8 @@ export default defineConfig({
       name: 'firefox',
       grepInvert: /@chromium/,
       testMatch: ['*.spec.ts', 'browsers/offline-journey.ts'],
-      // No browser, and a look at colours that Firefox cannot be asked for.
-      testIgnore: ['killed.spec.ts', 'accessibility.spec.ts'],
+      // No browser, a look at colours that Firefox cannot be asked for, and a Chromium of its own.
+      testIgnore: ['killed.spec.ts', 'accessibility.spec.ts', 'click-in-a-shop.spec.ts'],
       use: {
         ...use,
         browserName: 'firefox',

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { test } from './service/fixtures.ts';
 
-test('Chromium reads the manifest, finds nothing wrong in it, and could install the app', async ({ page }) => {
+test('Chromium reads the manifest, finds nothing wrong in it, and could install the app', { tag: '@chromium' }, async ({
+  page,
+}) => {
   await page.goto(paths.home());
   const chromium = await page.context().newCDPSession(page);
   const { url, errors, data } = await chromium.send('Page.getAppManifest');

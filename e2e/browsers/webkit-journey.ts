@@ -41,22 +41,3 @@ test('in the engine of Safari a visitor reserves a gift', async ({ webkit, paren
   const { bookings } = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
   expect(bookings).toHaveLength(1);
 });
-
-test('in the engine of Safari a parent logs in and adds a gift', async ({ webkit, parent, service }) => {
-  const registry = await newRegistry(parent);
-  await webkit.open(service.url + paths.login());
-  await webkit.click(COOKIES);
-  await webkit.type("//main//input[@type='email']", parent.email);
-  await webkit.type("//main//input[@type='password']", parent.password);
-  await webkit.click(named('button', 'Se connecter'));
-  await webkit.see('Mes listes');
-  await webkit.click(named('a', registry.title));
-  await webkit.click("//main//a[contains(normalize-space(), 'Ajouter un cadeau')]");
-  await webkit.type(field('title'), 'Mobile en bois');
-  await webkit.click(named('button', 'Nouvelle catégorie'));
-  await webkit.type("//main//*[@id=//label[contains(., 'atégorie')]/@for and self::input]", 'Chambre');
-  await webkit.click(named('button', 'Créer « Chambre »'));
-  await webkit.click(named('button', 'Ajouter à la liste'));
-  await webkit.see('Cadeau ajouté à la liste');
-  await webkit.see('Mobile en bois');
-});
