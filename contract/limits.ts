@@ -21,7 +21,7 @@ export const LIMITS = {
   name: 255,
   email: 255,
   bookingMessage: 5000,
-  /** Of the messages on a list, each copy of them counted; beyond, only such short ones are taken. */
+  /** Of all messages on a list, each copy counted; beyond that, only those of at most `shortBookingMessage` are taken. */
   messageBytesPerList: 1024 * 1024,
   shortBookingMessage: 200,
   thanksMessage: 500,

@@ -45,9 +45,9 @@ export function inlineSiteMap(html: string, textOf: TextOf): string {
 }
 
 /**
- * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, so that React
- * finds in the document what it rendered, and is not fetched: a disabled one is by the scanner that reads ahead, unless
- * it is for no medium; one for no medium is by the page, unless it is disabled.
+ * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, because React
+ * expects what it rendered, but must not be fetched. That takes both attributes: the browser's preload scanner ignores
+ * `disabled`, and the page itself loads a sheet for another medium all the same.
  */
 function inlineStylesheets(html: string, textOf: TextOf): string {
   const inlined = new Set<string>();

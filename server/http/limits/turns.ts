@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 import { type WaitingLines, waitingLines } from './waiting-lines.ts';
 
 const LONGEST_REST_MS = 2000;
-/** Who had so much work done within a minute rests twice as long, after twice as much three times as long … */
+/** A rest lasts as long as the work, and as long again for each of these that was worked within the last minute. */
 const MUCH_WORK_MS = 1000;
 /** When whoever was sent away may come back. */
 const BACK_IN_SECONDS = 5;
