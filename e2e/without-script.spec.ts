@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { drawPicture } from './people/parents-hands.ts';
-import { newRegistry, newWishes, type Parent, type Registry, share, type Wish } from './people/people.ts';
+import { newRegistry, newWishes, type Parent, type Registry, share, unique, type Wish } from './people/people.ts';
 import { logIn, test } from './service/fixtures.ts';
 
 const TITLES = ['Tapis d’éveil', 'Veilleuse lune', 'Écharpe de portage'];
@@ -90,23 +90,57 @@ test('a browser of before 2024 shows a gift, and unfolds its menu', async ({ pag
   await expect(page.getByRole('link', { name: 'Se connecter' }).last()).toBeVisible();
 });
 
-test('a menu that was unfolded before the scripts came stays so', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+/** Scripts wait until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await pressed;
+    await released;
     await route.continue();
   });
+  return release;
+}
+
+test('a menu that was unfolded before the scripts came stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
   await page.goto(paths.home(), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu' }).click();
   const help = page.getByRole('link', { name: 'Aide' });
   await expect(help).toBeVisible();
-  press();
+  release();
   await page.waitForLoadState('networkidle');
   await expect(help).toBeVisible();
   await help.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
+test('what was typed and chosen before the scripts came counts', async ({ page, parent }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { name } = await shareThreeWishes(page, parent);
+  const release = await holdScripts(page);
+  await page.goto(paths.sharedRegistry(name, 'fr'), { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Trier' }).selectOption('Prix croissant');
+  await page.getByRole('searchbox').fill('i');
+  await page.getByRole('checkbox', { name: 'Disponibles seulement' }).check();
+  release();
+  await expect(page).toHaveURL(/\?q=i&available=on&sort=price$/);
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+    TITLES[1] ?? '',
+    TITLES[0] ?? '',
+  ]);
+
+  await page.unrouteAll();
+  const releaseRegister = await holdScripts(page);
+  await page.goto(paths.register(), { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Camille');
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Martin');
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(`early.${unique()}@example.org`);
+  await page.getByLabel(/^Mot de passe/).fill('Berceau!lune-7');
+  await page.getByLabel(/^Confirmez le mot de passe/).fill('Berceau!lune-7');
+  releaseRegister();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('dialog', { name: 'Plus qu’une étape : ouvrez vos emails' })).toBeVisible();
 });
 
 test('while the scripts are on their way, parents see their lists and a gift that nobody else may see', async ({

@@ -8,6 +8,7 @@ import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { ImagesUrlContext } from '#web/ui/pictures/images-url.ts';
 import { LanguageContext } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/root.ts';
+import { useEarlyInput } from './document/early-input.ts';
 import { askFirstScript, firstLookScript } from './document/head-scripts.ts';
 import { loadSite, useSite } from './site.ts';
 import '#web/ui/styles/tokens.css';
@@ -67,6 +68,7 @@ function withText(text: string) {
 
 export default function App() {
   useEffect(forgetFirstAnswers, []);
+  useEarlyInput();
   return (
     <SiteFrame>
       <Outlet />

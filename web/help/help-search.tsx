@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
@@ -18,10 +18,6 @@ export function HelpSearch({ page, children }: { page: HelpPage; children: React
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, search] = useQuery();
-  // What was typed before the page had a script.
-  useEffect(() => {
-    if (input.current?.value) search(input.current.value);
-  }, [search]);
   return (
     <>
       <search>
@@ -74,9 +70,9 @@ function Found({ page: { words, questions }, query }: { page: HelpPage; query: s
 function useQuery(): [string, (query: string) => void] {
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get('q') ?? '');
-  const [search] = useState(() => (next: string) => {
+  function search(next: string) {
     setQuery(next);
     window.history.replaceState(window.history.state, '', helpPath({ query: next }));
-  });
+  }
   return [query, search];
 }

@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 const PAUSE_MS = 300;
 
-/**
- * A field whose text counts when whoever types pauses. What it is otherwise, on the way back, comes into the field;
- * what was typed before the page had a script counts too.
- */
+/** A field whose text counts when whoever types pauses. What it is otherwise, on the way back, comes into the field. */
 export function useSettling(text: string, onSettle: (text: string) => unknown, pauseMs = PAUSE_MS) {
   const ref = useRef<HTMLInputElement>(null);
   const known = useRef(text);
@@ -18,11 +15,7 @@ export function useSettling(text: string, onSettle: (text: string) => unknown, p
     known.current = typed;
     onSettle(typed);
   }
-  const begin = useEffectEvent(settle);
-  useEffect(() => {
-    begin();
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (text === known.current || !ref.current) return;
     known.current = text;

@@ -74,7 +74,7 @@ function useAnswered(state: SearchState) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(state.query);
   const onAnswer = useEffectEvent((answer: SearchState) => {
-    // What is typed while an answer is on its way stays, and what was typed before the page had a script.
+    // What is typed while an answer is on its way stays.
     const isNew = shown.current !== answer.query;
     shown.current = answer.query;
     if (isNew && !isTyping && input.current) input.current.value = answer.query;

@@ -1,0 +1,67 @@
+import { useEffect, useInsertionEffect, useRef } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Gives React what was typed, ticked and chosen while its scripts were on their way: hydration fires no event for it,
+ * and a form's default values would write over it.
+ */
+export function useEarlyInput(): void {
+  const early = useRef<(() => void)[]>([]);
+  // Before any ref is attached: a form writes its default values then.
+  useInsertionEffect(() => {
+    const controls = document.querySelectorAll<Control>('input:not([type=hidden]), select, textarea');
+    early.current = [...controls].flatMap((control) => repetitionOf(control) ?? []);
+  }, []);
+  useEffect(() => {
+    repeatAll(early.current.splice(0)).catch(reportError);
+  }, []);
+}
+
+/** One by one, so that each finds what React made of the one before. */
+async function repeatAll(repetitions: readonly (() => void)[]): Promise<void> {
+  for (const repeat of repetitions) {
+    await Promise.resolve();
+    repeat();
+  }
+}
+
+/** Does again what somebody did to a control; undefined for one that stands as the server sent it. */
+function repetitionOf(control: Control): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const { selectedIndex } = control;
+    if (control.options[selectedIndex]?.defaultSelected !== false) return undefined;
+    return () => {
+      control.selectedIndex = selectedIndex;
+      tell(control, 'change');
+    };
+  }
+  const { type, value, defaultValue } = control;
+  if (type === 'file') return value ? () => tell(control, 'change') : undefined;
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(type)) return repressing(control);
+  return value === defaultValue ? undefined : () => retype(control, value);
+}
+
+/** Of radio buttons the one that is chosen now is pressed. */
+function repressing(box: HTMLInputElement): (() => void) | undefined {
+  const { checked, defaultChecked, type } = box;
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
+  return () => {
+    box.checked = defaultChecked;
+    box.click();
+  };
+}
+
+/** React compares with what was last set through the element itself, and so sees a change. */
+function retype(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = control;
+  control.value = control.defaultValue;
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+  // Neither a number nor an e-mail address knows where its caret is.
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  tell(control, 'input');
+}
+
+function tell(control: Control, event: 'input' | 'change'): void {
+  control.dispatchEvent(new Event(event, { bubbles: true }));
+}
