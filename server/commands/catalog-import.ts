@@ -45,8 +45,11 @@ async function main(): Promise<void> {
 async function endImports(connection: DatabaseConnection): Promise<void> {
   await countArticles(connection.patient);
   const jobs = await startJobs(connection, { passive: true });
-  await wantFirstPictures({ database: connection.database, jobs });
-  await jobs.stop();
+  try {
+    await wantFirstPictures({ database: connection.database, jobs });
+  } finally {
+    await jobs.stop();
+  }
 }
 
 interface Target {

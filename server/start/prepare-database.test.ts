@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { countArticles, importFeed } from '../catalogue/imports/import-feed.ts';
 import { readConfig } from '../config/config.ts';
 import { type DatabaseConnection, openDatabase } from '../database/client.ts';
 import { cleanUp } from '../farewells/clean-up.ts';
@@ -71,4 +73,13 @@ it('the service works as an account that can read and write, and make or drop no
   expect(await jobs.workOff('clean-up', () => cleanUp({ ...context, database: connection.patient }))).toBe(1);
   await app.close();
   await jobs.stop();
+});
+
+it('after an import the planner knows how many articles there are, though only their owner may count them', async () => {
+  await administrate(urlOf(owner), 'analyze articles');
+  const bytes = Readable.from([Buffer.from('id,title,link,price\n1,Doudou,https://boutique.example/1,10\n')]);
+  await importFeed(connection, { name: 'boutique', bytes });
+  await countArticles(connection.patient);
+  const { rows } = await connection.pool.query(`select reltuples from pg_class where relname = 'articles'`);
+  expect(rows).toEqual([{ reltuples: 1 }]);
 });

@@ -70,8 +70,9 @@ export async function importFeed(
   }
 }
 
-/** Makes the words and counts of the search right again; takes some seconds, once for many imports. */
+/** Makes the planner's statistics, then the search's words and counts right; takes some seconds, once for many imports. */
 export async function countArticles(database: Database): Promise<void> {
+  await database.execute(sql`select analyze_articles()`);
   await database.execute(sql`select count_articles()`);
 }
 
