@@ -74,7 +74,8 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     make: () => Promise<MadeAnswer>,
   ): Promise<FastifyReply> => {
     const client = clientOf(request.ip);
-    const makeInTurn = () => inTurn(() => limitWork(request.server.rateLimits, client, make), client);
+    const { rateLimits } = request.server;
+    const makeInTurn = () => inTurn(() => limitWork(rateLimits, client, make), client, rateLimits.isOn);
     const key = subject && (await keyOf(subject));
     const known = key === null ? undefined : (kept.get(key) ?? underWay.get(key));
     const answer = await (known ?? (key !== null && !isForAPage(request) ? shared(key, makeInTurn) : makeInTurn()));

@@ -43,7 +43,7 @@ describe('What holds whole lists', () => {
 
 /** Without limits. */
 function newApp() {
-  const rateLimits = { look: async () => null, count: async () => null } as unknown as RateCounters;
+  const rateLimits = { isOn: false, look: async () => null, count: async () => null } as unknown as RateCounters;
   return Fastify().decorate('rateLimits', rateLimits);
 }
 

@@ -34,7 +34,8 @@ export function makeInTurn<Result>(call: HeavyCall, make: () => Promise<Result>)
 }
 
 function workInTurn<Result>({ user, request }: HeavyCall, work: () => Promise<Result>): Promise<Result> {
-  return inTurn(() => limitWork(request.server.rateLimits, clientOf(request.ip), work), String(user.id));
+  const { rateLimits } = request.server;
+  return inTurn(() => limitWork(rateLimits, clientOf(request.ip), work), String(user.id), rateLimits.isOn);
 }
 
 /**

@@ -21,6 +21,8 @@ interface Standing {
 
 /** Counts who does what how often. Whoever is counted (an address, an e-mail) is kept as a keyed hash only. */
 export interface RateCounters {
+  /** False where limits are switched off: then nobody rests between heavy pieces of work either. */
+  isOn: boolean;
   /** Counts one more, or as many as are said, and says where that leads; null while the limit is switched off. */
   count(name: RateLimitName, who: string, more?: number): Promise<Standing | null>;
   /** Says where somebody stands, and counts nothing; null where nothing was counted. */
@@ -73,6 +75,7 @@ export async function createRateCounters({ rates, redisUrl, keys }: Settings, lo
   }
 
   return {
+    isOn: limiters.size > 0,
     count: (name, who, more = 1) => ask(name, who, (limiter, key) => limiter.penalty(key, more)),
     look: (name, who) => ask(name, who, (limiter, key) => limiter.get(key)),
     async giveBack(name, who) {

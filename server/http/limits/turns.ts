@@ -29,7 +29,8 @@ interface Turns {
 }
 
 interface InTurn {
-  <Result>(work: () => Promise<Result>, who?: string): Promise<Result>;
+  /** @param rests whether `who` rests afterwards, where that is asked for */
+  <Result>(work: () => Promise<Result>, who?: string, rests?: boolean): Promise<Result>;
   /** Whether nobody else may wait. */
   isFull(): boolean;
 }
@@ -48,9 +49,9 @@ export function limitTurns(turns: Turns): InTurn {
 
   const isFull = () => lines.count() >= waitingInAll;
 
-  function end(who: string, workedMs: number): void {
+  function end(who: string, workedMs: number, rests: boolean): void {
     slots.leave();
-    if (workedMs > restBeyondMs) setTimeout(rested, restAfter(who, workedMs), who).unref();
+    if (rests && workedMs > restBeyondMs) setTimeout(rested, restAfter(who, workedMs), who).unref();
     else rested(who);
     beginNext();
   }
@@ -67,7 +68,7 @@ export function limitTurns(turns: Turns): InTurn {
     next.go();
   }
 
-  async function inTurn<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
+  async function inTurn<Result>(work: () => Promise<Result>, who = '', rests = true): Promise<Result> {
     if (slots.areFreeFor(who)) slots.take(who);
     else if (lines.lengthOf(who) >= waiting || isFull()) throw sentAway(reason);
     else await waitIn(lines, who, turns);
@@ -75,7 +76,7 @@ export function limitTurns(turns: Turns): InTurn {
     try {
       return await work();
     } finally {
-      end(who, performance.now() - begun);
+      end(who, performance.now() - begun, rests);
     }
   }
   return Object.assign(inTurn, { isFull });
