@@ -7,7 +7,7 @@ import { retriedTransaction } from '../database/transactions/retried-transaction
 /** Few enough that a booking of one of them waits for no more than some milliseconds. */
 const WISHES_AT_ONCE = 200;
 /** Bookings come first: between two batches it rests this many times as long as one took. */
-const REST = 2;
+const REST = 4;
 /** Then the job ends and asks for the next, so that a process that stops waits for nobody. */
 const TURN_MS = 3000;
 
