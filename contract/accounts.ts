@@ -7,8 +7,8 @@ import { registration } from './registration.ts';
 import { PASSWORD_CODES, secret } from './texts.ts';
 
 /**
- * A superuser opens an account for somebody: its mail activates it, as everybody's. Another superuser asks for the
- * caller's own `current_password`.
+ * A superuser opens an account for somebody; its owner activates it from the mail, like any other account. For
+ * another superuser, the caller's own `current_password` is required.
  */
 const userCreate = registration.extend({
   is_superuser: z.boolean().default(false),
@@ -16,16 +16,16 @@ const userCreate = registration.extend({
 });
 
 /**
- * What is absent stays as it is. A new address or password of one's own asks for `current_password`, and so does every
- * change of somebody else's account, for the caller's own; a new address counts once it is confirmed from its mail, and
- * naming the present one drops what waits for that.
+ * Absent fields are left alone. Changing one's own address or password needs `current_password`; so does any change
+ * to somebody else's account (the caller's own password). A new address takes effect once confirmed from its mail;
+ * sending the present address cancels a pending one.
  */
 export const userUpdate = registration.partial().extend({
   current_password: secret.optional(),
   is_superuser: z.boolean().optional(),
 });
 
-/** One's own account; `new_email` is an address that waits for its confirmation. */
+/** One's own account; `new_email` is an address still waiting to be confirmed. */
 export const ownUser = user.extend({ new_email: z.string().nullable() }).meta({ id: 'OwnUser' });
 
 const tag = 'Accounts';

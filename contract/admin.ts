@@ -8,7 +8,7 @@ import { day, moment, requiredMultiline, secret } from './texts.ts';
 
 const count = z.int();
 
-/** An account as superusers see it: nothing that opens it. */
+/** An account as superusers see it, without anything that would open it. */
 const managedAccount = user
   .extend({
     state: z.enum(['active', 'waiting', 'deactivated']),
@@ -25,7 +25,7 @@ const inspectedAccount = managedAccount
         .object({ id, title: z.string(), is_online: z.boolean(), creation_date: moment })
         .meta({ id: 'AccountRegistry' }),
     ),
-    /** On its lists, as they are now. */
+    /** On the account's lists, as of now. */
     bookings: count,
     sessions: z.array(session),
   })
@@ -35,7 +35,7 @@ const superuserAct = z
   .object({
     id,
     user_id: id,
-    /** Null once the account is gone. */
+    /** Null once the account has been deleted. */
     email: z.string().nullable(),
     call: z.string(),
     about: z.record(z.string(), z.number()),

@@ -4,7 +4,7 @@ import { id, idInPath } from './entities.ts';
 import { paging } from './paging.ts';
 import { line, moment, orNull, requiredLine, webAddress } from './texts.ts';
 
-/** The affiliate networks whose links we can build: server/affiliate/networks.ts. */
+/** The affiliate networks we can build links for: server/affiliate/networks.ts. */
 export const NETWORKS = [
   'amazon',
   'awin',
@@ -24,10 +24,10 @@ export const NETWORKS = [
 
 export type Network = (typeof NETWORKS)[number];
 
-/** What a template may hold: the shop's page, plain or encoded, the ids, the reference of the click. */
+/** The placeholders a template may hold: the shop page's address (plain or encoded), the ids, the click reference. */
 const PLACEHOLDERS = ['url', 'url_enc', 'sep', 'publisher_id', 'merchant_id', 'extra_id', 'mkrid', 'siteid', 'ref'];
 
-/** Leads over https to a fixed host, or to the shop's own page; with nothing in brackets that we do not know. */
+/** Must lead over https to a fixed host or to the shop's own page, and may contain only placeholders we know. */
 export function isTemplate(text: string): boolean {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const rest = text.replaceAll(/\{[^{}]*\}/g, '');
@@ -63,7 +63,7 @@ export const affiliateRuleCreate = z
 
 const affiliateRuleUpdate = z.object(ruleFields).partial().meta({ id: 'AffiliateRuleUpdate' });
 
-/** Why the links of a rule are what they are. Any other than WORKS leaves the plain link. */
+/** Why a rule's links are what they are. Anything but WORKS leaves the plain link. */
 export const RULE_STATES = [
   'WORKS',
   'OFF',
@@ -96,7 +96,7 @@ const affiliateNetwork = z
   })
   .meta({ id: 'AffiliateNetwork', description: 'A network: whether its credential is set, how its links look.' });
 
-/** `affiliate_link` is `link` where there is nothing to earn. */
+/** `affiliate_link` equals `link` where there is nothing to earn. */
 const affiliateLink = z
   .object({ link: z.string(), affiliate_link: z.string(), shop: z.string().nullable(), known_shop: z.boolean() })
   .meta({ id: 'AffiliateLink', description: 'A shop’s own address, and what to open instead.' });
@@ -115,7 +115,7 @@ const triedLink = z
 const affiliateUpdate = z
   .object({
     state: z.enum(['none', 'running', 'done']),
-    /** Null until they are counted. */
+    /** Null until they have been counted. */
     total: z.int().nullable(),
     done: z.int(),
     changed: z.int(),

@@ -5,7 +5,7 @@ import { DAYS_TO_UNDO, LIMITS } from './limits.ts';
 
 const wishesIds = z.array(id).max(LIMITS.wishesPerList);
 
-/** Where things stand from now on. What is not named keeps its place behind what is. */
+/** The new order. Anything not named keeps its relative place, behind what is named. */
 export const arrangement = z
   .object({
     categories_ids: z.array(id).max(LIMITS.categoriesPerList).default([]),
@@ -25,7 +25,7 @@ export const arrangement = z
   })
   .meta({ id: 'Arrangement' });
 
-/** One change to several wishes of a registry; what is absent stays as it is. */
+/** One change to several wishes of a registry; absent fields are left alone. */
 export const wishesChange = z
   .object({ wishes_ids: wishesIds.min(1), is_favorite: z.boolean().optional(), deleted: z.boolean().optional() })
   .meta({ id: 'WishesChange' });
@@ -33,7 +33,7 @@ export const wishesChange = z
 const registryId = z.object({ birth_registry_id: idInPath });
 const tag = 'Wishes';
 
-/** What is done with many wishes at once, all or nothing. Every path in the errors of a 404 ends with an id. */
+/** What can be done to many wishes at once, all or nothing. In the errors of a 404, every path ends with an id. */
 export const arrangingEndpoints = endpoints({
   'PUT /birthregistry/{birth_registry_id}/arrangement': {
     summary:

@@ -1,4 +1,4 @@
-/** Into which kinds of things the catalogue is sorted, in the order in which people see them. */
+/** The kinds of things the catalogue is sorted into, in the order people see them. */
 export const ARTICLE_CATEGORIES = [
   'outings',
   'sleep',
@@ -17,11 +17,11 @@ export const ARTICLE_CATEGORIES = [
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Why a line of a feed is no article. */
+/** Why a line of a feed was not taken as an article. */
 export const REFUSAL_REASONS = ['COLUMNS', 'NO_TITLE', 'NO_LINK', 'BAD_LINK', 'DUPLICATE', 'BROKEN'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Why a feed was not imported, and nothing changed. */
+/** Why a feed was not imported and nothing changed. */
 export const IMPORT_FAILURES = [
   'UNREACHABLE',
   'TOO_LARGE',

@@ -12,7 +12,7 @@ const fields = {
   gender_is_private: z.boolean(),
 };
 
-/** A baby inside a registry's creation. Everything may be left out: the name is often not chosen yet. */
+/** A baby inside a registry's creation. Everything is optional: often no name has been chosen yet. */
 export const babyInput = z
   .object({
     firstname: fields.firstname.default(''),
@@ -22,7 +22,7 @@ export const babyInput = z
   })
   .meta({ id: 'BabyInput' });
 
-/** In a registry's update: with an id it changes a baby, without one it adds, `_delete` removes. */
+/** In a registry's update: an id changes that baby, no id adds one, `_delete` removes it. */
 export const babyChange = z
   .object(fields)
   .partial()
@@ -31,7 +31,7 @@ export const babyChange = z
 
 export const babyCreate = babyInput.extend({ birthregistry_id: id }).meta({ id: 'BabyCreate' });
 
-/** The registry may be named again, but a baby stays in its registry. */
+/** The registry may be repeated here, but a baby cannot move to another one. */
 const babyUpdate = z.object(fields).partial().extend({ birthregistry_id: id.optional() }).meta({ id: 'BabyUpdate' });
 
 /** A baby in a listing. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { paging } from './paging.ts';
 
-/** An article of the blog, as product.md names its fields; nothing of it is markup. */
+/** A blog article, with the field names of product.md; none of its fields is markup. */
 export const blogArticle = z
   .object({
     guid: z.string(),
@@ -10,7 +10,7 @@ export const blogArticle = z
     creator: z.string().nullable(),
     contentSnippet: z.string(),
     categories: z.array(z.string()),
-    /** In our store. */
+    /** In our own store. */
     featured_image: z.string().nullable(),
     link: z.string(),
   })

@@ -4,13 +4,13 @@ import type { FieldError } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { email, multiline, orNull, requiredLine } from './texts.ts';
 
-/** One payload a registry: who gives, and which wishes; one copy of each unless `copies` says more. */
+/** One payload per registry: who gives, and which wishes. One copy of each, unless `copies` says more. */
 export const bookingCreate = z
   .object({
     first_name: requiredLine(LIMITS.name),
     last_name: requiredLine(LIMITS.name),
     email,
-    /** Hides the name from other visitors; the parents see it, to thank. */
+    /** Hides the giver's name from other visitors; the parents still see it, to say thank you. */
     anonymous: z.boolean(),
     message: orNull(multiline(LIMITS.bookingMessage)).default(null),
     wishes_ids: z.array(id).min(1).max(LIMITS.wishesPerBooking),
@@ -27,13 +27,13 @@ export const bookingCreate = z
 
 type Payloads = z.output<typeof bookingCreate>[];
 
-/** The wishes that a payload books, each as often as it is given. */
+/** The wishes that a payload books, repeated once per copy. */
 export function wantedWishes({ wishes_ids, copies = [] }: Pick<Payloads[number], 'wishes_ids' | 'copies'>): number[] {
   const counts = new Map(copies.map(({ wish_id, count }) => [wish_id, count]));
   return wishes_ids.flatMap((wishId) => Array<number>(counts.get(wishId) ?? 1).fill(wishId));
 }
 
-/** What one request books. It has one giver: one e-mail address gets the summary and the token. */
+/** One booking request. It has a single giver: one e-mail address gets the summary and the token. */
 export const bookingMulti = z
   .array(bookingCreate)
   .min(1)
@@ -77,7 +77,7 @@ function repeatedWishes(payloads: Payloads): Slip[] {
   );
 }
 
-/** Copies are of a wish of the same payload, and of each once. */
+/** `copies` may only name wishes of the same payload, each of them once. */
 function strayCopies(payloads: Payloads): Slip[] {
   return payloads.flatMap(({ wishes_ids, copies = [] }, index) => {
     const ids = copies.map(({ wish_id }) => wish_id);

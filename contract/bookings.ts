@@ -12,12 +12,12 @@ const bookingUpdate = bookingCreate.pick({ first_name: true, last_name: true }).
 export const acknowledgment = z
   .object({
     acknowledgment_msg: requiredMultiline(LIMITS.thanksMessage),
-    /** Thanks for all of this giver's gifts on the registry that wait for thanks: one message, one mail. */
+    /** Thanks for all of this giver's gifts on the registry still waiting for thanks: one message, one mail. */
     all_gifts: z.boolean().default(false),
   })
   .meta({ id: 'Acknowledgment' });
 
-/** What the giver gets back of each booking. */
+/** What the giver gets back for each booking. */
 export const booked = z
   .object({
     id,
@@ -39,9 +39,9 @@ export const giverBooking = z
     wish: z
       .object({ id, title: z.string(), link: z.string().nullable(), img_path: z.string().nullable() })
       .meta({ id: 'WishOfBooking', description: 'What a giver needs to know of a wish.' }),
-    /** Whole where a mail brought the giver here; else as much as the parents show to everybody. */
+    /** In full if the giver came here from a mail; otherwise only what the parents show everybody. */
     address: registryAddress,
-    /** The registry's present short link, null while it has none. */
+    /** The registry's current short link, null while it has none. */
     shortlink: z.string().nullable(),
     booking_date: moment,
     bought: z.boolean(),
@@ -56,9 +56,9 @@ const tag = 'Bookings';
 
 export const bookingEndpoints = endpoints({
   /**
-   * What stands in the way is named wish by wish: NOT_FOUND and ALREADY_BOOKED carry
-   * `errors: [{ path: 'wishes_ids.4711', … }]`, the wish's id behind the dot, so that a basket can drop exactly those.
-   * A slip in the input (422) is named by its place: `0.wishes_ids.2`.
+   * NOT_FOUND and ALREADY_BOOKED say which wishes are in the way: `errors: [{ path: 'wishes_ids.4711', … }]` carries
+   * the wish's id after the dot, so that a basket can drop exactly those. Invalid input (422) is located by position
+   * instead: `0.wishes_ids.2`.
    */
   'POST /booking/multi': {
     summary:

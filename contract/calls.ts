@@ -22,7 +22,7 @@ type BodyOf<Name extends EndpointName> = Endpoints[Name] extends { bodyTypes: re
 interface CallExtras {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Sees the answer's headers, for what the body does not say (X-Total-Count, X-Giver-Token). */
+  /** Receives the answer's headers, for what the body does not say (X-Total-Count, X-Giver-Token). */
   onHeaders?: (headers: Headers) => void;
 }
 
@@ -32,14 +32,14 @@ export type CallOptions<Name extends EndpointName> = ParamsOf<Name> & QueryOf<Na
 /** What a call of this endpoint gives. */
 export type Answer<Name extends EndpointName> = z.output<Endpoints[Name]['response']>;
 
-// `{}` fits the options exactly when every one of them may be left out.
+// `{}` is assignable exactly when every option is optional.
 type Arguments<Name extends EndpointName> =
   Record<never, never> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
-/** Calls one endpoint by its line. How it fails is the client's: web/data/api.ts, plain-client.ts. */
+/** Calls one endpoint by its line. How failures surface is up to the client: web/data/api.ts, plain-client.ts. */
 export type Api = <Name extends EndpointName>(name: Name, ...options: Arguments<Name>) => Promise<Answer<Name>>;
 
-/** A request as fetch takes it. */
+/** A request in the form fetch takes. */
 export interface ApiRequest {
   method: string;
   headers: Record<string, string>;
@@ -47,14 +47,14 @@ export interface ApiRequest {
   signal?: AbortSignal;
 }
 
-/** The options of any endpoint, as the code of a client sees them. */
+/** The options of any endpoint, as client code sees them. */
 export interface AnyOptions extends CallExtras {
   params?: Record<string, Plain>;
   query?: Record<string, Plain | undefined>;
   body?: unknown;
 }
 
-/** Where a call goes, below the address of the service, and what it sends. */
+/** Where a call goes, relative to the service's address, and what it sends. */
 export function writeRequest(
   line: string,
   { params = {}, query = {}, body, headers = {}, signal }: AnyOptions,

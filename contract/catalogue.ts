@@ -18,18 +18,18 @@ const article = z
     link: z.string(),
     affiliate_link: z.string().nullable(),
     img_path: z.string().nullable(),
-    /** The shop's own picture, to be taken into the store; no page shows it from there. */
+    /** The shop's own picture, to be copied into our store; pages never show it from the shop. */
     img: z.string().nullable(),
     shop: z.string(),
     category: z.enum(ARTICLE_CATEGORIES),
-    /** False once its shop's feed no longer has it. */
+    /** False once the shop's feed no longer lists it. */
     available: z.boolean(),
   })
   .meta({ id: 'Article', description: 'An article of the catalogue.' });
 
 const cents = (text: string) => (text === '' ? null : Math.round(Number(text) * 100));
 
-/** `20-50`, `20-`, `-50`: euros, both ends included; `50` alone is the most that it may cost. */
+/** `20-50`, `20-`, `-50`: euros, both ends included; a bare `50` is an upper bound. */
 const priceRange = z
   .string()
   .regex(/^(?=.*\d)(?:(?:\d{1,6}(?:\.\d{1,2})?)?-)?(?:\d{1,6}(?:\.\d{1,2})?)?$/)
@@ -37,7 +37,7 @@ const priceRange = z
     const [from = '', to = ''] = text.includes('-') ? text.split('-') : ['', text];
     return { from: cents(from), to: cents(to) };
   })
-  // A number alone is one, too.
+  // A single value counts as a list of one.
   .meta({ type: ['string', 'number'] as never });
 
 export const articleQuery = paging.extend({

@@ -11,7 +11,7 @@ const fields = { label: requiredLine(LIMITS.categoryLabel), order: z.int().min(0
 export const categoryCreate = z
   .object({ label: fields.label, order: fields.order.optional(), birthregistry_id: id })
   .meta({ id: 'CategoryCreate' });
-/** The registry may be named again, but a category stays in its registry. */
+/** The registry may be repeated here, but a category cannot move to another one. */
 const categoryUpdate = z
   .object(fields)
   .partial()

@@ -1,5 +1,5 @@
 /**
- * Stands in an affiliate link that is kept where the reference of a click belongs: the page puts one there that is
- * drawn for that click alone.
+ * Placeholder in a stored affiliate link for the click reference: the page replaces it with one drawn for that click
+ * alone.
  */
 export const CLICK_REFERENCE = 'cigogneclic';

@@ -23,7 +23,7 @@ import { shortLinkEndpoints } from './short-links.ts';
 import { superuserMailEndpoints } from './superuser-mails.ts';
 import { wishEndpoints } from './wishes.ts';
 
-/** Every call of the API, by its line. */
+/** Every call of the API, keyed by its line. */
 export const endpoints = {
   ...serviceEndpoints,
   ...registrationEndpoints,

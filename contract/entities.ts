@@ -3,9 +3,9 @@ import { LANGUAGES } from '#locales/languages.ts';
 import { COUNTRIES, GENDERS } from './limits.ts';
 import { day, moment } from './texts.ts';
 
-/** What each kind of reader may see. A field that must not leak to a reader is not in that reader's schema. */
+/** What each kind of reader may see. A field that must not leak to a reader is simply not in that reader's schema. */
 
-/** Ids are integers up to 2^53 − 1. In a path or query they arrive as digits. */
+/** Ids are integers up to 2^53 − 1; in paths and queries they arrive as digits. */
 export const id = z.int().min(1);
 export const idInPath = z
   .string()
@@ -18,7 +18,7 @@ export const gender = z.enum(GENDERS);
 export const country = z.enum(COUNTRIES);
 export const language = z.enum(LANGUAGES);
 
-/** What addresses begin with. */
+/** The base URLs that addresses begin with. */
 export const baseAddress = z
   .object({ url: z.string() })
   .meta({ id: 'BaseAddress', description: 'What addresses begin with.' });
@@ -38,7 +38,7 @@ export const baby = z
   })
   .meta({ id: 'Baby', description: 'A baby as the list’s managers see it.' });
 
-/** `firstname` and `gender` are null where the parents keep them secret. */
+/** `firstname` and `gender` are null when the parents keep them secret. */
 export const publicBaby = z
   .object({ id, firstname: z.string().nullable(), gender: gender.nullable() })
   .meta({ id: 'PublicBaby', description: 'A baby as visitors see it: null where the parents keep a secret.' });
@@ -63,7 +63,7 @@ export const booking = z
     id,
     wish_id: id,
     birthregistry_id: id,
-    /** The same for all bookings of one giver on the registry, whose e-mail nobody is shown. */
+    /** Identifies a giver across all their bookings on the registry, since the e-mail address is shown to nobody. */
     giver_id: id,
     first_name: z.string(),
     last_name: z.string(),
@@ -79,7 +79,7 @@ export const booking = z
   })
   .meta({ id: 'Booking', description: 'A booking as the list’s managers see it.' });
 
-/** A booking as other visitors see it: names are null when the giver asked for it. */
+/** A booking as other visitors see it: names are null if the giver asked for that. */
 export const publicBooking = z
   .object({
     first_name: z.string().nullable(),
@@ -107,16 +107,16 @@ const wishFields = {
   is_favorite: z.boolean(),
   description: z.string().nullable(),
   img_path: z.string().nullable(),
-  /** At least one booking. */
+  /** Has at least one booking. */
   booked: z.boolean(),
-  /** Fewer bookings than the quantity. */
+  /** Has fewer bookings than its quantity. */
   available: z.boolean(),
 };
 
 export const wish = z
   .object({
     ...wishFields,
-    /** Euros; null unless the price in the catalogue has changed and the parents have not said that they know. */
+    /** Euros. Null unless the catalogue's price has changed and the parents have not acknowledged it yet. */
     new_price: z.number().nullable(),
     bookings: z.array(booking),
   })
@@ -148,14 +148,14 @@ const registryFields = {
   creation_date: moment,
 };
 
-/** Who manages a registry beside its owner. A name is there once the invitation is accepted. */
+/** Who manages a registry besides its owner. The name appears once the invitation is accepted. */
 export const secondOwner = z
   .object({
     state: z.enum(['none', 'invited', 'accepted']),
     user_id: id.nullable(),
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
-    /** Until when the invitation can be accepted; null where there is none. */
+    /** Until when the invitation can be accepted; null if there is none. */
     invited_until: moment.nullable(),
   })
   .meta({ id: 'SecondOwner' });
@@ -173,9 +173,9 @@ const managedFields = {
   address_country: country,
   address_is_private: z.boolean(),
   cash_pool: z.boolean(),
-  /** The account's name of who made the registry. */
+  /** The account name of the registry's creator. */
   owner_name: z.string(),
-  /** The address that was invited, or that of the second owner's account. */
+  /** The invited address, or that of the second owner's account. */
   second_owner_mail: z.string().nullable(),
   second_owner: secondOwner,
   babies: z.array(baby),
@@ -192,7 +192,7 @@ export const registry = z
   .object({ ...managedFields, categories: z.array(category) })
   .meta({ id: 'BirthRegistry', description: 'A list as its managers see it.' });
 
-/** A registry as everybody with its link sees it; `event_date` is null when it is private. */
+/** A registry as anyone with its link sees it; `event_date` is null when it is private. */
 export const publicRegistry = z
   .object({
     ...registryFields,
@@ -203,7 +203,10 @@ export const publicRegistry = z
   })
   .meta({ id: 'PublicBirthRegistry', description: 'A list as everybody with its link sees it.' });
 
-/** The address for the basket; all but owner, city and country are null when the parents keep it for their givers. */
+/**
+ * The address shown in the basket. If the parents keep it for their givers, everything but owner, city and country is
+ * null.
+ */
 export const registryAddress = z
   .object({
     id,

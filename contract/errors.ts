@@ -35,8 +35,8 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /**
- * What may be wrong with one field of the input. A schema's message is one of these, with its
- * parameter after a colon: `TOO_LONG:255`. Texts: locales/problems.ts.
+ * What can be wrong with one input field. Schemas use these codes as messages, with a parameter after a colon:
+ * `TOO_LONG:255`. Texts: locales/problems.ts.
  */
 export const FIELD_ERRORS = [
   'REQUIRED',
@@ -99,7 +99,7 @@ export interface Problem {
   type: string;
   status: number;
   title: string;
-  /** A sentence a person can read, in the language asked for. */
+  /** A human-readable sentence in the requested language. */
   detail: string;
   code: ErrorCode;
   errors?: InputError[];

@@ -1,4 +1,4 @@
-/** What an instance may switch on and off (FEATURES, docs/configuration.md), and what it has unless told. */
+/** What an instance may switch on and off (FEATURES, docs/configuration.md), with the defaults. */
 export const FEATURES = {
   cashPoolFeature: false,
   uploadImageFeature: true,

@@ -1,10 +1,10 @@
 import { FEATURES } from './features.ts';
 import { DAYS_TO_UNDO, LIMITS } from './limits.ts';
 
-/** What the documentation says of a field. */
+/** What the documentation says about a field. */
 export interface Note {
   description?: string;
-  /** A believable value; the examples of requests and answers are put together of these. */
+  /** A believable value; the examples of requests and answers are assembled from these. */
   example?: unknown;
 }
 
@@ -18,9 +18,10 @@ const SECOND_OWNER_MAIL =
 const THUMBNAIL = 'Its small version, at most 480 px; null, or a path that an upload answered.';
 
 /**
- * The API's words. A field means the same wherever it stands, so it is explained once; `Booking.first_name` is said of
- * that schema only. A test checks that every example fits every place where its field stands. One object however long:
- * a field that is explained twice does not compile; put together of several, one would silently replace the other.
+ * The API's vocabulary. A field means the same thing everywhere, so it is explained once; `Booking.first_name` is an
+ * exception for that schema only. A test checks that each example is valid wherever its field appears. Deliberately
+ * one long object: a duplicate key then does not compile, whereas with several merged objects one entry would
+ * silently replace another.
  */
 export const GLOSSARY: Record<string, Note> = {
   // People
@@ -541,7 +542,7 @@ export const GLOSSARY: Record<string, Note> = {
   limit: { description: 'How many to answer at most.', example: 20 },
 };
 
-/** The same notes for fields of several schemas, of these schemas only. */
+/** The same notes for fields shared by several schemas, and only these. */
 function notesOn(schemas: readonly string[], notes: Record<string, Note>): Record<string, Note> {
   return Object.fromEntries(
     schemas.flatMap((schema) => Object.entries(notes).map(([field, note]) => [`${schema}.${field}`, note])),

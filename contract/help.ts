@@ -1,4 +1,4 @@
-/** The questions that the help answers, by who asks. The names stand in addresses. */
+/** The questions the help answers, by who asks. The names appear in addresses. */
 export const HELP_QUESTIONS = {
   parent: ['create', 'add', 'share', 'secrets', 'givers', 'thanks', 'change', 'together', 'cash-pool'],
   visitor: ['reserve'],

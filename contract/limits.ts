@@ -1,6 +1,6 @@
 import { PAGE_SIZE, SEARCH_MAX, SEARCH_MIN } from './page-limits.ts';
 
-/** Every number that forms, server and documentation share. Lengths count code points. */
+/** Every number shared by forms, server and documentation. Lengths count code points. */
 export const LIMITS = {
   title: 255,
   listDescription: 5000,
@@ -21,7 +21,10 @@ export const LIMITS = {
   name: 255,
   email: 255,
   bookingMessage: 5000,
-  /** Of all messages on a list, each copy counted; beyond that, only those of at most `shortBookingMessage` are taken. */
+  /**
+   * Total for all messages on a list, counted once per copy; beyond it only messages up to `shortBookingMessage` are
+   * accepted.
+   */
   messageBytesPerList: 1024 * 1024,
   shortBookingMessage: 200,
   thanksMessage: 500,
@@ -38,47 +41,50 @@ export const LIMITS = {
   categoriesPerList: 50,
   babiesPerList: 10,
   shortLinksPerList: 5,
-  /** Present and former: none of them is given to another registry. */
+  /** Current and former ones; none is ever given to another registry. */
   shortLinkNamesPerList: 50,
   wishesPerBooking: 100,
   summariesAgainPerDay: 3,
-  /** A session ends after so many days without use, and after so many in all. */
+  /** A session ends after this many days without use, and after this many in total. */
   sessionIdleDays: 30,
   sessionDays: 180,
-  /** One more ends the one that was not used for the longest time. */
+  /** One login more ends the session that has gone unused longest. */
   sessionsPerAccount: 50,
   invitationsPerDay: 10,
   invitationDays: 14,
   uploadBytes: 10 * 1024 * 1024,
-  /** A shop's page, as it is fetched or sent by a browser. */
+  /** A shop's page, fetched by us or sent by a browser. */
   shopPageBytes: 5 * 1024 * 1024,
   /** A picture of a shop's. */
   importBytes: 5 * 1024 * 1024,
   uploadsAtOnce: 2,
-  /** Articles of the blog that are kept, and what is told of each. */
+  /** How many blog articles are kept, and how much of each. */
   blogArticles: 90,
   blogSnippet: 300,
-  /** Of all that an account keeps, as it is stored. */
+  /** Storage used by everything an account keeps. */
   pictureMegabytes: 500,
 } as const;
 
 export const COUNTRIES = ['FR', 'BE', 'LU'] as const;
 export const GENDERS = ['M', 'F', 'NA'] as const;
 export const IMAGE_BUCKETS = ['list-header', 'item', 'booking', 'thumbnail', 'help'] as const;
-/** Those that only superusers fill. */
+/** The buckets only superusers fill. */
 export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;
 
-/** What a person deletes by mistake (a gift, a registry, an account) can come back for so long. */
+/** Days during which something deleted by mistake (a gift, a registry, an account) can be brought back. */
 export const DAYS_TO_UNDO = 30;
 
-/** Until then it counts, too: with it an account or a registry holds so many times what is there at most. */
+/**
+ * Deleted things still count until then: an account or a registry may hold this many times its normal maximum,
+ * deleted ones included.
+ */
 export const TIMES_WITH_DELETED = 4;
 
 /**
- * How many mails leave to one address in a day; beyond it one more leaves after each pause, so that whoever asks for a
- * link has one that works, be it one that a stranger asked for: the pause of those is shorter than a reset link's hour.
- * What people ask for with a form is counted by kind, so that nobody uses up another's resets with something else.
- * Summaries tell of bookings that exist, and people may book for many registries in a day.
+ * Mails to one address per day. Past the limit, one more leaves after each pause, so that someone asking for a link
+ * always gets one that works; the pause for links strangers can trigger is shorter than a reset link's hour. Mails
+ * requested by form are counted per kind, so nobody can exhaust another person's resets with something else.
+ * Summaries are about real bookings, and people may book on many registries in a day.
  */
 export const MAILS_TO_ONE_ADDRESS = {
   unrequested: { aDay: 5, pauseMinutes: null },

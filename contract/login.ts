@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { requiredLine, secret } from './texts.ts';
 
-/** OAuth2's password form; only username and password decide. */
+/** OAuth2's password form; only username and password matter. */
 export const credentials = z
   .object({
     username: requiredLine(LIMITS.email),

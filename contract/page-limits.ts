@@ -1,11 +1,10 @@
 /**
- * The numbers that visitors' pages want too. They stand apart so that no visitor loads all those of the forms
- * (limits.ts).
+ * Limits that visitors' pages need too, kept apart from the forms' (limits.ts) so that visitors do not load those.
  */
 
-/** Of a listing: what one answer holds at most. */
+/** The most entries one page of a listing can hold. */
 export const PAGE_SIZE = 100;
 
-/** Of a search: the characters that it needs, and the most results that it gives. */
+/** The characters a search needs, and the most results it returns. */
 export const SEARCH_MIN = 2;
 export const SEARCH_MAX = 100;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPath, paths } from '#contract/pages.ts';
 
-/** Written by hand, here alone: mails, bookmarks and QR codes have these addresses, so they may not change. */
+/** Written out by hand on purpose: mails, bookmarks and QR codes contain these addresses, so they must not change. */
 const ADDRESSES: Record<keyof typeof paths, [built: string, known: string]> = {
   home: [paths.home(), '/'],
   homeSearch: [paths.homeSearch(), '/#recherche'],

@@ -2,18 +2,18 @@ type Id = string | number;
 
 const part = (value: Id) => encodeURIComponent(String(value));
 
-/** The address of every page. Links are built here and nowhere else, in pages, mails and tests alike. */
+/** The address of every page. Pages, mails and tests all build their links here, and nowhere else. */
 export const paths = {
   home: () => '/',
   homeSearch: () => '/#recherche',
   contact: () => '/contact',
   who: () => '/who',
   legal: () => '/legal',
-  /** What the service worker (web/public) shows in the place of a page that cannot be had. */
+  /** What the service worker (web/public) shows instead of a page it cannot get. */
   offline: () => '/offline',
   help: (...parts: string[]) => ['/help', ...parts].join('/'),
 
-  /** `from`: where to go on after logging in (a path of ours). */
+  /** `from`: where to continue after logging in (a path of ours). */
   login: ({ from }: { from?: string } = {}) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),
   register: () => '/register',
   forgotPassword: () => '/forget',
@@ -22,7 +22,8 @@ export const paths = {
 
   confirmEmail: (token: string) => `/confirm-email/${part(token)}`,
   /**
-   * Where the mail leads that its reader may refuse. `about`: it tells of bookings, which are refused by themselves.
+   * Where a mail's reader can unsubscribe. `about`: the mail is about bookings, which are unsubscribed from
+   * separately.
    */
   refuseMails: (token: string, about?: 'bookings') => `/unsubscribe/${part(token)}${about ? `?about=${about}` : ''}`,
 
@@ -43,20 +44,20 @@ export const paths = {
   myBabies: () => '/babies',
   newRegistry: () => '/list/new',
   editRegistry: (registryId: Id) => `/list/edit/${part(registryId)}`,
-  /** The owner's view of a registry, at a wish of it if one is named. */
+  /** The owner's view of a registry, scrolled to a wish if one is named. */
   ownerRegistry: (registryId: Id, wishId?: Id) => `/list/${part(registryId)}${anchor(wishId)}`,
-  /** The same, with its gifts in short rows that are put into another order. */
+  /** The same registry as short rows, to reorder the gifts. */
   arrangeRegistry: (registryId: Id) => `/list/${part(registryId)}?arrange`,
-  /** Where the mail leads that invites somebody to manage a registry too. */
+  /** Where an invitation to co-manage a registry leads. */
   acceptInvitation: (registryId: Id, token: string) => `/list/${part(registryId)}/second-owner/${part(token)}`,
-  /** `link`: the page of a shop, from which the form is filled in; `category`: the one that is chosen at first. */
+  /** `link`: the shop page the form is filled in from; `category`: the one preselected. */
   newWish: (registryId: Id, { link, category }: { link?: string; category?: Id } = {}) =>
     `/list/${part(registryId)}/wish/new${link ? `?link=${encodeURIComponent(link)}` : ''}${category ? `?category=${category}` : ''}`,
-  /** Asks which list a gift goes to. `link`: the page of a shop; the installed app is sent there by what shares it. */
+  /** Asks which list a gift should go on. `link`: the shop's page; sharing to the installed app leads here. */
   addWish: ({ link }: { link?: string } = {}) => `/add${link ? `?link=${encodeURIComponent(link)}` : ''}`,
-  /** The small window that a shop's page opens, by the extension or the bookmark, and hands itself to. */
+  /** The small window that the extension or the bookmark opens from a shop's page and hands that page to. */
   shopWindow: ({ link }: { link?: string } = {}) => `/add/shop${link ? `?link=${encodeURIComponent(link)}` : ''}`,
-  /** How gifts are added from any shop: what shows the extension and the bookmark. */
+  /** How to add gifts from any shop: introduces the extension and the bookmark. */
   anyShop: () => '/any-shop',
   editWish: (registryId: Id, wishId: Id) => `/list/${part(registryId)}/wish/edit/${part(wishId)}`,
   ownerWish: (registryId: Id, wishId: Id) => `/list/${part(registryId)}/wish/${part(wishId)}`,
@@ -64,14 +65,14 @@ export const paths = {
   /** A registry as its visitors see it, by short link (or id). */
   publicRegistry: (name: Id, wishId?: Id) => `/my-list/${part(name)}${anchor(wishId)}`,
   publicWish: (name: Id, wishId: Id) => `/my-list/${part(name)}/wish/${part(wishId)}`,
-  /** What is shared in French; it redirects to the public registry. */
+  /** The address shared in French; it redirects to the public registry. */
   sharedRegistry: (name: string, lang: string) => `${lang === 'fr' ? '/ma-liste/' : '/my-list/'}${part(name)}`,
 
-  /** What shops sell. `query`: what is looked for there, with its question mark. */
+  /** The catalogue. `query`: its search, including the question mark. */
   catalogue: (query = '') => `/catalog${query}`,
   article: (articleId: Id) => `/catalog/${part(articleId)}`,
 
-  /** What a browser reads to install the web client. */
+  /** The manifest browsers read to install the web client. */
   webManifest: (lang: string) => `/site.${lang}.webmanifest`,
 
   basket: () => '/cart',
@@ -80,7 +81,7 @@ export const paths = {
   myBooking: (token: string) => `/my-booking/${part(token)}`,
 };
 
-/** The id of a wish's card, so that a link can lead to it. */
+/** The id of a wish's card, so that links can point at it. */
 export function wishAnchor(wishId: Id): string {
   return `wish-${wishId}`;
 }
@@ -89,10 +90,10 @@ function anchor(wishId: Id | undefined): string {
   return wishId === undefined ? '' : `#${wishAnchor(wishId)}`;
 }
 
-/** Nothing in the path, once browsers have taken out its dots, may begin with two slashes: that names another host. */
+/** No path may begin with two slashes after browsers have resolved its dots: that would name another host. */
 const OWN_PATH = /^\/(?![/\\])(?![^?#]*\/\.{0,2}\/)[^\\\s]*$/;
 
-/** A path of ours from an untrusted value (a return path in a query), else the fallback. */
+/** A path of ours from an untrusted value (a return path in a query), otherwise the fallback. */
 export function ownPath(value: string | null, fallback: string): string {
   return value !== null && OWN_PATH.test(value) ? value : fallback;
 }

@@ -8,7 +8,7 @@ const digits = z
   .transform(Number)
   .meta({ type: 'integer', minimum: 0 });
 
-/** `skip` and `limit` of every listing; the total is in the header X-Total-Count. */
+/** `skip` and `limit` of every listing; the total is in the X-Total-Count header. */
 export const paging = z.object({
   skip: digits.default(0),
   limit: digits
@@ -17,7 +17,7 @@ export const paging = z.object({
     .default(LIMITS.pageSize),
 });
 
-/** A listing in which words are looked for: each word of `q` begins one of the entry's. */
+/** A searchable listing: each word of `q` must begin a word of the entry. */
 export const listing = paging.extend({ q: line(LIMITS.title).optional() });
 
 export type Paging = z.output<typeof paging>;

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { id, language, registry, user, wish } from './entities.ts';
 import { moment } from './texts.ts';
 
-/** What an account knows of itself beyond what every caller sees. */
+/** What an account knows about itself beyond what every caller sees. */
 const account = user
   .extend({
     language,
@@ -13,12 +13,12 @@ const account = user
   })
   .meta({ id: 'AccountData' });
 
-/** A registry with all that is kept of it, also what was deleted and could still come back. */
+/** A registry with everything kept about it, including deleted things that could still come back. */
 const ownedRegistry = registry
   .extend({ deleted_date: moment.nullable(), shortlink_names: z.array(z.string()), deleted_wishes: z.array(wish) })
   .meta({ id: 'BirthRegistryData' });
 
-/** A gift that the person reserved on anybody's registry, with what the person said and was told. */
+/** A gift this person reserved on any registry, with the messages sent and received. */
 const madeBooking = z
   .object({
     id,
@@ -40,12 +40,12 @@ const madeBooking = z
   })
   .meta({ id: 'BookingData' });
 
-/** A registry of somebody else that the person manages as its second owner. */
+/** Somebody else's registry that this person manages as second owner. */
 const sharedRegistry = z
   .object({ birthregistry_id: id, registry_title: z.string(), address_owner: z.string() })
   .meta({ id: 'SharedListData' });
 
-/** Somebody asked for the person's address to manage a registry. */
+/** An invitation sent to this person's address to manage a registry. */
 const invitation = z
   .object({
     registry_title: z.string(),

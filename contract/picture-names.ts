@@ -1,11 +1,11 @@
 import { MIDDLE_SIDE, THUMBNAIL_SIDE } from './picture-sizes.ts';
 
-/** For previews of a shared address: what every messenger shows. */
+/** For link previews: the format every messenger shows. */
 export const PREVIEW_FILE = `-${MIDDLE_SIDE}.jpg` as const;
 
 /**
- * What the store keeps of each picture, by how the names end: WebP for all browsers, AVIF where it is worth its making,
- * JPEG for messengers.
+ * The files the store keeps for each picture, by the endings of their names: WebP for all browsers, AVIF where it is
+ * worth the effort, JPEG for messengers.
  */
 export const PICTURE_FILES = [
   '.webp',
@@ -18,15 +18,15 @@ export const PICTURE_FILES = [
 
 export type PictureFile = (typeof PICTURE_FILES)[number];
 
-/** Of a picture, as its name tells it: what a page reserves before a byte of it is there. */
+/** What a picture's name says about it, so that a page can reserve its space before a byte has arrived. */
 export interface PictureShape {
   width: number;
   height: number;
-  /** Its four corners, each as the three digits of `#rgb`; null where it lets through what is behind it. */
+  /** Its four corners, each as the three digits of `#rgb`; null if it is transparent. */
   colours: string | null;
 }
 
-/** `1600x1200-fdb975310eca`: a part of the name of each file of a picture. */
+/** `1600x1200-fdb975310eca`: the part of the name shared by all files of one picture. */
 export function shapeInName({ width, height, colours }: PictureShape): string {
   return `${width}x${height}${colours ? `-${colours}` : ''}`;
 }

@@ -1,5 +1,5 @@
-/** In pixels, the longer side at most of each size that a picture is kept in. Names of the smaller ones say theirs. */
+/** The longer side, in pixels, of each size a picture is kept in. Smaller sizes are marked in the name. */
 export const LONGEST_SIDE = 1600;
-/** What phones and cards show sharply. */
+/** Sharp enough for phones and cards. */
 export const MIDDLE_SIDE = 960;
 export const THUMBNAIL_SIDE = 480;

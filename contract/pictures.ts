@@ -9,9 +9,9 @@ const picture = z
   .object({ image_path: z.string(), thumbnail_path: z.string() })
   .meta({ id: 'Picture', description: 'Both paths stand behind what GET /s3_url answers.' });
 const tag = 'Pictures';
-/** The last part of a picture's path, of the image or of the thumbnail. */
+/** The last segment of a picture's path, for the image or the thumbnail. */
 const objectName = z.string().regex(/^[\w.-]{1,255}$/, 'INVALID_VALUE');
-/** What a superuser may call a picture: small letters, digits and hyphens; an ending is taken off. */
+/** Names superusers may give a picture: lower-case letters, digits and hyphens; a file extension is removed. */
 const givenName = z.string().regex(/^[a-z\d][a-z\d-]{0,99}(\.(webp|png|jpe?g|avif|gif))?$/, 'INVALID_VALUE');
 
 export const pictureEndpoints = endpoints({

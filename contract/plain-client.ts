@@ -4,8 +4,7 @@ import { type AnyOptions, type Api, type ApiRequest, writeRequest } from './call
 export type Send = (path: string, request: ApiRequest) => Promise<Response>;
 
 /**
- * A client for programs of ours: calls the API as anybody does; an answer other than 2xx is an Error that names the
- * call.
+ * An API client for our own programs; an answer other than 2xx becomes an Error that names the call.
  * @param token of whoever is logged in
  */
 export function plainClient(send: Send, token?: string): Api {

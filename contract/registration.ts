@@ -14,8 +14,8 @@ export const registration = z
   .meta({ id: 'Registration' });
 
 /**
- * `new_password` is for whoever opens the mail to choose, where no password that was typed counts. `registration_token`
- * is that of X-Registration-Token: the browser that registered is logged in by what its own mail brought.
+ * `new_password` is for the mail's reader to choose, when no password typed earlier counts. `registration_token`
+ * comes from X-Registration-Token: it logs in the very browser that registered.
  */
 const activation = z.object({
   user_id: id,

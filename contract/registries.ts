@@ -34,7 +34,7 @@ const fields = {
   event_date: day,
   event_date_is_private: z.boolean(),
   cash_pool: z.boolean(),
-  /** Invites who has this address to manage the registry too; null ends that. Only the owner's word counts. */
+  /** Invites this address to co-manage the registry; null ends that. Only the owner may change it. */
   second_owner_mail: emailOrNull,
 };
 
@@ -69,10 +69,10 @@ export const registryUpdate = z
   .refine(zipCodeFits, ZIP_CODE_PROBLEM)
   .meta({ id: 'BirthRegistryUpdate' });
 
-/** The columns of the superusers' table; texts are compared without case and accents. */
+/** The columns of the superusers' table; text compares without case and accents. */
 const SORTS = ['creation_date', 'title', 'event_date', 'address_owner', 'is_online', 'is_private'] as const;
 
-/** Without `order` from small to great, but the newest registry first. */
+/** Without `order`, ascending, except that the newest registry comes first. */
 export const registryListing = listing.extend({
   sort: z.enum(SORTS).default('creation_date').meta({ description: 'Texts without regard to case and accents.' }),
   order: z
@@ -86,7 +86,7 @@ export const registryListing = listing.extend({
 
 const registryId = z.object({ birth_registry_id: idInPath });
 
-/** How much of a registry's wishes visitors are shown. */
+/** How much of a registry's wishes visitors get to see. */
 export type ShownWishes = z.output<typeof shownWishes>['wishes'];
 const shownWishes = z.object({
   wishes: z.enum(['whole', 'cards', 'none']).default('whole').meta({

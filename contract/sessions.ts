@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { id, idInPath } from './entities.ts';
 import { moment, secret } from './texts.ts';
 
-/** A login, as the account sees it. */
+/** A login, as its account sees it. */
 export const session = z
   .object({
     id,

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { shortLinkName } from './short-links.ts';
 import { email, requiredLine } from './texts.ts';
 
-/** One recipient a call. */
+/** One recipient per call. */
 export const shareByMail = z
   .object({
     to_mail: email,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { webAddress } from './texts.ts';
 
-/** What a shop's page says of its product; null where it does not. */
+/** What a shop's page says about its product; null where it says nothing. */
 export const shopPage = z
   .object({
     link: z.string(),

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { paging } from './paging.ts';
 import { day, requiredLine } from './texts.ts';
 
-/** Letters, digits, underscore and hyphen, but not digits alone: that would read as a registry's id. */
+/** Letters, digits, underscore and hyphen, but not only digits: that would read as a registry's id. */
 export const shortLinkName = requiredLine(LIMITS.shortLinkName)
   .refine((name) => /^[A-Za-z0-9_-]*$/.test(name), 'INVALID_SHORT_LINK')
   .refine((name) => !/^\d+$/.test(name), 'SHORT_LINK_ALL_DIGITS')
@@ -14,7 +14,7 @@ export const shortLinkName = requiredLine(LIMITS.shortLinkName)
 const fields = {
   name: shortLinkName,
   is_active: z.boolean(),
-  /** A date not later than one day after the call means "never expires". */
+  /** A date up to one day after the call means "never expires". */
   expiration_date: day.nullable(),
 };
 
@@ -27,7 +27,7 @@ export const shortLinkCreate = z
   })
   .meta({ id: 'ShortLinkCreate' });
 
-/** The registry may be named again, but a link stays its own. */
+/** The registry may be repeated here, but a link cannot move to another one. */
 export const shortLinkUpdate = z
   .object(fields)
   .partial()

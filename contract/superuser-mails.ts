@@ -20,14 +20,14 @@ const writtenMail = z
   .meta({ id: 'WrittenMail' });
 
 /**
- * Mails that the product has words for. `discovery` invites anybody to try Cigogne; the others are the product's own,
- * sent again, and go only to whom they are about.
+ * Mails superusers can send from ready-made texts. `discovery` invites anybody to try Cigogne; the others are the
+ * product's own mails sent again, only to the people they concern.
  */
 export const MAIL_TEMPLATES = ['discovery', 'activation', 'password-reset', 'booking-summary'] as const;
 
 const templateMail = z.object({ ...recipient, template: z.enum(MAIL_TEMPLATES) }).meta({ id: 'TemplateMail' });
 
-/** A mail that was given up. Never its address: `ids` name what it is about. */
+/** A mail that was given up on. It never includes the address: `ids` say what the mail is about. */
 const failedMail = z
   .object({
     id,

@@ -40,7 +40,7 @@ export const wishCreate = z
   })
   .meta({ id: 'WishCreate' });
 
-/** `known_price`: the `new_price` that the parents have seen; it is not told again. */
+/** `known_price`: the `new_price` the parents have seen, so that they are not told again. */
 export const wishUpdate = z
   .object({ ...fields, known_price: price })
   .partial()

@@ -3,5 +3,5 @@ import { alreadyActive as en } from './en/activation-problem.ts';
 import { alreadyActive as fr } from './fr/activation-problem.ts';
 import { inEachLanguage } from './languages.ts';
 
-/** Of the BAD_REQUEST that a second activation gets. */
+/** What a second activation is told, which answers BAD_REQUEST. */
 export const alreadyActiveText = inEachLanguage({ fr, en, de });

@@ -3,5 +3,5 @@ import { admin as english } from './en/admin.ts';
 import { admin as french } from './fr/admin.ts';
 import { inEachLanguage } from './languages.ts';
 
-/** Texts of the superusers' screens. In all languages at once: nobody else loads them. */
+/** Texts of the superusers' screens. In every language at once, since nobody else loads them. */
 export const adminTexts = inEachLanguage({ fr: french, en: english, de: german });

@@ -1,5 +1,5 @@
 import { anyShop as french } from './fr/any-shop.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** How gifts are added from any shop: the bookmark, the extension, the phone. */
+/** How to add gifts from any shop: the bookmark, the extension, the phone. */
 export const anyShopTexts = pageTexts('anyShop', french);

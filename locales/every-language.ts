@@ -6,6 +6,6 @@ import { texts as enParents } from './en/parents.ts';
 import { texts as enVisitors } from './en/visitors.ts';
 import { addTexts } from './page-texts.ts';
 
-// Imported where all languages are at hand at once: on the server, and in tests.
+// For where all languages are needed at once: on the server, and in tests.
 addTexts('en', { ...enVisitors, ...enGivers, ...enParents });
 addTexts('de', { ...deVisitors, ...deGivers, ...deParents });

@@ -2,13 +2,13 @@ import type { FeatureName } from '#contract/features.ts';
 import type { HelpAudience, HelpQuestionName } from '#contract/help.ts';
 import type { HelpPicture } from '#contract/help-pictures.ts';
 
-/** An answer of the help: what to do, one step after the other. */
+/** A help answer: what to do, step by step. */
 export interface HelpArticle {
-  /** The question, as somebody asks it. */
+  /** The question, as a person would ask it. */
   title: string;
-  /** The answer in a sentence. */
+  /** The answer in one sentence. */
   lead: string;
-  /** What else people type who look for it. */
+  /** Other words people may search for it by. */
   words: string;
   steps: HelpStep[];
 }
@@ -17,16 +17,16 @@ export interface HelpStep {
   title: string;
   text: string;
   picture: HelpPicture;
-  /** Only where these features are on, or off. */
+  /** Shown only if these features are on, or off. */
   where?: Partial<Record<FeatureName, boolean>>;
 }
 
-/** What the pages of the help say around the answers. */
+/** What the help pages say around the answers. */
 export interface HelpWords {
   title: string;
   lead: string;
   audiences: Record<HelpAudience, { title: string; lead: string }>;
-  /** Behind their number. */
+  /** Follows the number of answers. */
   question: string;
   questions: string;
   search: string;

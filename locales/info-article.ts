@@ -3,7 +3,7 @@ export interface InfoArticle {
   title: string;
   intro?: string;
   sections: InfoSection[];
-  /** What the form says by which one writes to the operator, where there is one. */
+  /** The texts of the contact form, where the page has one. */
   form?: ContactFormTexts;
   /** When the text came into force. */
   updated?: string;
@@ -28,7 +28,7 @@ export interface InfoSection {
   blocks: (string | { list: string[] } | { mail: string })[];
 }
 
-/** Who runs this instance, and where it is. */
+/** Who runs this instance, and from where. */
 export interface InfoOperator {
   name: string;
   address: string;

@@ -3,5 +3,5 @@ import { members as english } from './en/members.ts';
 import { members as french } from './fr/members.ts';
 import { inEachLanguage } from './languages.ts';
 
-/** Texts of the menus of whoever is logged in. In all languages at once: nobody else loads them. */
+/** Texts of the logged-in menus. In every language at once, since nobody else loads them. */
 export const membersTexts = inEachLanguage({ fr: french, en: english, de: german });

@@ -1,5 +1,5 @@
 import { offline as french } from './fr/offline.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** What stands there without a network. Among every page's texts: there is no fetching more of them then. */
+/** What pages say without a network. Part of every page's texts, because more cannot be fetched then. */
 export const offlineTexts = pageTexts('offline', french);

@@ -6,10 +6,10 @@ import type { Language } from './languages.ts';
 type PageTexts = VisitorsTexts & GiversTexts & ParentsTexts;
 type Other = Exclude<Language, 'fr'>;
 
-/** Whose pages have texts beyond those of every page. */
+/** Which readers have texts beyond those of every page. */
 export type Readers = 'givers' | 'parents';
 
-/** The server knows all of them (every-language.ts), a browser those that it fetched. */
+/** The server has all of them (every-language.ts), a browser only those it fetched. */
 const known: Record<Other, Partial<PageTexts>> = { en: {}, de: {} };
 
 const FETCH = {
@@ -25,7 +25,7 @@ const FETCH = {
   },
 };
 
-/** One area of what pages say: `basketTexts('de').title`. French comes with the page's scripts. */
+/** One area of a page's texts: `basketTexts('de').title`. French comes with the page's scripts. */
 export function pageTexts<Area extends keyof PageTexts>(area: Area, french: PageTexts[Area]) {
   return (language: Language): PageTexts[Area] => (language === 'fr' ? french : (known[language][area] ?? french));
 }
@@ -34,7 +34,7 @@ export function addTexts(language: Other, texts: Partial<PageTexts>): void {
   Object.assign(known[language], texts);
 }
 
-/** Fetches another language than French for a page that these people read; throws where it cannot be had. */
+/** Fetches a language other than French for these readers' pages; throws if it cannot be had. */
 export async function fetchTexts(language: Language, readers: Readers | 'visitors'): Promise<void> {
   if (language !== 'fr') addTexts(language, (await FETCH[language][readers]()).texts);
 }

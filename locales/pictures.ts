@@ -1,5 +1,5 @@
 import { pictures as french } from './fr/pictures.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** Sending a photo of one's own. */
+/** Uploading one's own photo. */
 export const pictureTexts = pageTexts('pictures', french);

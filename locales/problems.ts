@@ -13,7 +13,7 @@ const fieldErrors = inEachLanguage<Record<FieldError, (parameter: string) => str
   de: fieldErrorsDe,
 });
 
-/** The sentence for what a schema says of a field. */
+/** The sentence for a schema's error code on a field. */
 export function fieldMessage(language: Language, message: string): string {
   return fieldSentence(fieldErrors(language), message);
 }
@@ -21,8 +21,8 @@ export function fieldMessage(language: Language, message: string): string {
 const waitTexts = inEachLanguage({ fr: waitFr, en: waitEn, de: waitDe });
 
 /**
- * What somebody reads who called too often, and may again in so many seconds: « Réessayez dans 4 minutes. »
- * @param reason of a limit that is the account's own; otherwise the connection may be shared, and that is said
+ * Tells somebody who called too often when to try again: « Réessayez dans 4 minutes. »
+ * @param reason set if the limit is the account's own; otherwise the connection may be shared, and the text says so
  */
 export function waitSentence(language: Language, seconds: number | null, reason?: string): string {
   const { reason: crowd, seconds: inSeconds, minutes: inMinutes, hours } = waitTexts(language);

@@ -3,5 +3,5 @@ import { sessions as en } from './en/sessions.ts';
 import { sessions as fr } from './fr/sessions.ts';
 import { inEachLanguage } from './languages.ts';
 
-/** What the server says of a session. */
+/** What the server says about a session. */
 export const sessionTexts = inEachLanguage({ fr, en, de });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-// That no text is missing in a language the types say (fr/visitors.ts, fr/parents.ts).
+// Texts missing in a language are already caught by the types (fr/visitors.ts, fr/parents.ts).
 
 interface Node {
   type: string;
@@ -33,7 +33,7 @@ test('every text is shown somewhere', () => {
     [...nodesOf(parseSync(file, readFileSync(file, 'utf8')).program)]
       .filter((node) => node.type === 'Property')
       .map((node) => (node.key as { name?: string }).name)
-      // `${act}Text` says what an act does.
+      // `${act}Text` names a superuser's act.
       .filter((name) => name !== undefined && !words.has(name) && !words.has(name.replace(/Text$/, '')))
       .map((name) => `${file}: ${name}`),
   );
@@ -41,7 +41,7 @@ test('every text is shown somewhere', () => {
 });
 
 const SAID = new Set(['alt', 'aria-label', 'help', 'label', 'lead', 'placeholder', 'title']);
-/** Names of things, and what is typed as it is. */
+/** Names, and things to be typed verbatim. */
 const NAMES = /^(?:&nbsp;|Cigogne|https:\/\/|QR|API|EAN|PNG|SVG|CSV|OpenAPI.*)$/;
 
 test('no text stands in the code of pages', () => {

@@ -1,4 +1,4 @@
-// The rest of h is aspirated: « de Harry », « de Hassan ».
+// All other words with h have an aspirated one: « de Harry », « de Hassan ».
 const MUTE_H = /h(?:adri|e(?:l[eio]|nr|r[cmv]|c)|ila|ippo|ono|ora|ort|u[bgm]|ya)/;
 const ELIDES = new RegExp(`^(?:[aeiouœæ]|y(?![aeiouy])|${MUTE_H.source})`, 'i');
 

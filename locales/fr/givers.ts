@@ -3,8 +3,8 @@ import type { bookings } from './bookings.ts';
 import type { home } from './home.ts';
 
 /**
- * What is said before and after a list: the home page with its search, the basket, the booking. The type of the other
- * languages; pages import each area by itself.
+ * Texts before and after a list: the home page with its search, the basket, the booking. French defines the type for
+ * the other languages; pages import each area separately.
  */
 export interface GiversTexts {
   basket: typeof basket;

@@ -19,8 +19,8 @@ import type { secondOwners } from './second-owners.ts';
 import type { wishes } from './wishes.ts';
 
 /**
- * Texts of what parents do: their accounts, lists and gifts. The type of the other languages; pages import each area by
- * itself.
+ * Texts for what parents do: their accounts, lists and gifts. French defines the type for the other languages; pages
+ * import each area separately.
  */
 export interface ParentsTexts {
   accounts: typeof accounts;

@@ -3,7 +3,7 @@ export const refuseMails = {
   title: 'Ne plus recevoir de tels emails',
   lead: 'Cigogne n’écrira plus à votre adresse pour vous montrer une liste ou vous inviter, qui que ce soit qui le demande.',
   still: 'Ce qui vous concerne arrivera toujours\u00A0: vos réservations, votre compte, votre propre liste.',
-  /** Instead of those two, behind a mail about a booking. */
+  /** Replaces the two texts above when the mail was about a booking. */
   bookings: {
     lead: 'Vous n’avez rien réservé, ou ne voulez plus rien en lire ? Cigogne n’écrira plus à votre adresse de cadeaux réservés avec elle, qui que ce soit qui la saisisse.',
     still:

@@ -7,8 +7,8 @@ import type { registry } from './registries/registry.ts';
 import type { ui } from './ui.ts';
 
 /**
- * Texts of every page, and of the lists that anybody may open. The type of the other languages; pages import each area
- * by itself.
+ * Texts of every page, and of the lists that anybody may open. French defines the type for the other languages; pages
+ * import each area separately.
  */
 export interface VisitorsTexts {
   basketOnLists: typeof basketOnLists;

@@ -1,5 +1,5 @@
 import { registry as french } from '../fr/registries/registry.ts';
 import { pageTexts } from '../page-texts.ts';
 
-/** What the visitors' and the parents' view of a list have in common: header, filters, cards. */
+/** What the visitors' and the parents' view of a list share: header, filters, cards. */
 export const registryTexts = pageTexts('registry', french);

@@ -1,5 +1,5 @@
 import { wishIdeas as french } from '../fr/registries/wish-ideas.ts';
 import { pageTexts } from '../page-texts.ts';
 
-/** What a list may begin with. */
+/** Suggestions for starting a list. */
 export const wishIdeasTexts = pageTexts('wishIdeas', french);

@@ -20,7 +20,7 @@ export const oldKnownClients: OldRows = {
   where: olderThan(knownClients.usedAt, '1 year'),
 };
 
-/** Accounts never activated, and accounts deleted. */
+/** Accounts never activated, and accounts whose deletion is final. */
 export const oldAccounts: OldRows = {
   table: users,
   key: users.id,

@@ -10,7 +10,7 @@ interface UserRow {
   isSuperuser: boolean;
 }
 
-/** An account as itself and superusers see it. */
+/** An account as its owner and superusers see it. */
 export function presentUser(row: UserRow): z.input<typeof user> {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentUser(row: UserRow): z.input<typeof user> {
   };
 }
 
-/** To itself: with the address that waits for its confirmation. */
+/** As its owner sees it: including an address awaiting confirmation. */
 export function presentOwnUser(row: UserRow, newEmail: string | null): z.input<typeof ownUser> {
   return { ...presentUser(row), new_email: newEmail };
 }

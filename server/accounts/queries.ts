@@ -22,22 +22,22 @@ export const accountColumns = {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** WHERE for an address, compared without case. */
+/** WHERE for an address, compared case-insensitively. */
 export function hasEmail(email: string): SQL {
   return sql`lower(${users.email}) = lower(${email})`;
 }
 
-/** The same of two addresses. */
+/** The same comparison for two addresses. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** WHERE for accounts that live, or were deleted so lately that logging in undoes it. */
+/** WHERE for accounts that are live, or deleted recently enough that logging in restores them. */
 export function isKept(): SQL {
   return or(isNull(users.deletedAt), not(isBeyondUndo())) as SQL;
 }
 
-/** WHERE for accounts that were deleted so long ago that nothing undoes it. */
+/** WHERE for accounts deleted so long ago that nothing restores them. */
 export function isBeyondUndo(): SQL {
   return olderThan(users.deletedAt, TIME_TO_UNDO);
 }
@@ -51,7 +51,7 @@ export async function findAccount(database: Database, id: number) {
   return found ?? null;
 }
 
-/** An account by its id, also while its deletion can be undone. */
+/** An account by its id, including while its deletion can be undone. */
 export async function findKeptAccount(database: Database, id: number): Promise<Account | null> {
   const [found] = await database
     .select(accountColumns)
@@ -60,7 +60,7 @@ export async function findKeptAccount(database: Database, id: number): Promise<A
   return found ?? null;
 }
 
-/** An account by its address, also while its deletion can be undone. */
+/** An account by its address, including while its deletion can be undone. */
 export async function findKeptAccountByEmail(database: Database, email: string): Promise<Account | null> {
   const [found] = await database
     .select(accountColumns)
@@ -69,7 +69,7 @@ export async function findKeptAccountByEmail(database: Database, email: string):
   return found ?? null;
 }
 
-/** Live accounts, newest first, and how many there are. */
+/** Live accounts, newest first, and their number. */
 export async function findAccounts(
   database: Database,
   { skip, limit }: Paging,

@@ -23,7 +23,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { proveOwnPassword } from './superusers/prove-own-password.ts';
 import { issueToken } from './tokens.ts';
 
-/** @param restoreAccount what a login does for an account that was deleted: farewells know what came with it */
+/** @param restoreAccount what logging in to a deleted account does: farewells know what was deleted with it */
 export function accountRoutes(app: FastifyInstance, context: Context, restoreAccount: RestoreAccount): void {
   registrationRoutes(app, context);
   loginRoute(app, context, restoreAccount);
@@ -77,7 +77,7 @@ function loginRoute(app: FastifyInstance, context: Context, restoreAccount: Rest
       logIn(context, { email, password, device, mayEnter }, restoreAccount),
     );
     const { token, restored, userId } = await logsIn.catch((error) => noteFailure(request, email, error));
-    // Whoever logs in again leaves no session behind.
+    // Logging in again ends the session that came with the request.
     if (user) await endSession(database, user.id, user.sessionId);
     noteSecurity(request, 'login', { account: userId });
     if (restored) noteSecurity(request, 'account-restored', { account: userId });
@@ -140,7 +140,7 @@ function managedAccountRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'PUT /user/{user_id}', async (call) => presentUser(await change(context, call.params.user_id, call)));
 }
 
-/** Where the caller's own session ended with a new password, the answer's header has another. */
+/** If a new password ended the caller's own session, a header carries its replacement. */
 async function change(
   context: Context,
   id: number,
@@ -180,10 +180,10 @@ function passwordResetRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Since when a secret in an address is what older clients do (RFC 9745): 2026-11-23. */
+/** Since when sending secrets in an address has been deprecated (RFC 9745): 2026-11-23. */
 const IN_QUERY_SINCE = '@1795392000';
 
-/** @throws 422 naming what neither the body nor the query held */
+/** @throws 422 naming what neither the body nor the query contained */
 function bodyOrQuery<Schema extends z.ZodType>(
   schema: Schema,
   { query, body, reply }: { query: object; body?: object | null | undefined; reply: FastifyReply },

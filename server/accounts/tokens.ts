@@ -8,7 +8,7 @@ const LIFETIME_MS = { activation: WEEK_MS, registration: WEEK_MS, 'password-rese
 
 export type TokenPurpose = keyof typeof LIFETIME_MS;
 
-/** A token for a mail, or for the browser that registered; only its hash is kept. */
+/** A token for a mail, or for the browser that registered; only its hash is stored. */
 export async function issueToken(database: Database, userId: number, purpose: TokenPurpose): Promise<string> {
   const { token, hash } = newToken();
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
@@ -16,7 +16,7 @@ export async function issueToken(database: Database, userId: number, purpose: To
   return token;
 }
 
-/** 256 random bits, and what is kept of them. */
+/** 256 random bits, and the hash that is stored. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
@@ -26,7 +26,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Whether an account has this token, and it can still be used. */
+/** Whether an account has this token and it is still valid. */
 export async function hasToken(
   database: Database,
   userId: number,
@@ -40,7 +40,7 @@ export async function hasToken(
   return issued !== undefined;
 }
 
-/** WHERE for a token that can still be used. */
+/** WHERE for a token that is still valid. */
 export function isUsable(token: string, purpose: TokenPurpose): SQL {
   return and(eq(tokens.hash, hashToken(token)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, sql`now()`)) as SQL;
 }

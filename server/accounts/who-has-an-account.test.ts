@@ -12,7 +12,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 const testApp = sharedTestApp();
 beforeAll(async () => {
-  // Makes the hash of nobody, once.
+  // Computes the dummy hash for unknown addresses, once.
   await verifyPassword(null, 'anything');
 });
 beforeEach(() => {
@@ -24,7 +24,7 @@ const calls = accountCalls(() => testApp);
 
 const STATES = ['unknown', 'waiting for activation', 'active', 'deleted', 'gone'] as const;
 
-/** An address in one of the states that strangers must not tell apart. */
+/** An address in one of the states that strangers must not be able to tell apart. */
 async function addressOf(state: (typeof STATES)[number]): Promise<string> {
   const email = anyEmail();
   if (state === 'unknown') return email;
@@ -44,7 +44,7 @@ async function queuedMails(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What a stranger sees of a call, and what it costs. */
+/** What a stranger can observe of a call, and what it costs. */
 async function observe(call: () => ReturnType<TestApp['request']>) {
   const mails = await queuedMails();
   vi.mocked(argon2.hash).mockClear();

@@ -11,7 +11,9 @@ import { findActs } from './acts/acts.ts';
 import { findFigures } from './figures/find-figures.ts';
 import { presentAccount, presentAct } from './present.ts';
 
-/** What superusers see and do about people and the service; never more than a person's own account tells of it. */
+/**
+ * What superusers see and do about people and the service; they never see more than people see of their own account.
+ */
 export function adminRoutes(app: FastifyInstance, context: Context): void {
   const { config, database } = context;
 

@@ -81,7 +81,7 @@ describe('Whoever follows a link through us', () => {
     'https://www.awin1.com/cread.php?ued=https%3A%2F%2Fevil.example',
     'https://evil.example/?u=https%3A%2F%2Fwww.fnac.com',
     '//evil.example/',
-    // Hosts of shops that lead on to whatever stands in their links, in spellings that hide where that is.
+    // Shop hosts that redirect to whatever their links contain, in spellings that disguise the target.
     'https://partner.bol.com/click/click?p=2&t=url&url=//evil.example/',
     'https://partner.bol.com/click/click?p=2&t=url&url=https%3A%2F%2Fa:b%40evil.example',
     'https://partner.bol.com/click/click?p=2&t=url&URL=https%3A%2F%2Fevil.example',

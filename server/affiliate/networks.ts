@@ -1,16 +1,16 @@
 import type { Network } from '#contract/affiliate.ts';
 
-/** What a network's links look like; as its own pages or the tests of others who build them say. */
+/** What each network's links look like, according to its own pages or to the tests of others who build them. */
 interface NetworkFacts {
-  /** `{publisher_id}` is the credential, `{ref}` the reference of a click. */
+  /** `{publisher_id}` is the credential, `{ref}` the click reference. */
   template: string;
-  /** The numbers that a rule must have. */
+  /** The ids a rule must have. */
   needs: readonly ('merchant_id' | 'extra_id')[];
 }
 
-/** Only networks that are sure are here: a link that is left plain is better than a wrong one. */
+/** Only networks we are sure about are listed: a plain link is better than a wrong one. */
 export const NETWORK_FACTS: Record<Network, NetworkFacts> = {
-  // Its ascsubtag is for partners who were given leave to use it.
+  // Its ascsubtag is for partners with special permission.
   amazon: { template: '{url}{sep}tag={publisher_id}', needs: [] },
   awin: {
     template:
@@ -26,7 +26,7 @@ export const NETWORK_FACTS: Record<Network, NetworkFacts> = {
     template: 'https://click.linksynergy.com/deeplink?id={publisher_id}&mid={merchant_id}&u1={ref}&murl={url_enc}',
     needs: ['merchant_id'],
   },
-  // The merchant's number is one of ours, for each programme: nothing else names the publisher.
+  // The merchant id is one of ours, per programme: nothing else identifies the publisher.
   effinity: {
     template: 'https://track.effiliation.com/servlet/effi.redir?id_compteur={merchant_id}&effi_id={ref}&url={url_enc}',
     needs: ['merchant_id'],
@@ -35,7 +35,7 @@ export const NETWORK_FACTS: Record<Network, NetworkFacts> = {
     template: 'https://action.metaffiliation.com/trk.php?mclic={merchant_id}&redir={url_enc}&argsite={ref}',
     needs: ['merchant_id'],
   },
-  // The extra number is that of a promotion.
+  // The extra id is a promotion's.
   timeone: {
     template:
       'https://tracking.publicidees.com/clic.php?promoid={extra_id}&progid={merchant_id}&partid={publisher_id}&cb={ref}&url={url_enc}',
@@ -46,7 +46,7 @@ export const NETWORK_FACTS: Record<Network, NetworkFacts> = {
       'https://track.webgains.com/click.html?wgcampaignid={publisher_id}&wgprogramid={merchant_id}&clickref={ref}&wgtarget={url_enc}',
     needs: ['merchant_id'],
   },
-  // The extra number is that of the material.
+  // The extra id is that of the advertising material.
   tradetracker: {
     template: 'https://tc.tradetracker.net/?c={merchant_id}&m={extra_id}&a={publisher_id}&r={ref}&u={url_enc}',
     needs: ['merchant_id', 'extra_id'],
@@ -67,7 +67,7 @@ export const NETWORK_FACTS: Record<Network, NetworkFacts> = {
   sovrn: { template: 'https://redirect.viglink.com?key={publisher_id}&u={url_enc}&cuid={ref}', needs: [] },
 };
 
-/** eBay's numbers of each of its marketplaces, as far as they are sure. */
+/** eBay's ids for each of its marketplaces, as far as they are certain. */
 export const EBAY_MARKETPLACES: Readonly<Record<string, { mkrid: string; siteid: string }>> = {
   'ebay.fr': { mkrid: '709-53476-19255-0', siteid: '71' },
 };

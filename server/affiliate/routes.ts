@@ -19,14 +19,14 @@ export function affiliateRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'GET /scraper/affiliate_and_redirect/{link}', async ({ params, reply }) => {
     const answer = await clickLink(context, params.link);
-    // Whoever follows a link of ours to a shop that we do not know would think that we sent them there. Some shops have
-    // hosts that lead on to anywhere; their marks are gone from what is kept.
+    // A link of ours that leads to an unknown shop would look like our recommendation. Some shops' hosts redirect
+    // anywhere; cleaned links no longer show that, so the original is examined.
     const page = URL.parse(params.link);
     const leadsOn = page === null || isWrapper(unwrapLink(page));
     if (!answer.known_shop || leadsOn || isAmazonHost(new URL(answer.link).hostname)) throw problem('UNKNOWN_SHOP');
-    // As browsers read it: what was typed may hold backslashes.
+    // Parsed the way browsers do: typed text may contain backslashes.
     reply.header('location', new URL(answer.affiliate_link).href);
-    // Each click has a reference of its own.
+    // Each click gets a reference of its own.
     reply.header('cache-control', 'no-store');
     return answer;
   });
@@ -58,7 +58,7 @@ export function affiliateRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /affiliate/try', ({ body }) => tryLink(context, body.link, body.rule));
 }
 
-/** What is absent stays as it is: undefined is not written. */
+/** Absent fields stay as they are: undefined is not written. */
 function changesIn(body: {
   domain?: string | undefined;
   network?: RuleValues['network'] | undefined;

@@ -4,7 +4,7 @@ import type { MailJob } from '../mail/mail-job.ts';
 import type { DeliveryOptions, MailLog } from '../mail/sending/deliver.ts';
 import { keepFailedMail } from '../mail/sending/failed-mails.ts';
 
-/** Sends the mails that are queued and those that are owed for bookings, and keeps those that are given up. */
+/** Sends queued mails and those owed for bookings, and records those that are given up. */
 export function workOnMails(context: Context, logger: MailLog): void {
   const { jobs, database } = context;
   const send = (job: MailJob, _history: unknown, signal: AbortSignal) => deliver(context, job, { logger, signal });
@@ -12,7 +12,7 @@ export function workOnMails(context: Context, logger: MailLog): void {
   jobs.work<MailJob>('mail-given-up', (job, history) => keepFailedMail(database, job, history));
 }
 
-/** Sends what waits now, and returns how many mails that were. */
+/** Sends what is waiting now; returns how many mails that was. */
 export function workOffMails(context: Context): Promise<number> {
   return context.jobs.workOff<MailJob>(
     'mail',
@@ -21,7 +21,7 @@ export function workOffMails(context: Context): Promise<number> {
   );
 }
 
-/** Everything that writes mails is loaded with the first. */
+/** The code that writes mails is loaded with the first one. */
 async function deliver(context: Context, job: MailJob, options?: DeliveryOptions): Promise<void> {
   const [{ deliverMail }, { mailWriters }] = await Promise.all([
     import('../mail/sending/deliver.ts'),

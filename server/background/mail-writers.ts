@@ -7,7 +7,7 @@ import { sharingMails } from '../registries/sharing/mails.ts';
 import { secondOwnerMails } from '../second-owners/mails.ts';
 import { superuserMails } from '../superuser-mails/mails.ts';
 
-/** Who writes which mail. */
+/** Maps each kind of mail to its writer. */
 export const mailWriters: MailWriters = {
   ...accountMails,
   ...bookingMails,

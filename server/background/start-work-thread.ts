@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Outage } from '../database/outages/outage.ts';
 import type { QueueName } from '../jobs/queues.ts';
 
-/** What the thread is started with, told, and tells. */
+/** What the thread is started with, what it is told, and what it reports. */
 export interface ThreadData {
   databaseUrl: string;
 }
@@ -13,22 +13,24 @@ export interface FromThread {
 }
 
 export interface WorkThread {
-  /** Looks soon into a queue: something was queued. */
+  /** Checks a queue soon, because something was added. */
   wake(queue: QueueName): void;
-  /** Finishes what runs, as `Jobs.stop` does, and ends the thread. */
+  /** Finishes running jobs, as `Jobs.stop` does, and ends the thread. */
   stop(): Promise<void>;
 }
 
-/** Longer than what runs is waited for (jobs.ts), shorter than the process waits for everything (stop.ts). */
+/** Longer than running jobs are waited for (jobs.ts), shorter than the process waits for everything (stop.ts). */
 const STOP_MS = 22_000;
 
-/** Transactions of so many milliseconds wake it together; most of them have ended when it looks. */
+/**
+ * Transactions within this many milliseconds wake the thread together; most of them have ended by the time it looks.
+ */
 const GATHER_MS = 10;
 
 /**
- * Works on the queues in a thread of its own, which people's requests do not wait for.
- * @param databaseUrl where this process's database is
- * @param onOutage an outage of the database was met there
+ * Works the queues in a separate thread, so that people's requests do not wait for it.
+ * @param databaseUrl this process's database
+ * @param onOutage called when the thread meets a database outage
  */
 export function startWorkThread(databaseUrl: string, onOutage: (outage: Outage) => void): WorkThread {
   const thread = new Worker(new URL('./work-thread.ts', import.meta.url), {
@@ -37,7 +39,7 @@ export function startWorkThread(databaseUrl: string, onOutage: (outage: Outage) 
   const ended = once(thread, 'exit');
   const woken = new Set<QueueName>();
   thread.on('message', ({ outage }: FromThread) => onOutage(outage));
-  // What nobody caught ends the process, as it does everywhere else.
+  // An uncaught error ends the process, as it does everywhere else.
   thread.on('error', (error) => {
     throw error;
   });

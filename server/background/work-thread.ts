@@ -9,7 +9,7 @@ import { takeLowPriority } from './low-priority.ts';
 import type { FromThread, ThreadData, ToThread } from './start-work-thread.ts';
 import { work } from './work.ts';
 
-/* A thread that works on the queues: start-work-thread.ts starts and stops it. */
+/* The thread that works the queues; start-work-thread.ts starts and stops it. */
 
 takeLowPriority();
 
@@ -26,7 +26,7 @@ parentPort?.on('message', async (message: ToThread) => {
 });
 await working;
 
-/** One thread alone tells of outages. */
+/** Only one thread reports outages. */
 function sayError(error: Error): void {
   const outage = outageIn(error);
   if (outage) parentPort?.postMessage({ outage } satisfies FromThread);
@@ -34,7 +34,7 @@ function sayError(error: Error): void {
 }
 
 async function stop(): Promise<void> {
-  // What it still writes down at its start needs the database.
+  // Its start-up still writes to the database.
   await working;
   await jobs.stop();
   closeSmtp();

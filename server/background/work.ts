@@ -10,8 +10,8 @@ import type { LinkingJob } from '../wishes/article-links/link-wishes.ts';
 import { workOnMails } from './mail-work.ts';
 
 /**
- * Does what nobody waits for: sends what is queued, brings affiliate links up to date, and cleans up every night. The
- * code of each queue is loaded with its first job; until then nobody pays for it.
+ * Does what nobody waits for: sends queued mails, updates affiliate links, and cleans up every night. Each queue's
+ * code is loaded with its first job, so that unused ones cost nothing.
  */
 export async function work(context: Context, connection: DatabaseConnection, logger: Logger): Promise<void> {
   const { jobs, config } = context;
@@ -44,7 +44,7 @@ export async function work(context: Context, connection: DatabaseConnection, log
   await workOnBlog(context, fetchGuarded, logger);
 }
 
-/** Reads the blog's feed at a start and every quarter of an hour, where there is one. */
+/** Reads the blog's feed on start-up and every quarter of an hour, if there is one. */
 async function workOnBlog(context: Context, fetchGuarded: GuardedFetch, logger: Logger): Promise<void> {
   const { jobs, database, config } = context;
   jobs.work('blog', async () => {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFeed } from './read-feed.ts';
 
-/* A thread that reads one feed: read-in-thread.ts starts it, and ends it when it takes too long. */
+/* A thread that reads one feed; read-in-thread.ts starts it, and ends it if it takes too long. */
 
 parentPort?.postMessage(readFeed(workerData as Uint8Array));

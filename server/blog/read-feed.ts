@@ -2,7 +2,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { Parser } from 'htmlparser2';
 import { LIMITS } from '#contract/limits.ts';
 
-/** An article as its feed tells it; nothing of it is markup. */
+/** An article as its feed describes it; no field contains markup. */
 export interface FeedArticle {
   guid: string;
   title: string;
@@ -10,7 +10,7 @@ export interface FeedArticle {
   contentSnippet: string;
   categories: string[];
   link: string;
-  /** Where its picture is, at the blog. */
+  /** The address of its picture, on the blog. */
   pictureUrl: string | null;
 }
 
@@ -45,7 +45,7 @@ export function readFeed(bytes: Uint8Array): FeedArticle[] {
   return [...known.values()].slice(0, LIMITS.blogArticles);
 }
 
-/** By the encoding that it says it has. */
+/** In the encoding it declares. */
 function decode(bytes: Uint8Array): string {
   const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const label = /encoding=["']([\w-]+)/.exec(beginning)?.[1] ?? 'utf-8';
@@ -78,7 +78,7 @@ function read(html: string): { text: string; picture: string | null } {
   return { text: line(text, LIMITS.link), picture };
 }
 
-/** One line, without what no text of ours may hold. */
+/** One line, without characters our texts may not contain. */
 function line(text: string | null, most: number): string {
   const signs = (text ?? '').normalize('NFC').replaceAll(/[\p{C}\s]+/gu, ' ');
   return cut(signs.trim(), most);

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { FeedArticle } from './read-feed.ts';
 
 const MOST_MS = 5000;
-/** What a feed may take; the thread ends where it takes more. */
+/** The limits for reading a feed; beyond them the thread ends. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
 /**
- * Reads a feed as readFeed does, where it can neither hold up nor take along anything else.
- * @throws when it is no feed, or takes more time or memory than a feed may
+ * Reads a feed as readFeed does, isolated so that it can neither block nor crash anything else.
+ * @throws when it is not a feed, or exceeds the time or memory allowed
  */
 export async function readInThread(bytes: Uint8Array): Promise<FeedArticle[]> {
   const thread = new Worker(new URL('./feed-reader.ts', import.meta.url), {

@@ -9,7 +9,7 @@ import type { FeedArticle } from './read-feed.ts';
 import { readInThread } from './read-in-thread.ts';
 
 const FORMATS = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
-/** So many new pictures are fetched at once; the others come the next time. */
+/** How many new pictures are fetched per run; the rest come next time. */
 const MOST_NEW_PICTURES = 20;
 const WHO = 'blog';
 
@@ -18,7 +18,7 @@ interface RefreshLog {
 }
 
 /**
- * Brings the articles up to date. What goes wrong leaves them as they are: a blog that is away is shown as it was.
+ * Updates the articles. If anything fails they stay as they were: while a blog is down, its last articles are shown.
  */
 export async function refreshBlog(context: Context, fetchGuarded: GuardedFetch, log: RefreshLog): Promise<void> {
   const { blog } = context.config;
@@ -29,7 +29,7 @@ export async function refreshBlog(context: Context, fetchGuarded: GuardedFetch, 
       if (status !== 200) throw new Error(`answered ${status}`);
       return readInThread(bytes);
     });
-    // What is cut off or mistyped is read as far as it goes.
+    // A truncated or malformed feed is read as far as possible.
     if (feed.length === 0) throw new Error('it has no article');
     const taken = await takePictures(context, fetchGuarded, feed);
     await keepArticles(
@@ -49,7 +49,7 @@ function present({ pictureUrl, ...article }: FeedArticle, taken: Map<string, str
   return { ...article, featured_image: (pictureUrl && taken.get(pictureUrl)) || null };
 }
 
-/** Our pictures of these articles, by where the blog has them; those that are new are fetched, one after another. */
+/** Our pictures of these articles, keyed by their address on the blog; new ones are fetched one at a time. */
 async function takePictures(
   context: Context,
   fetchGuarded: GuardedFetch,
@@ -62,7 +62,7 @@ async function takePictures(
   const taken = new Map(known.map(({ source, imagePath }) => [source, imagePath]));
   for (const source of wanted.filter((url) => !taken.has(url)).slice(0, MOST_NEW_PICTURES)) {
     const owner = { bucket: 'blog', userId: null };
-    // An article is whole without its picture.
+    // An article is complete even without its picture.
     const paths = await takeFetchedPicture(context, fetchGuarded, { url: source, who: WHO, ...owner }).catch(
       () => null,
     );
@@ -73,7 +73,7 @@ async function takePictures(
   return taken;
 }
 
-/** What no article shows any more goes with the next clean-up. */
+/** Pictures no article shows any more go with the next clean-up. */
 async function keepArticles({ database }: Context, url: string, articles: BlogArticle[]): Promise<void> {
   const shown = articles.flatMap(({ featured_image }) => featured_image ?? []);
   await database.transaction(async (tx) => {

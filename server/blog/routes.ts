@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { blogFeeds } from '../database/schema/blog.ts';
 import { implementListing } from '../http/implement.ts';
 
-/** The articles as they were read last: nobody waits for the blog. */
+/** The articles as last read: nobody waits for the blog. */
 export function blogRoutes(app: FastifyInstance, { config, database }: Context): void {
   implementListing(app, 'GET /blog', async ({ query: { skip, limit } }) => {
     if (!config.blog) return { page: [], total: 0 };
@@ -17,7 +17,7 @@ export function blogRoutes(app: FastifyInstance, { config, database }: Context):
   });
 }
 
-/** Tells apart what the articles were and are; for pages that are kept. */
+/** Identifies the current set of articles, for pages that are kept. */
 export async function findBlogVersion({ config, database }: Context): Promise<string> {
   if (!config.blog) return '';
   const [feed] = await database

@@ -9,17 +9,17 @@ import { queueMails } from '../mail/mail.ts';
 type CancelledBy = NonNullable<(typeof bookings.$inferSelect)['cancelledBy']>;
 
 /**
- * Locks come in one order everywhere: registries, then wishes, then bookings, each by id. Whoever cancels takes the
- * wish first, since the count of its bookings changes.
+ * Locks are always taken in the same order: registries, wishes, bookings, each by id. Cancelling locks the wish
+ * first, since its booking count changes.
  */
 export async function lockWish(tx: Database, wishId: number): Promise<void> {
   await tx.select({ id: wishes.id }).from(wishes).where(eq(wishes.id, wishId)).for('update');
 }
 
 /**
- * Cancels bookings that are not cancelled yet; the caller holds their wishes. Their messages go: somebody who books and
- * cancels again and again would fill the disk with them.
- * @returns those that it cancelled
+ * Cancels bookings that are still open; the caller holds locks on their wishes. Messages are erased, or repeated
+ * booking and cancelling would fill the disk.
+ * @returns those it cancelled
  */
 export async function cancelBookings(
   tx: Database,
@@ -35,7 +35,7 @@ export async function cancelBookings(
   return rows.map((row) => ({ ...row, cancelledAt }));
 }
 
-/** Cancels what is booked of wishes that are being deleted, and queues one mail to each giver. */
+/** Cancels all bookings of wishes being deleted, and queues one mail per giver. */
 export async function cancelBookingsOfWishes(context: Context, tx: Database, wishIds: number[]): Promise<void> {
   await tx
     .select({ id: wishes.id })
@@ -56,7 +56,7 @@ export async function cancelBookingsOfWishes(context: Context, tx: Database, wis
   await queueMails(context, tx, orders);
 }
 
-/** Cancels what is booked on a registry that is being deleted, and queues one mail to each giver. */
+/** Cancels all bookings on a registry being deleted, and queues one mail per giver. */
 export async function cancelBookingsOfRegistry(context: Context, tx: Database, registryId: number): Promise<void> {
   await tx.select({ id: registries.id }).from(registries).where(eq(registries.id, registryId)).for('no key update');
   await tx

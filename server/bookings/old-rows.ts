@@ -10,16 +10,14 @@ export const oldIdempotencyKeys: OldRows = {
   where: olderThan(idempotencyKeys.createdAt, '1 day'),
 };
 
-/** A cancelled booking stays for the mails about it. */
+/** A cancelled booking is kept for the mails about it. */
 export const oldBookings: OldRows = {
   table: bookings,
   key: bookings.id,
   where: olderThan(bookings.cancelledAt, '30 days'),
 };
 
-/**
- * Tokens that open nothing any more. Most requests are too young, which is checked first since it needs no bookings.
- */
+/** Tokens that no longer open anything. Age is checked first: it rules out most requests without reading bookings. */
 export function oldGiverTokens(database: Database): OldRows {
   const old = database
     .select({ id: bookingRequests.id })
@@ -30,7 +28,7 @@ export function oldGiverTokens(database: Database): OldRows {
   return { table: giverTokens, key: giverTokens.hash, where };
 }
 
-/** Requests that have no booking left. */
+/** Requests with no bookings left. */
 export function oldRequests(database: Database): OldRows {
   const bookingsOfIt = database
     .select({ one: sql`1` })

@@ -19,7 +19,7 @@ export function presentBooking(row: BookingRow): z.input<typeof booking> {
   };
 }
 
-/** A booking for other visitors: no name where the giver did not want it. */
+/** A booking for other visitors: without the name if the giver asked for that. */
 export function presentPublicBooking(row: PublicBookingRow): z.input<typeof publicBooking> {
   return {
     first_name: row.anonymous ? null : row.firstName,

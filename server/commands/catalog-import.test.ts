@@ -22,7 +22,7 @@ const MANY = 12_000;
 const testApp = sharedTestApp();
 let dataDir: string;
 let shop: Shop;
-/** The answer that the shop has begun and not ended. */
+/** The answer the shop has started but not finished. */
 let open: ServerResponse | null = null;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
@@ -89,7 +89,7 @@ it('An import that is killed in the middle leaves nothing behind, and the next o
   const { database } = testApp.context;
   await database.delete(articles);
   const { child, said } = start([`boutique=${shop.origin}/half.csv`]);
-  // What of it was read is in the database by now, in a transaction that nobody sees.
+  // What was read so far is in the database by now, in an uncommitted transaction.
   await vi.waitUntil(async () => open && (await copied()) > MANY / 2, { timeout: 60_000, interval: 100 });
   child.kill('SIGKILL');
   await said;
@@ -105,7 +105,7 @@ it('An import that is killed in the middle leaves nothing behind, and the next o
   expect(states.map(({ state }) => state)).toEqual(['done', 'stopped']);
 });
 
-/** How many lines the running import says that it has read. */
+/** How many lines the running import says it has read. */
 async function copied(): Promise<number> {
   const [record] = await testApp.context.database
     .select()

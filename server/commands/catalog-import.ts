@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (positionals.length === 0) throw new FeedProblem('NO_FEED', USAGE);
   const config = readConfig();
   const connection = await openDatabase(config);
-  // A second signal does what signals do. Nothing is lost: what was not merged yet never was.
+  // A second signal ends the process at once. Nothing is lost: what was not merged yet was never there.
   process.once('SIGINT', () => process.exit(130));
   try {
     await prepareDatabase(connection, config);
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The running service, or the next that starts, fetches the pictures. */
+/** The running service, or the next one started, fetches the pictures. */
 async function endImports(connection: DatabaseConnection): Promise<void> {
   await countArticles(connection.patient);
   const jobs = await startJobs(connection, { passive: true });
@@ -57,7 +57,7 @@ interface Target {
   source: string;
 }
 
-/** An address names its feed by the host alone: behind it may stand a key. */
+/** An address names its feed by host only: the rest may contain a key. */
 function targetOf(text: string): Target {
   const [, name, source = text] = /^([\w.-]{1,100})=(.+)$/s.exec(text) ?? [];
   if (name !== undefined) return { name, source };

@@ -81,14 +81,14 @@ async function readPassword(mayKeep: boolean): Promise<string | null> {
   return typed;
 }
 
-/** One line that is piped in; empty if the input stays open and silent. */
+/** One piped line; empty if the input stays open without sending any. */
 async function readPiped(): Promise<string> {
   const piped = await Promise.race([text(process.stdin), pause(STDIN_PATIENCE_MS, '')]);
   process.stdin.destroy();
   return piped.replace(/\r?\n$/, '');
 }
 
-/** 128 random bits, with the capital and the symbol that the rules ask for. */
+/** 128 random bits, plus the capital and symbol the rules ask for. */
 function randomPassword(): string {
   return `${randomBytes(16).toString('base64url')}-A`;
 }

@@ -19,15 +19,12 @@ import { fillCatalogue } from './demo/catalogue/fill-catalogue.ts';
 import { STORIES } from './demo/stories.ts';
 import { tellStory } from './demo/tell-story.ts';
 
-/**
- * `npm run demo`: fills an instance, running or stopped, with families that do not exist, through the API that
- * everybody uses.
- */
+/** `npm run demo`: fills an instance, running or stopped, with invented families, through the public API. */
 
 interface Instance {
   context: Context;
   send: Send;
-  /** Sends the mails that wait. */
+  /** Sends waiting mails. */
   deliverMails(): Promise<void>;
   close(): Promise<void>;
 }

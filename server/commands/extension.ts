@@ -5,7 +5,7 @@ import { readConfig } from '../config/config.ts';
 import { packExtension, writeExtension } from '../extension/pack-extension.ts';
 
 /**
- * `npm run extension`: the browser extension for the instance at PUBLIC_URL, as a folder and an archive for each
+ * `npm run extension`: builds the browser extension for the instance at PUBLIC_URL, as a folder and an archive per
  * browser.
  */
 

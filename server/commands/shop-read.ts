@@ -55,7 +55,7 @@ function readPrices(file: string): void {
   }
 }
 
-/** A page that somebody who runs the service looks into: its address, or a file of it. */
+/** A page to examine: an address, or a saved file. */
 async function readTarget(target: string, address: string | null): Promise<TimedReading> {
   if (!/^https?:\/\//.test(target)) return readElsewhere(address, {}, readFileSync(target));
   const { hostname, port, protocol } = new URL(target);

@@ -1,11 +1,11 @@
 import { NETWORKS, type Network } from '#contract/affiliate.ts';
 import { ConfigError } from './config-error.ts';
 
-/** What networks gave the operator. */
+/** What the networks gave the operator. */
 export interface AffiliateCredentials {
-  /** Of networks that take none, `on`: there the number of each programme is the operator's own. */
+  /** For networks that issue no publisher id, `on`: the id of each programme is the operator's own. */
   publisherIds: Partial<Record<Exclude<Network, 'amazon'>, string>>;
-  /** Amazon's tags, by the marketplace that each is good for. */
+  /** Amazon's tags, keyed by the marketplace they are valid for. */
   amazonTags: Readonly<Record<string, string>>;
 }
 
@@ -29,14 +29,14 @@ const FORMS: Record<Exclude<Network, 'amazon'>, { form: RegExp; expected: string
 
 const TAG = /^[a-z\d][a-z\d-]*-\d{2}$/;
 
-/** The variable that a network's credential stands in. */
+/** The variable holding a network's credential. */
 export function credentialVariable(network: Network): string {
   return `AFFILIATE_${network.toUpperCase()}`;
 }
 
 /**
- * The credentials among the environment's variables.
- * @throws ConfigError that names the variable that is wrong
+ * Reads the credentials from the environment.
+ * @throws ConfigError naming the wrong variable
  */
 export function readAffiliate(env: Readonly<Record<string, string | undefined>>): AffiliateCredentials {
   const known = new Map(NETWORKS.map((network) => [credentialVariable(network), network]));
@@ -57,7 +57,7 @@ function readPublisherId(network: Exclude<Network, 'amazon'>, value: string): st
   return value;
 }
 
-/** `amazon.fr=cigogne-21,amazon.de=cigogne0d-21`; a tag alone is amazon.fr's. */
+/** `amazon.fr=cigogne-21,amazon.de=cigogne0d-21`; a bare tag is for amazon.fr. */
 function readAmazonTags(text: string): Record<string, string> {
   const tags = text.split(',').map((part): [string, string] => {
     const [domain = '', tag] = part.split('=').map((word) => word.trim());

@@ -16,7 +16,7 @@ import { readS3, type S3Settings, s3Variables } from './s3.ts';
 import { readKeys, secretVariables } from './secrets.ts';
 import { readServing, type ServingSettings, servingVariables } from './serving.ts';
 
-/** What the environment says, checked: each group of settings in a file of its own. Nobody else reads process.env. */
+/** The validated environment; each group of settings has a file of its own. Nothing else reads process.env. */
 export interface Config
   extends ServingSettings,
     DatabaseSettings,
@@ -25,7 +25,7 @@ export interface Config
     LimitSettings,
     FetchingSettings {
   dataDir: string;
-  /** Drawn from SECRET_KEY and those that it had before. */
+  /** Derived from SECRET_KEY and its predecessors. */
   keys: Keys;
   features: Features;
   affiliate: AffiliateCredentials;
@@ -48,8 +48,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the configuration (the table in docs/configuration.md) and makes the data folder and its secret.
- * @throws ConfigError naming the variable that is wrong
+ * Reads the configuration (the table in docs/configuration.md) and creates the data folder and its secret.
+ * @throws ConfigError naming the wrong variable
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const KEPT = ['db/18/base/1', 'images/item/a.webp', 'outbox/mail.eml', 'secret'];
 
-/** As an account that is careless about who reads its files made them. */
+/** Created with a careless umask, readable by anyone. */
 function makeOpenFiles(...names: string[]): void {
   for (const name of names) {
     mkdirSync(join(dataDir, name, '..'), { recursive: true });
@@ -26,7 +26,7 @@ function makeOpenFiles(...names: string[]): void {
   }
 }
 
-/** What other accounts have rights on, the folder itself included. */
+/** Everything other accounts have rights to, including the folder itself. */
 function open(): string[] {
   const names = ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
   return names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0).sort();

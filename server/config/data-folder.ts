@@ -6,7 +6,7 @@ const OTHERS = 0o077;
 const KEPT = ['db', 'images', 'outbox', 'secret'];
 
 /**
- * Makes the folder of all that is kept, for this account alone.
+ * Creates the data folder, for this account only.
  * @throws when it cannot be written
  */
 export function makeDataFolder(dataDir: string): void {
@@ -18,7 +18,7 @@ export function makeDataFolder(dataDir: string): void {
 }
 
 /**
- * Makes the parent folders too. Node's own recursive mkdir never returns on file systems that refuse, such as /proc.
+ * Creates parent folders too. Node's own recursive mkdir never returns on file systems that refuse, such as /proc.
  */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -31,8 +31,8 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Nothing that is kept in this folder, or will be, is for other accounts of the machine; nor is the folder, unless
- * something else lies in it too.
+ * Makes everything kept in this folder, now or later, inaccessible to the machine's other accounts; the folder itself
+ * too, unless it contains foreign files.
  */
 function keepPrivate(dataDir: string): void {
   if (isMainThread) process.umask(OTHERS);
@@ -40,12 +40,10 @@ function keepPrivate(dataDir: string): void {
   if (readdirSync(dataDir).every((name) => KEPT.includes(name))) makePrivate(dataDir);
 }
 
-/**
- * A folder comes after what is in it: one that is private already was done before, and is not looked through again.
- */
+/** A folder is handled after its contents, so one that is already private was completed before and is skipped. */
 function makeAllPrivate(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // What a link leads to is not ours.
+  // A link's target is not ours.
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return;
   if (found.isDirectory()) for (const name of readdirSync(path)) makeAllPrivate(join(path, name));
   makePrivate(path);
@@ -55,7 +53,7 @@ function makePrivate(path: string): void {
   try {
     chmodSync(path, lstatSync(path).mode & 0o7700);
   } catch (error) {
-    // A folder that another account prepared for us is for that one to make private.
+    // If another account prepared the folder for us, making it private is up to that account.
     if (!['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

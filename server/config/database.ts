@@ -5,7 +5,7 @@ import { address } from './variables.ts';
 export interface DatabaseSettings {
   /** Null: a PostgreSQL of our own in dataDir/db. */
   databaseUrl: string | null;
-  /** Who owns tables and queues and brings them up to date; null: the service itself. */
+  /** The role that owns tables and queues and migrates them; null: the service's own. */
   migrationDatabaseUrl: string | null;
 }
 
@@ -17,7 +17,7 @@ const postgres = () =>
 export const databaseVariables = z.object({
   DATABASE_URL: postgres(),
   MIGRATION_DATABASE_URL: postgres(),
-  /** Where a database is whose address names no host. */
+  /** Where a database is if its address names no host. */
   PGHOST: z.string().optional(),
 });
 

@@ -16,20 +16,20 @@ export const encryptionVariables = z.object({
 /** The connections whose network is trusted. */
 export type Trusted = z.output<typeof encryptionVariables>;
 
-/** The addresses of what the service works with. */
+/** The addresses of everything the service connects to. */
 interface Addresses extends Trusted {
   DATABASE_URL?: string | undefined;
   MIGRATION_DATABASE_URL?: string | undefined;
   REDIS_URL?: string | undefined;
   S3_ENDPOINT?: string | undefined;
-  /** Where a database is whose address names no host. */
+  /** Where a database is if its address names no host. */
   PGHOST?: string | undefined;
 }
 
 /**
- * Beyond this machine everything is encrypted, to a server that shows its certificate, unless WITHOUT_TLS says that the
- * network between is trusted. A mail server is held to STARTTLS instead (`requireTls`).
- * @throws ConfigError naming the address that leads elsewhere unencrypted
+ * Connections that leave this machine must be encrypted, to a server that proves its identity, unless WITHOUT_TLS
+ * declares the network trusted. Mail servers are held to STARTTLS instead (`requireTls`).
+ * @throws ConfigError naming the address that would be reached unencrypted
  */
 export function requireEncryption({ WITHOUT_TLS: trusted, ...addresses }: Addresses): void {
   for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const) {
@@ -58,7 +58,7 @@ function isEncryptedDatabase({ hostname, searchParams }: URL, otherwise = ''): b
   return isHere(searchParams.get('host') || hostname || otherwise) || searchParams.get('sslmode') === 'verify-full';
 }
 
-/** The address of a mail server beyond this machine says that nothing is sent before the connection is encrypted. */
+/** Makes a remote mail server's address require encryption before anything is sent. */
 export function requireTls(smtpUrl: string, { WITHOUT_TLS: trusted }: Trusted): string {
   const url = new URL(smtpUrl);
   if (trusted.includes('smtp') || isHere(url.hostname)) return smtpUrl;
@@ -66,7 +66,7 @@ export function requireTls(smtpUrl: string, { WITHOUT_TLS: trusted }: Trusted): 
   return url.href;
 }
 
-/** Whether a host is this machine: its own address, or a socket's folder. */
+/** Whether a host is this machine: one of its own addresses, or a socket's folder. */
 function isHere(host: string): boolean {
   return (
     host === '' ||

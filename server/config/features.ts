@@ -5,7 +5,7 @@ import { inList } from './variables.ts';
 
 export const featureVariables = z.object({ FEATURES: z.string().default('') });
 
-/** `secondOwner=on,thanks=off`: names without their ending "Feature". */
+/** `secondOwner=on,thanks=off`: names without the ending "Feature". */
 export function readFeatures({ FEATURES: text }: z.output<typeof featureVariables>): { features: Features } {
   const features: Features = { ...FEATURES };
   for (const part of inList(text)) {

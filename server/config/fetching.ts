@@ -2,19 +2,21 @@ import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { address, inList } from './variables.ts';
 
-/** What the service fetches by itself, and from where it may although strangers named it. */
+/**
+ * What the service fetches on its own, and which private hosts it may reach although strangers name the addresses.
+ */
 export interface FetchingSettings {
   catalogueFeeds: NamedFeed[];
   /** Null: there is no blog. */
   blog: { feedUrl: string; url: string } | null;
-  /** `host:port` that the guarded fetch may reach although they are not public. */
+  /** `host:port` pairs the guarded fetch may reach although they are not public. */
   fetchAllowHosts: string[];
 }
 
-/** A shop's feed that is imported every night. */
+/** A shop's feed, imported every night. */
 export interface NamedFeed {
   name: string;
-  /** May hold a key: it is never logged or shown. */
+  /** May contain a key, so it is never logged or shown. */
   url: string;
 }
 
@@ -47,13 +49,13 @@ export function readFetching(values: Values): FetchingSettings {
   return { catalogueFeeds: values.CATALOG_FEEDS, blog: readBlog(values), fetchAllowHosts: values.FETCH_ALLOW_HOSTS };
 }
 
-/** Without an address of its own, the blog is where its feed is. */
+/** Without an address of its own, the blog is assumed to be where its feed is. */
 function readBlog({ BLOG_FEED_URL: feedUrl, BLOG_URL }: Values): FetchingSettings['blog'] {
   if (!feedUrl && BLOG_URL) throw new ConfigError('BLOG_FEED_URL must be set too: BLOG_URL is where its articles are.');
   return feedUrl ? { feedUrl, url: BLOG_URL ?? new URL(feedUrl).origin } : null;
 }
 
-/** `name=https://…`; an address may hold `=` and `,`. */
+/** `name=https://…`; an address may itself contain `=` and `,`. */
 function readFeedName(text: string): NamedFeed {
   const end = text.indexOf('=');
   return { name: text.slice(0, end), url: text.slice(end + 1) };

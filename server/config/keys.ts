@@ -1,25 +1,25 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What is signed or hashed with a key: nothing made for one purpose is of use for another. */
+/** What keys sign or hash: nothing made for one purpose is valid for another. */
 const PURPOSES = ['sessions', 'clients', 'addresses', 'refusals', 'counters', 'log'] as const;
 
 type KeyPurpose = (typeof PURPOSES)[number];
 
 export interface Key {
-  /** Tells keys apart, and nothing of what they are. */
+  /** Identifies the key without revealing anything about it. */
   id: string;
   bytes: Uint8Array;
 }
 
-/** The first is the one to write with; the others only read what was written while they were the first. */
+/** The first writes; the others only read what was written while they were first. */
 export type KeyChain = readonly [Key, ...Key[]];
 
 export type Keys = Readonly<Record<KeyPurpose, KeyChain>>;
 
-/** Addresses that refused our mails, and the links for that, count for ever: also those of before keys had purposes. */
+/** Refusals of our mails, and the links for refusing, never expire: including those from before keys had purposes. */
 const OLDER_THAN_PURPOSES: readonly KeyPurpose[] = ['addresses', 'refusals'];
 
-/** A key for each purpose from each secret (HKDF, RFC 5869). */
+/** Derives a key for each purpose from each secret (HKDF, RFC 5869). */
 export function partKeys(secret: Uint8Array, formerSecrets: readonly Uint8Array[]): Keys {
   const chains = PURPOSES.map((purpose) => {
     const former = formerSecrets.map((one) => derive(one, purpose));

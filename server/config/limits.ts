@@ -3,10 +3,10 @@ import { type Rates, readRates } from '#contract/rate-limits.ts';
 import { ConfigError } from './config-error.ts';
 import { address } from './variables.ts';
 
-/** How often one may, and where that is counted. */
+/** The rate limits, and where calls are counted. */
 export interface LimitSettings {
   rates: Rates;
-  /** Null: the counts of the limits are kept in memory. */
+  /** Null: counts are kept in memory. */
   redisUrl: string | null;
 }
 

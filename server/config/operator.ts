@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Who runs this instance, for the legal pages and the contact. */
+/** Who runs this instance, for the legal pages and the contact page. */
 export interface OperatorSettings {
   operator: {
     name: string;
     address: string;
     email: string;
     host: string;
-    /** Whether one can write to them by the contact form: the address is no placeholder. */
+    /** Whether the contact form can reach them: the address is not the placeholder. */
     takesMessages: boolean;
     isPlaceholder: boolean;
   };

@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { webBase, withoutSlash } from './variables.ts';
 
-/** Where pictures are kept when they are no files of ours. */
+/** Where pictures are stored if not in our own files. */
 export interface S3Settings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where browsers load what is in the bucket, without a slash at its end. */
+  /** The address browsers load the bucket's contents from, without a trailing slash. */
   publicUrl: string;
-  /** How long the store has for one file. */
+  /** How long the store may take for one file. */
   patienceMs: number;
 }
 
-/** A file is 100 kB: a store that takes longer is away. */
+/** A file is about 100 kB: a store that takes longer is down. */
 const PATIENCE_MS = 6000;
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -41,8 +41,8 @@ export const s3Variables = z.object({
 type Values = z.output<typeof s3Variables>;
 
 /**
- * The S3 store that the environment names; null where it names none.
- * @throws ConfigError when one variable is there and another is missing
+ * The S3 store configured in the environment; null if none is.
+ * @throws ConfigError when the variables are incomplete
  */
 export function readS3(values: Values): S3Settings | null {
   const isNamed = Object.keys(s3Variables.shape).some((name) => values[name as keyof Values] !== undefined);

@@ -17,14 +17,14 @@ export const secretVariables = z.object({
 });
 
 /**
- * Keys drawn from SECRET_KEY, or else from a secret made once in the data folder, and from those that it was before.
+ * Keys derived from SECRET_KEY, or else from a secret generated once in the data folder, and from their predecessors.
  */
 export function readKeys(values: z.output<typeof secretVariables>, dataDir: string): { keys: Keys } {
   const secret = values.SECRET_KEY ?? keptSecret(dataDir);
   return { keys: partKeys(toBytes(secret), values.FORMER_SECRET_KEYS.map(toBytes)) };
 }
 
-/** Written whole under another name first: a start that is interrupted leaves no empty secret behind. */
+/** Written in full under a temporary name first: an interrupted start leaves no empty secret behind. */
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   const unfinished = `${path}.${process.pid}`;

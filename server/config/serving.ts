@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { webBase, whole, withoutSlash } from './variables.ts';
 
-/** Where and how this process serves, and as what. */
+/** Where and how this process serves, and in which role. */
 export interface ServingSettings {
   port: number;
   host: string;
-  /** Base of every link in pages and mails, without a slash at the end. */
+  /** Base of every link in pages and mails, without a trailing slash. */
   publicUrl: string;
-  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
-  /** How long it goes on serving after SIGTERM, for load balancers to notice. */
+  /** How long it keeps serving after SIGTERM, so that load balancers notice. */
   drainSeconds: number;
-  /** What this process does: serve, do what is queued, or both. */
+  /** What this process does: serve, work the queues, or both. */
   role: 'web' | 'worker' | 'all';
   isDevelopment: boolean;
   isProduction: boolean;

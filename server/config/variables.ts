@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-// What several variables are made of.
+// Building blocks for several variables.
 
 export const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 export const address = (protocol: RegExp) => z.url({ protocol }).refine(isDecodable);
-/** Of a web server, without what does not belong in the base of other addresses. */
+/** A web server's address, without parts that do not belong in the base of other addresses. */
 export const webBase = () =>
   address(/^https?$/)
     .refine((text) => /^https?:\/\/[^@?#]+$/i.test(text))

@@ -16,7 +16,7 @@ function write(fields: object = {}, headers: Record<string, string> = {}) {
   return testApp.request('POST /contact', { body, headers });
 }
 
-/** The one mail that this message became, with its headers. */
+/** The one mail sent for this message, with its headers. */
 async function mailAbout(email: string) {
   const rows = await testApp.context.database.select().from(contactMessages).where(eq(contactMessages.email, email));
   const { id = 0 } = rows[0] ?? {};

@@ -9,8 +9,8 @@ import { othersName, othersWords } from '../mail/others-words.ts';
 export const contactMails: MailWriters<'contact'> = { contact: writeToOperator };
 
 /**
- * What somebody wrote, to the operator alone: whoever types another's address can have nothing sent there. In the
- * language of the page, in which the answer is awaited.
+ * A visitor's message, sent to the operator only, so that nobody can have mail sent to an address they merely type.
+ * In the page's language, the one an answer is expected in.
  */
 async function writeToOperator({ config, database }: Context, { messageId }: IdsOf<'contact'>): Promise<Mail | null> {
   const [written] = await database.select().from(contactMessages).where(eq(contactMessages.id, messageId));

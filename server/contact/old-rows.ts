@@ -1,7 +1,7 @@
 import { type OldRows, olderThan } from '../database/old-rows.ts';
 import { contactMessages } from '../database/schema/contact.ts';
 
-/** Longer than the mail of a message is tried. */
+/** Longer than sending the mail is retried. */
 export const oldContactMessages: OldRows = {
   table: contactMessages,
   key: contactMessages.id,

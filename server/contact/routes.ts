@@ -5,7 +5,7 @@ import { implement } from '../http/implement.ts';
 import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
 
-/** What anybody writes to the operator, where an address of the operator's is known. */
+/** Messages from anybody to the operator, if the operator's address is known. */
 export function contactRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /contact', async ({ body, language }) => {
     if (!context.config.operator.takesMessages) throw problem('NOT_FOUND');

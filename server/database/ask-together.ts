@@ -1,6 +1,6 @@
 import type { Database } from './client.ts';
 
-/** More than this at once, and the first would wait for the last. */
+/** With more at once, the first would have to wait for the last. */
 const MOST = 50;
 
 interface Asked<Item, Answer> {
@@ -11,14 +11,14 @@ interface Asked<Item, Answer> {
 
 interface Line<Item, Answer> {
   asked: Asked<Item, Answer>[];
-  /** Statements that run now or are about to. */
+  /** Statements running now or about to. */
   running: number;
 }
 
 /**
- * Many who want the same of a database ask for it in one statement: those of one moment, and those who came while the
- * ones before them waited for their answer. Nobody waits for others to come.
- * @param ask gives the answers in the order of the items; where it fails, it failed for all of them
+ * Combines identical queries into one statement: those arriving at the same moment, and those that arrive while
+ * earlier ones await their answer. Nobody waits just so that others may join.
+ * @param ask returns the answers in the order of the items; if it fails, it fails for all of them
  * @param atOnce how many such statements may run at the same time
  */
 export function askTogether<Item, Answer>(ask: (database: Database, items: Item[]) => Promise<Answer[]>, atOnce = 1) {

@@ -1,2 +1,2 @@
-/** The database cannot be opened; the message is one line for the person who starts Cigogne. */
+/** The database cannot be opened; the message is one line for whoever starts Cigogne. */
 export class CannotOpenDatabase extends Error {}

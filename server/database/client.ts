@@ -6,15 +6,15 @@ import { CannotOpenDatabase } from './cannot-open.ts';
 import { holdServer } from './embedded/server.ts';
 import { openPool } from './pool.ts';
 
-/** A database or a transaction: what runs in a transaction takes it and uses it throughout. */
+/** A database or a transaction: code running in a transaction takes it and uses it throughout. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface DatabaseConnection {
   database: Database;
-  /** The same for what may take long: migrations and the nightly cleaning. */
+  /** The same connections for slow work: migrations and the nightly clean-up. */
   patient: Database;
   pool: pg.Pool;
-  /** Where it is, for other threads and processes. */
+  /** The address, for other threads and processes. */
   url: string;
   close(): Promise<void>;
 }
@@ -22,15 +22,15 @@ export interface DatabaseConnection {
 interface Settings {
   databaseUrl: string | null;
   dataDir: string;
-  /** What `databaseUrl` is called in the environment, for whoever has to mend it. */
+  /** The environment variable that set `databaseUrl`, for whoever has to fix it. */
   variable?: string;
   /** Shown by pg_stat_activity. */
   applicationName?: string;
 }
 
 /**
- * Opens PostgreSQL: the server of `databaseUrl`, or where no address is given one of our own on dataDir/db, which every
- * process of ours on that folder shares.
+ * Opens PostgreSQL: the server at `databaseUrl` or, without one, our own on dataDir/db, shared by all our processes
+ * using that folder.
  * @throws CannotOpenDatabase
  */
 export async function openDatabase({

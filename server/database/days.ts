@@ -3,10 +3,10 @@ import { TIME_ZONE } from '#locales/dates.ts';
 
 const there = sql.raw(`at time zone '${TIME_ZONE}'`);
 
-/** The day it is for the product's users. */
+/** Today, for the product's users. */
 export const today = parisDay(sql`now()`);
 
-/** How long this day still lasts. */
+/** How much of today is left. */
 export const secondsToTomorrow = sql`ceil(extract(epoch from (${today} + 1)::timestamp ${there} - now()))::int`;
 
 /** The day of a moment, for the product's users. */

@@ -1,5 +1,5 @@
 /**
- * Advisory locks that stand for one thing each: their numbers must differ. Those that stand for one of many (an
- * address, say) are drawn from its hash, out of 64 bits.
+ * The numbers of advisory locks for a single thing each; they must differ. Locks for one of many things (an address,
+ * say) use a 64-bit hash.
  */
 export const LOCKS = { changeOfTables: 7_246_144, tellingOfBookings: 4_207_849_484 } as const;

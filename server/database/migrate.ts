@@ -7,8 +7,8 @@ import { LOCKS } from './locks.ts';
 const folder = join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the tables up to date. Several nodes may start together: one migrates in one transaction under an advisory
- * lock, the others wait for it and find nothing left to do.
+ * Migrates the tables. When several nodes start together, one migrates in a transaction under an advisory lock; the
+ * others wait for it and find nothing left to do.
  */
 export async function migrate(database: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
@@ -23,14 +23,14 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** Only the owner of a database may ask for a table, even for one that is there. */
+/** Only the database's owner may run `create table`, even `if not exists`. */
 async function makeTable(tx: Database): Promise<void> {
   const { rows } = await tx.execute<{ name: string | null }>(sql`select to_regclass('public.migrations') as name`);
   if (rows[0]?.name) return;
   await tx.execute(sql`create table migrations (created_at bigint primary key, hash text not null)`);
 }
 
-/** Does something that one node does at a time, in a transaction that holds the lock. */
+/** Runs something only one node may do at a time, in a transaction holding the lock. */
 export function underLock<Result>(database: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.changeOfTables})`);

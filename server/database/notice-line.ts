@@ -2,7 +2,9 @@ import pg from 'pg';
 
 export const RECONNECT_MS = 1000;
 
-/** @param heard gets who told; nobody when the connection was opened or lost, since something may have been missed */
+/**
+ * @param heard is told who wrote; nobody when the connection was opened or lost, since something may have been missed
+ */
 export function keepLine(settings: pg.ClientConfig, channel: string, heard: (teller?: string) => void) {
   let client: pg.Client | null = null;
   let isClosed = false;
@@ -13,7 +15,7 @@ export function keepLine(settings: pg.ClientConfig, channel: string, heard: (tel
     fresh.on('notification', ({ payload }) => heard(payload));
     try {
       await fresh.connect();
-      // A notice that a crash swallows is missed by nobody: the crash ends the connections of all who listen.
+      // A notice lost in a crash is no loss: the crash also ends the connections of everyone listening.
       await fresh.query(`set synchronous_commit = off; listen ${channel}`);
       client = fresh;
       heard();

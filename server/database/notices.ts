@@ -6,7 +6,7 @@ import { keepLine, RECONNECT_MS } from './notice-line.ts';
 
 const CHANNEL = 'written';
 
-/** Writes within so many ms are told together. */
+/** Writes within this many milliseconds are announced together. */
 const GATHER_MS = 20;
 
 const SILENCE_MS = 5000;
@@ -18,18 +18,18 @@ const LISTENING = {
   query_timeout: SILENCE_MS,
 };
 
-/** Tells the other processes on this database that something was written, and hears it from them. */
+/** Tells other processes on this database that something was written, and hears it from them. */
 export interface Notices {
-  /** Whether we would hear it now. */
+  /** Whether notices would reach us right now. */
   isListening(): boolean;
-  /** Something is committed. Not inside the transaction: NOTIFY makes such commits wait for one another. */
+  /** Something was committed. Sent outside the transaction: NOTIFY makes commits wait for one another. */
   tell(): void;
   close(): Promise<void>;
 }
 
 /**
- * Listens on a connection of its own; lost, it is opened again until it is there.
- * @param heard called when another process wrote, and whenever that may have been missed
+ * Listens on a connection of its own, which is reopened whenever it is lost.
+ * @param heard called when another process wrote, and whenever a notice may have been missed
  */
 export function followNotices(database: Database, heard: () => void): Notices {
   const { options } = (database as Database & { $client: pg.Pool }).$client;
@@ -51,7 +51,7 @@ export function followNotices(database: Database, heard: () => void): Notices {
     },
     async close() {
       await line.openNoMore();
-      // A connection that was cut never answers, not even to be closed.
+      // A connection that was cut never answers, not even to a request to close.
       if (gathering) await Promise.race([send(), pause(RECONNECT_MS, undefined, { ref: false })]);
       line
         .client()

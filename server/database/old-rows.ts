@@ -5,23 +5,23 @@ import type { Database } from './client.ts';
 
 export const TIME_TO_UNDO = `${DAYS_TO_UNDO} days`;
 
-/** Rows that one statement removes at most, so that nobody waits for the cleaning. */
+/** The most rows one statement removes, so that nobody waits for the clean-up. */
 export const BATCH = 200;
 
-/** Rows of a table that are of no use any more, or beyond being wanted back. */
+/** Rows of a table that are no longer needed, and too old to be restored. */
 export interface OldRows {
   table: PgTable;
-  /** What tells its rows apart. */
+  /** The columns that identify a row. */
   key: PgColumn;
   where: SQL | undefined;
 }
 
-/** @param age an interval of PostgreSQL's: `7 days` */
+/** @param age a PostgreSQL interval: `7 days` */
 export function olderThan(moment: SQLWrapper, age: string): SQL {
   return lt(moment, sql`now() - ${age}::interval`);
 }
 
-/** Removes them all, a batch at a time. */
+/** Removes them all, in batches. */
 export async function removeOldRows(database: Database, { table, key, where }: OldRows): Promise<void> {
   let removed = BATCH;
   while (removed === BATCH) {

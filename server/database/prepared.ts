@@ -6,7 +6,7 @@ import type { Database } from './client.ts';
 const names = new Map<string, string>();
 
 /**
- * A statement that PostgreSQL parses and plans once for each connection, and then knows by name.
+ * A statement PostgreSQL parses and plans once per connection, then knows by name.
  * @param statement written once, with `sql.placeholder` for its values
  */
 export function prepared<Row>(statement: SQL) {
@@ -15,10 +15,7 @@ export function prepared<Row>(statement: SQL) {
     (await run<Row>(database, query, values)).rows;
 }
 
-/**
- * Part of a prepared statement: a list of values, which is given as JSON. With any($1) PostgreSQL would plan anew for
- * each number of them.
- */
+/** Part of a prepared statement: a list passed as JSON. With any($1) PostgreSQL would plan anew for each length. */
 export function anyOf(name: string, type: 'bigint' | 'text'): SQL {
   return sql`any(array(select json_array_elements_text(${sql.placeholder(name)}::json)::${sql.raw(type)}))`;
 }
@@ -29,7 +26,7 @@ interface Builder<Row> {
 }
 
 /**
- * The same for a query of drizzle's, which is built once for each database and gives its rows their types.
+ * The same for a drizzle query, built once per database so that its rows are typed.
  * @param build with `sql.placeholder` for what changes
  */
 export function preparedQuery<Row>(build: (database: Database) => Builder<Row>) {
@@ -45,8 +42,8 @@ export function preparedQuery<Row>(build: (database: Database) => Builder<Row>) 
 }
 
 /**
- * The same for a statement that is text already, as a library's.
- * @param text always one of the same few: each stays prepared as long as its connection lives
+ * The same for a statement that is already text, such as a library's.
+ * @param text one of a small fixed set: each stays prepared for as long as its connection lives
  */
 export function executePrepared<Row>(database: Database, text: string, params: unknown[] = []) {
   return run<Row>(database, { sql: text, params }, {});

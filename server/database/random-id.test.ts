@@ -10,14 +10,14 @@ const TIMES = LIMITS.listsPerAccount;
 
 const testApp = sharedTestApp();
 
-/** Whoever knows one of them finds no other nearby. */
+/** Knowing one id does not help to find others nearby. */
 function expectScattered(ids: number[]): void {
   const sorted = ids.toSorted((one, other) => one - other);
   for (const [index, id] of sorted.entries()) {
     expect(Number.isSafeInteger(id) && id >= 1).toBe(true);
     if (index > 0) expect(id - (sorted[index - 1] ?? 0)).toBeGreaterThan(1_000_000);
   }
-  // Half of all numbers are in the upper half: one of twenty random ones surely is.
+  // Half of all numbers are in the upper half, so one of twenty random ones surely is.
   expect(sorted.at(-1)).toBeGreaterThan(2 ** 52);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A random id between 1 and 2^53 − 1. Registries, wishes and users have such ids, so that nobody can walk through
+ * A random id between 1 and 2^53 − 1. Registries, wishes and users have random ids, so that nobody can enumerate
  * homes and gifts by counting.
  */
 export function randomId(): number {

@@ -1,13 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A text as words are looked for in it: without case, accents and punctuation. */
+/** A text prepared for word search: without case, accents and punctuation. */
 export function wordsOf(text: SQLWrapper): SQL {
   return sql`search_words(${text})`;
 }
 
 /**
- * WHERE for words (`wordsOf`) of which each word of the query begins one. It looks into every row: for the few listings
- * of superusers, not for what everybody asks.
+ * WHERE for a search in `wordsOf`: each word of the query must begin a word of the row. It scans every row, so it is
+ * only for superusers' few listings, not for public searches.
  */
 export function beginWith(words: SQLWrapper, query: string): SQL {
   const typed = sql`unnest(string_to_array(btrim(search_words(${query})), ' '))`;

@@ -1,16 +1,16 @@
 const FROM = 5;
 const TO = 24;
 
-/** Words that are one of the patterns (of regular expressions) and begin or end with what was left as it was. */
+/** Words matching one of the patterns (regular expressions) that begin or end with the part left intact. */
 interface Half {
   kept: string;
   patterns: string[];
 }
 
 /**
- * What finds the words that are this one but for one letter that is wrong, missing, too much, or two that are swapped.
- * Whatever the typo, one half of the word is left as it was, or the two letters in the middle are swapped: by that an
- * index finds them. Null for words that are too short to be forgiven, or too long.
+ * What finds words that differ from this one by a single letter (wrong, missing or extra), or by two swapped ones.
+ * Whatever the typo, one half of the word is intact, or the two middle letters are swapped; that is how an index
+ * finds them. Null for words too short or too long to allow typos.
  */
 export function typosOf(word: string): { first: Half; second: Half; swappedMiddle: string } | null {
   const letters = [...word];
@@ -37,7 +37,7 @@ function patternsOf(letters: string[]): string[] {
     .concat(with_(letters.length, letters.length, '.'));
 }
 
-/** The word with the letters at `at` and behind it in each other's place. */
+/** The word with the letters at `at` and after it swapped. */
 function swapped(letters: string[], at: number): string {
   return [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join('');
 }

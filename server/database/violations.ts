@@ -1,6 +1,6 @@
 import { causesOf } from './causes-of.ts';
 
-/** The name of the constraint that a write violated, whichever driver says so; null for any other error. */
+/** The constraint violated by a write, whichever driver reports it; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
   for (const cause of causesOf(error)) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown };

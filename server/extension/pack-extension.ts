@@ -5,10 +5,10 @@ import type { Browser } from '#contract/browsers.ts';
 import { paths } from '#contract/pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../extension');
-/** So that the same files make the same archive. */
+/** So that the same files always give the same archive. */
 const MADE = '2026-01-01T00:00:00';
 
-/** The files of our extension for a browser, by their names in it: they differ in what the manifest says. */
+/** The files of our extension for one browser, by file name; browsers differ in the manifest. */
 function extensionFiles(browser: Browser, publicUrl: string): Record<string, Uint8Array> {
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => relative(FOLDER, join(parentPath, name)));
@@ -26,14 +26,14 @@ const OWN: Record<Browser, (publicUrl: string) => object> = {
       gecko: {
         id: `cigogne@${new URL(publicUrl).hostname}`,
         strict_min_version: '128.0',
-        // Told where it is installed: the page that somebody clicks on travels.
+        // Shown where it is installed: the page somebody clicks on is transmitted.
         data_collection_permissions: { required: ['websiteContent'] },
       },
     },
   }),
 };
 
-/** The same as a folder, which Chrome and its kin load. */
+/** As a folder too, which Chrome and its relatives load. */
 export function writeExtension(browser: Browser, publicUrl: string, folder: string): void {
   for (const [name, content] of Object.entries(extensionFiles(browser, publicUrl))) {
     const path = join(folder, name);

@@ -5,7 +5,7 @@ import { clientOf } from '../http/limits/client-of.ts';
 import { spend } from '../http/limits/rate-counters.ts';
 import { packExtension } from './pack-extension.ts';
 
-/** The extension that adds gifts to lists of this instance, for each browser. */
+/** The extension for adding gifts to lists on this instance, one per browser. */
 export async function extensionRoutes(app: FastifyInstance, { config }: Context): Promise<void> {
   for (const browser of BROWSERS) {
     const archive = Buffer.from(packExtension(browser, config.publicUrl));

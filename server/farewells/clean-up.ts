@@ -20,8 +20,8 @@ import { oldCategories, oldWishes } from '../wishes/old-rows.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 
 /**
- * Removes for good what is too old to be of use or to be wanted back; runs once a day. Each feature says which of its
- * rows that are; what others point to goes after what points to it.
+ * Permanently removes what is too old to be needed or restored; runs once a day. Each feature names its own such
+ * rows; rows that others reference go after the ones referencing them.
  */
 export async function cleanUp(context: Context): Promise<void> {
   const { database } = context;

@@ -10,8 +10,8 @@ import { deletedWithAccount, deleteRegistriesOf, restoreRegistriesOf } from '../
 import { tellSecondOwnersOf } from '../second-owners/remove-second-owner.ts';
 
 /**
- * Deletes an account, for good once nothing undoes it any more, with its registries; the bookings on them wait. The
- * person, the givers and the second owners are told by mail.
+ * Deletes an account with its registries, permanently once it can no longer be undone; until then the bookings on
+ * them are suspended. The owner, the givers and the second owners are told by mail.
  * @throws 422 for a wrong password, and for the last superuser
  */
 export async function deleteAccount(context: Context, userId: number, password: string): Promise<Account> {
@@ -29,14 +29,14 @@ export async function deleteAccount(context: Context, userId: number, password: 
 }
 
 /**
- * Undoes the deletion of an account, with the registries that were deleted by it and what is booked on them; their
- * givers are told. Returns whether there was anything to undo.
+ * Undoes the deletion of an account, including the registries deleted with it and their bookings; the givers are
+ * told. Returns whether there was anything to undo.
  */
 export function restoreAccount(context: Context, userId: number): Promise<boolean> {
   return context.database.transaction(async (tx) => {
     const closed = await lockClosedAccount(tx, userId);
     if (!closed) return false;
-    // The account last: by the moment of its deletion its registries are known.
+    // The account last: the time of its deletion identifies its registries.
     await tellGivers(context, tx, { kind: 'list-back', userId, version: closed.version });
     await restoreRegistriesOf(tx, userId);
     await openAgain(tx, userId);
@@ -47,11 +47,11 @@ export function restoreAccount(context: Context, userId: number): Promise<boolea
 interface News {
   kind: 'list-closed' | 'list-back';
   userId: number;
-  /** Of the account's sessions: another one with each deletion. */
+  /** The account's session version, which differs after each deletion. */
   version: number;
 }
 
-/** Queues a mail for each request that has bookings on the registries that the account takes along. */
+/** Queues a mail for each request with bookings on the registries deleted along with the account. */
 async function tellGivers(context: Context, tx: Database, { kind, userId, version }: News): Promise<void> {
   const givers = await findGiversOf(tx, deletedWithAccount(tx, userId));
   const orders = givers.map((ids) => {

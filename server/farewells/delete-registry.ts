@@ -12,8 +12,8 @@ import { tellSecondOwner } from '../second-owners/remove-second-owner.ts';
 import { type CategoryWithWishes, findFullCategories } from '../wishes/categories/full-categories.ts';
 
 /**
- * Deletes a registry: nobody finds it any more, what was booked on it is cancelled, each giver gets a mail, the second
- * owner too. Returns what it was.
+ * Deletes a registry: nobody finds it any more, its bookings are cancelled, and each giver and the second owner get a
+ * mail. Returns what it was.
  * @throws NOT_FOUND, also for a second owner
  */
 export async function deleteRegistry(

@@ -12,8 +12,8 @@ import { othersName, othersWords } from '../mail/others-words.ts';
 import { oldestLiveLink } from '../registries/short-links/queries.ts';
 
 /**
- * The mails about a whole registry, to each giver, once a request: when the parents delete it, when it goes with their
- * account, and when it comes back with that.
+ * The mails about a whole registry, one per request to each giver: when the parents delete it, when it goes with
+ * their account, and when it comes back.
  */
 export const farewellMails: MailWriters<'list-deleted' | 'list-closed' | 'list-back'> = {
   'list-deleted': writeRegistryDeleted,
@@ -68,7 +68,7 @@ interface Words {
   intro: (owner: string, title: string) => string;
 }
 
-/** To whoever booked these: what became of the registry, what they booked, and what follows of it. */
+/** For whoever booked these: what became of the registry, what they booked, and what that means for them. */
 function toGiver(giver: WishRow, rows: WishRow[], words: Words, rest: Block[]): Mail {
   const title = othersWords(giver.registryTitle);
   return {
@@ -105,7 +105,7 @@ function detailOf(
   return boughtAt ? texts.bought : '';
 }
 
-/** What a request booked on a registry, `{ registryId, requestId }`, as far as it is in that state. */
+/** What a request booked on a registry, `{ registryId, requestId }`, provided it is in that state. */
 function findWishes(database: Database, ids: IdsOf<'list-back'>, state: SQL | undefined) {
   return database
     .select({

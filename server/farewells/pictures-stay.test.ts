@@ -30,17 +30,20 @@ const steps = [
 type Account = Awaited<ReturnType<typeof createUser>>;
 type Act = (index: number) => Promise<unknown>;
 
-/** What was done: which pictures were sent, which wishes made, and which picture each article shows. */
+/** A record of actions: pictures uploaded, wishes made, and which picture each article shows. */
 interface Doings {
   sent: string[];
   made: number[];
-  /** The database would forget it with the picture. */
+  /** Kept here because the database forgets it along with the picture. */
   sold: Map<number, string>;
 }
 
 const pick = <One>(from: One[], index: number) => from[index % from.length];
 
-/** A family at work, and a shop that has its pictures: what they did, and what shows which of them or may again. */
+/**
+ * A family's actions at random, with a shop that has pictures: what they did, and which pictures are shown or may be
+ * shown again.
+ */
 async function family() {
   const owner = await createUser(testApp);
   const registry = await createOnlineRegistry(testApp, { owner });
@@ -78,7 +81,7 @@ function wishesFor({ token }: Account, registryId: number, { sent, made }: Doing
     if (!img_path) return;
     const { id } = await createWish(testApp, { registryId });
     made.push(id);
-    // One that is gone by now is refused, and the gift stays without.
+    // A picture already gone is refused, and the gift keeps none.
     await testApp.request(`PUT /wish/${id}`, { token, body: { img_path } });
   }
   return {
@@ -141,7 +144,7 @@ it('A picture is never lost while something shows it or may show it again, whate
     const given = rows.filter(({ id }) => made.includes(id)).map(({ path }) => path);
     const shown = new Set([...given, ...sold.values()]);
     for (const path of sent) {
-      // What is shown is there; what nothing shows is gone with its files.
+      // Everything shown is stored; everything not shown is gone, files included.
       expect((await testApp.app.inject(`/images/${path}`)).statusCode, path).toBe(shown.has(path) ? 200 : 404);
     }
   });

@@ -7,13 +7,13 @@ import { findOldPictures, removePictures } from '../pictures/remove-pictures.ts'
 import { isShownInRegistry } from '../registries/shown-pictures.ts';
 import { isShownInWish } from '../wishes/shown-pictures.ts';
 
-/** WHERE for the pictures that something shows, deleted things that may come back included. */
+/** WHERE for the pictures shown by anything, including deleted things that may come back. */
 export function isShown(database: Database): SQL {
   const shown = [isShownInWish, isShownInRegistry, isShownInBlog, isShownInCatalogue];
   return or(...shown.map((isShownIn) => isShownIn(database))) as SQL;
 }
 
-/** Removes pictures that nothing shows seven days after they were sent, with their files. */
+/** Removes pictures that nothing has shown within seven days of their upload, with their files. */
 export async function removeUnusedPictures(context: Context): Promise<void> {
   for (let last = ''; ; ) {
     const paths = await findOldPictures(context.database, { after: last, isShown });

@@ -5,9 +5,7 @@ import { basename, dirname, join } from 'node:path';
 const DRAFT = /^\..+\.draft$/;
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Writes a file whole or not at all, and so that it outlives a power cut: when this returns, it is on the disk.
- */
+/** Writes a file completely or not at all, and durably: once this returns, it survives a power cut. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   const draft = join(folder, `.${basename(path)}.${randomBytes(6).toString('hex')}.draft`);
@@ -21,7 +19,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** A file's name is on the disk once its folder is. */
+/** A file's name is only on disk once its folder is synced. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
@@ -31,19 +29,19 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what processes that were killed left of files that they wrote, in a folder and all below it. */
+/** Removes the partial files left by killed processes, in a folder and below it. */
 export async function removeOldDrafts(folder: string): Promise<void> {
   await removeOldFiles(folder, { matching: DRAFT, olderThanDays: 1 });
 }
 
-/** Removes the files that were last written so long ago, in a folder and all below it. */
+/** Removes files not written to for this long, in a folder and below it. */
 export async function removeOldFiles(
   folder: string,
   { matching, olderThanDays }: { matching: RegExp; olderThanDays: number },
 ): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const path of names.filter((name) => matching.test(basename(name))).map((name) => join(folder, name))) {
-    // Whoever writes it may have finished meanwhile.
+    // Whoever was writing it may have finished meanwhile.
     const modifiedAt = await stat(path).then(({ mtimeMs }) => mtimeMs, Date.now);
     if (Date.now() - modifiedAt > olderThanDays * A_DAY_MS) await rm(path, { force: true });
   }

@@ -1,15 +1,15 @@
 const MOST_COOKIES = 50;
 const LONGEST_COOKIE = 4096;
 
-/** What shops give a guest on the way, to have it shown again at the next door: a language, "was here before". */
+/** Cookies shops set during redirects and expect back on the next request: a language, "was here before". */
 export interface Cookies {
-  /** The header for an address of the same host, if any. */
+  /** The Cookie header for an address on the same host, if any. */
   for(url: URL): { cookie?: string };
-  /** @param set each header Set-Cookie */
+  /** @param set each Set-Cookie header */
   keep(url: URL, set: string[]): void;
 }
 
-/** For one errand; none of them is known at the next. */
+/** Lives for one errand; the next starts without cookies. */
 export function carryCookies(): Cookies {
   const hosts = new Map<string, Map<string, string>>();
   return {

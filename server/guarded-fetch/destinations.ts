@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import { FetchFailure } from './fetch-failure.ts';
 import { isPublicAddress } from './public-addresses.ts';
 
-/** Where we may go. Tests have their own answers to all of these. */
+/** Where we may go; tests replace all of these. */
 export interface Borders {
-  /** `host:port` that may be reached although it is not public: a shop served locally, in tests. */
+  /** `host:port` pairs that may be reached although they are not public: a shop served locally, in tests. */
   allowHosts: readonly string[];
   ports: readonly string[];
   isPublic(address: string): boolean;
@@ -18,7 +18,7 @@ export function bordersOf(allowHosts: readonly string[]): Borders {
 }
 
 /**
- * A web address that a stranger gave, or that a shop led to.
+ * A web address given by a stranger, or reached from a shop.
  * @throws FetchFailure for another scheme, or with a name and password
  */
 export function webAddress(text: string, base?: URL): URL {
@@ -30,8 +30,8 @@ export function webAddress(text: string, base?: URL): URL {
 }
 
 /**
- * The addresses to connect to, and no others: a name that is asked for again may have changed its answer.
- * @throws FetchFailure where one of them is not public
+ * The only addresses to connect to: asking for the name again could give a different answer.
+ * @throws FetchFailure if any of them is not public
  */
 export async function findDestination(url: URL, borders: Borders, signal: AbortSignal): Promise<string[]> {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
@@ -47,8 +47,8 @@ export async function findDestination(url: URL, borders: Borders, signal: AbortS
 }
 
 /**
- * Asks the name servers. The system's own way (getaddrinfo) would keep one of the few threads that read files and
- * compress for as long as a slow name server likes; it also knows names inside.
+ * Asks the name servers directly. The system's resolver (getaddrinfo) would block one of the few threads that read
+ * and compress files for as long as a slow name server likes; it also resolves internal names.
  */
 async function resolve(name: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });

@@ -1,5 +1,5 @@
 /**
- * `refused`: we do not go there (no web address, nothing public, an odd port, too many redirects). `unwelcome`: the
+ * `refused`: we do not go there (not a web address, not public, an odd port, too many redirects). `unwelcome`: the
  * shop does not want us there (robots.txt), or not now.
  */
 type Why = 'refused' | 'unwelcome' | 'unreachable' | 'too slow' | 'too large';
@@ -8,7 +8,7 @@ type Why = 'refused' | 'unwelcome' | 'unreachable' | 'too slow' | 'too large';
 export class FetchFailure extends Error {
   readonly why: Why;
 
-  /** @param details for whoever looks into it */
+  /** @param details for whoever investigates */
   constructor(why: Why, details: string, options?: ErrorOptions) {
     super(`${why}: ${details}`, options);
     this.why = why;

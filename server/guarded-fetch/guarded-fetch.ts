@@ -9,7 +9,7 @@ import { ROBOT, rememberManners } from './shop-manners.ts';
 export const MOST_REDIRECTS = 5;
 const MOST_ROBOTS_BYTES = 512 * 1024;
 
-/** `ms`: what a shop has for all of it; `patienceMs`: how long one waits in line before being told to come back. */
+/** `ms`: the time a shop has in total; `patienceMs`: how long to queue before being told to come back later. */
 const TIMES = { ms: 10_000, patienceMs: 8000 };
 
 export interface Fetched extends Answer {
@@ -18,14 +18,14 @@ export interface Fetched extends Answer {
 }
 
 interface Errand extends Omit<Wanted, 'userAgent' | 'cookies'> {
-  /** The account or the client that it is for. */
+  /** The account or client it is for. */
   who: string;
 }
 
 /**
- * Fetches what strangers name (a shop's page, a picture, a feed), and gives it to `use`; its turn lasts until that has
- * ended, so that what was fetched does not pile up.
- * @throws FetchFailure; SERVICE_UNAVAILABLE where too many wait
+ * Fetches what strangers name (a shop's page, a picture, a feed) and passes it to `use`. The slot is only released
+ * when `use` has finished, so that fetched data does not pile up.
+ * @throws FetchFailure; SERVICE_UNAVAILABLE when too many wait
  */
 export type GuardedFetch = <Result>(
   address: string,
@@ -34,9 +34,9 @@ export type GuardedFetch = <Result>(
 ) => Promise<Result>;
 
 /**
- * The one way out to what strangers name: public addresses only, a few at once, each within limits, and as a guest
- * whom shops can ask to stay away.
- * @param contact where shops find us
+ * The only way out to addresses named by strangers: public ones only, a few at once, each within limits, and
+ * politely, so that shops can ask us to stay away.
+ * @param contact where shops can reach us
  */
 export function createGuardedFetch(borders: Borders, contact: string, { ms, patienceMs } = TIMES): GuardedFetch {
   const userAgent = `${ROBOT}/1.0 (+${contact})`;
@@ -46,7 +46,7 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
   const inTurnOfShop = limitTurns({ ...told, each: 3, waiting: 12, waitingInAll: 96 });
   const inTurn = limitTurns({ ...told, running: 10, waiting: 6, waitingInAll: 48 });
 
-  /** The time in line is not the shop's. */
+  /** Time spent queuing does not count against the shop. */
   function inLine<Result>(url: URL, who: string, work: () => Promise<Result>): Promise<Result> {
     return inTurnOfShop(() => inTurn(work, who), url.host);
   }
@@ -80,16 +80,16 @@ export function createGuardedFetch(borders: Borders, contact: string, { ms, pati
   };
 }
 
-/** What an errand takes along. */
+/** What one errand carries along. */
 interface Baggage {
   time: Time;
   cookies: Cookies;
 }
 
 interface Way<Result> extends Baggage {
-  /** How many redirects more. */
+  /** The remaining number of redirects. */
   left: number;
-  /** Whether we are welcome there. */
+  /** Checks whether we are welcome there. */
   check(url: URL): Promise<void>;
   use(fetched: Fetched): Promise<Result>;
 }
@@ -99,13 +99,13 @@ export function redirectOf(
   url: URL,
 ): URL | null {
   if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null;
-  // Headers are read as Latin-1, and shops write UTF-8.
+  // Headers are decoded as Latin-1, but shops write UTF-8.
   const bytes = Buffer.from(location, 'latin1');
   return webAddress(isUtf8(bytes) ? bytes.toString('utf8') : location, url);
 }
 
 interface Time {
-  /** Gives work what is left of the time, and takes off what it took. */
+  /** Runs work with the remaining time, and deducts what it took. */
   spend<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
 }
 

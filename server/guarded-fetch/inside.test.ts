@@ -9,7 +9,7 @@ import { FetchFailure } from './fetch-failure.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
 const CORPUS = corpusFile('ssrf.json');
-/** One of each kind; more of them where the corpus is. */
+/** One of each kind; more if the corpus is available. */
 const HOSTILE = [
   ...['http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f.1/', 'http://017700000001/'],
   ...['http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://[::ffff:7f00:1]/', 'http://[64:ff9b::7f00:1]/'],
@@ -25,7 +25,7 @@ interface Sample {
 const corpus: Sample[] = existsSync(CORPUS) ? JSON.parse(readFileSync(CORPUS, 'utf8')) : [];
 const samples = [...HOSTILE, ...corpus.filter((sample) => sample.expect !== 'allow').map(({ url }) => url)];
 
-/** Every address that this machine has, and what stands around it. */
+/** Every address of this machine, and its surroundings. */
 const own = Object.values(networkInterfaces()).flatMap((cards) => (cards ?? []).map(({ address }) => address));
 const inside = [...own, '127.0.0.2', '0.0.0.0', '::', '10.0.0.1', '192.168.0.1', '169.254.169.254', 'fd00:ec2::254'];
 
@@ -49,21 +49,21 @@ async function listen(wanted: number): Promise<number> {
 
 beforeAll(async () => {
   port = await listen(0);
-  // Those that only some may listen at are watched where we are one of them.
+  // Privileged ports are only watched if we may listen on them.
   for (const usual of [80, 443, 22, 8080]) await listen(usual);
 });
 afterAll(() => {
   for (const server of listeners) server.close();
 });
 
-/** Names lead inside, to another place each time. */
+/** Names resolve to internal addresses, each time a different one. */
 function hostileBorders(): Borders {
   let asked = 0;
   const resolve = async () => [inside[asked++ % inside.length] as string];
   return { ...bordersOf([]), ports: ['80', '443', String(port)], resolve };
 }
 
-/** Where connections were begun. */
+/** Where connections were attempted. */
 function watchConnections() {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   return () => connect.mock.calls.map(([options]) => JSON.stringify(options));
@@ -119,7 +119,7 @@ describe('What strangers name', () => {
     const begun = watchConnections();
     const fetch = createGuardedFetch({ ...hostileBorders(), allowHosts: [shop.host] }, 'test');
     for (const [index, target] of targets.entries()) {
-      // What is no whole address stays in the shop.
+      // Incomplete addresses resolve within the shop.
       const leadsOut = URL.parse(target, shop.origin)?.origin !== shop.origin;
       const failure = await failureOf(fetch(`${shop.origin}/${index}`, errand, async () => {}));
       if (leadsOut) expect(failure, target).toBeInstanceOf(FetchFailure);
@@ -148,7 +148,7 @@ describe('What strangers name', () => {
     };
     const fetch = createGuardedFetch(borders, 'test');
     const address = `http://shop.example:${shopPort}/`;
-    // For its robots.txt and itself, once each.
+    // For its robots.txt and the page, once each.
     expect(await fetch(address, errand, async ({ bytes }) => String(bytes))).toBe('hello');
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await failureOf(fetch(address, errand, async () => {}))).toMatchObject({ why: 'refused' });

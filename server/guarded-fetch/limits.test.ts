@@ -29,7 +29,7 @@ async function open(answer: (path: string, response: ServerResponse) => void, ms
   return { shop, get };
 }
 
-/** Sends until nobody takes it any more. */
+/** Sends until nobody is reading any more. */
 function pour(response: ServerResponse, part: Buffer): void {
   response.on('error', () => {});
   const more = () => {
@@ -120,7 +120,7 @@ describe('What a shop sends', () => {
       else response.writeHead(302, { location: '/', 'set-cookie': ['seen=1; Path=/; HttpOnly', 'lang=fr'] }).end();
     });
     expect((await get('/')).text).toBe('here');
-    // The next errand knows none of them.
+    // The next errand has none of them.
     await get('/');
     expect(shop.visits).toEqual(['/robots.txt', '/', '/', '/', '/']);
   });
@@ -153,7 +153,7 @@ describe('Those who ask at once', () => {
     const stand = await open((_, response) => {
       waiting.push(response);
     });
-    // Robots.txt of the shop is known before.
+    // The shop's robots.txt is already cached.
     const first = stand.get('/first');
     await expect.poll(() => waiting.length).toBe(1);
     waiting.pop()?.end('first');
@@ -187,7 +187,7 @@ describe('Those who ask at once', () => {
       fetch(`${origin}/p`, { who: String(who), accept: '*/*', most: MOST }, async ({ bytes }) => String(bytes)),
     );
     await expect.poll(() => waiting.length).toBe(10);
-    // The others have not even knocked.
+    // The others have not even connected.
     expect(stands.flatMap(({ visits }) => visits).filter((path) => path === '/p')).toHaveLength(10);
     waiting.shift()?.end('hello');
     await expect.poll(() => waiting.length).toBe(10);

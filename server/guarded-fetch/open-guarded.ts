@@ -4,22 +4,22 @@ import { MOST_REDIRECTS, redirectOf } from './guarded-fetch.ts';
 import { answering, failureOf, inWords } from './request-once.ts';
 import { ROBOT } from './shop-manners.ts';
 
-/** A feed comes as slowly as its shop likes, but not silently, and not for ever. */
+/** A feed may come as slowly as its shop likes, but must not stall or last for ever. */
 const SILENCE_MS = 60_000;
 const LONGEST_MS = 2 * 60 * 60 * 1000;
 const MOST_BYTES = 4 * 1024 ** 3;
 
 export interface OpenedSource {
-  /** What it says of its length; null where it says nothing. */
+  /** Its declared length; null if it declares none. */
   size: number | null;
-  /** As it is packed. Whoever reads it to the end, or leaves, closes the connection. */
+  /** Still compressed. Reading it to the end, or abandoning it, closes the connection. */
   bytes: AsyncIterable<Buffer>;
 }
 
 /**
- * Opens what whoever runs the service has named, however large: to public addresses only, and checked at each redirect,
- * as for what strangers name. It is read as it comes and never held.
- * @throws FetchFailure, also while it is read
+ * Opens an address the operator configured, whatever its size: public addresses only, checked at each redirect, as
+ * for what strangers name. It is streamed, never held in memory.
+ * @throws FetchFailure, also while it is being read
  */
 export async function openGuarded(address: string, borders: Borders, contact: string): Promise<OpenedSource> {
   const signal = AbortSignal.timeout(LONGEST_MS);

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** What IPv6 has given out so far: all else is nobody's, or translates to something inside. */
+/** The range of IPv6 allocated so far: anything else is unassigned, or translates to something internal. */
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Public by its number, and yet each machine of that cloud is told about itself there. */
+/** A public number, but every machine of that cloud reaches its own metadata there. */
 const INSIDE = new Set(['168.63.129.16']);
 
 /**
- * Whether an address belongs to the internet: not to this machine, its network, its cloud, nor to anything that is
- * translated into such an address (mapped, NAT64, 6to4, Teredo).
+ * Whether an address is on the internet: not this machine, its network or its cloud, nor anything translated to such
+ * an address (mapped, NAT64, 6to4, Teredo).
  * @param own the addresses of this machine
  */
 export function isPublicAddress(address: string, own = ownAddresses()): boolean {
@@ -21,7 +21,7 @@ export function isPublicAddress(address: string, own = ownAddresses()): boolean 
   return !(INSIDE.has(written) || own.includes(written));
 }
 
-/** A server that has a public address of its own reaches itself there. */
+/** A server with a public address reaches itself under it. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((cards) =>
     (cards ?? []).map(({ address }) => ipaddr.parse(address).toString()),

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
 import { FetchFailure } from './fetch-failure.ts';
 
-/** A body that breaks off is read as far as it came, as browsers do. */
+/** A truncated body is used as far as it came, as browsers do. */
 const DECODERS: Record<string, () => Transform> = {
   gzip: () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH }),
   'x-gzip': () => createUnzip({ finishFlush: constants.Z_SYNC_FLUSH }),
@@ -11,13 +11,13 @@ const DECODERS: Record<string, () => Transform> = {
   br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
 };
 
-/** What we can read: for the header Accept-Encoding. */
+/** What we can decode: for the Accept-Encoding header. */
 export const ENCODINGS = 'gzip, br';
 
 /**
  * The whole body, decompressed.
- * @param most bytes: before and after
- * @throws FetchFailure as soon as there is more
+ * @param most bytes, both before and after decompression
+ * @throws FetchFailure as soon as it is exceeded
  */
 export async function readBody(body: Readable, encoding: string, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];

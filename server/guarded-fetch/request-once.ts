@@ -4,31 +4,31 @@ import { type Borders, findDestination } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { ENCODINGS, readBody } from './read-body.ts';
 
-/** Shops set many cookies, and tell browsers at length what they may load. */
+/** Shops set many cookies and long content security policies. */
 const MOST_HEADER_BYTES = 64 * 1024;
 
 export interface Wanted {
-  /** Who asks, for the shop to see. */
+  /** Our User-Agent. */
   userAgent: string;
   cookies: Cookies;
-  /** The header Accept. */
+  /** The Accept header. */
   accept: string;
-  /** Bytes of the body, also once decompressed. */
+  /** Bytes of the body, including after decompression. */
   most: number;
-  /** Leaves the body as it was packed for its way, `content-encoding` told: to unpack it is work. */
+  /** Leaves the body compressed and keeps `content-encoding`: decompressing takes time. */
   isLeftPacked?: boolean;
 }
 
 export interface Answer {
   status: number;
-  /** Names in lower case; what is said twice has a comma between. */
+  /** Names in lower case; repeated headers are joined with commas. */
   headers: Record<string, string>;
-  /** Decompressed, unless it was to be left packed. */
+  /** Decompressed, unless asked to leave it. */
   bytes: Buffer;
 }
 
 /**
- * One request, on a connection of its own to the addresses that were checked; it follows nothing.
+ * One request, on a connection of its own to the checked addresses; redirects are not followed.
  * @throws FetchFailure
  */
 export async function requestOnce(url: URL, wanted: Wanted, borders: Borders, signal: AbortSignal): Promise<Answer> {
@@ -78,7 +78,7 @@ async function ask(url: URL, wanted: Wanted, addresses: string[], signal: AbortS
   }
 }
 
-/** Whatever name is asked for, these are its addresses. */
+/** Whatever name is looked up, these are the addresses. */
 export function answering(addresses: string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   return (_name, { all: wantsAll }, done) => {

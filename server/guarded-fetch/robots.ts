@@ -1,23 +1,23 @@
-/** What robots.txt (RFC 9309) says of a path: the longest pattern that fits; allowed where two are as long. */
+/** What robots.txt (RFC 9309) says about a path: the longest matching pattern wins; on a tie it is allowed. */
 
 interface Rule {
   pattern: string;
   isAllowed: boolean;
 }
 
-/** A robots.txt is read as far as shops go; no pattern of theirs is longer. */
+/** We read as much of a robots.txt as shops ever write; no pattern of theirs is longer. */
 const MOST_RULES = 5000;
 const LONGEST_PATTERN = 500;
 const LONGEST_PATH = 2000;
 
-/** Rules for whoever is named above them. */
+/** Rules for the agents named above them. */
 interface Group {
   agents: string[];
   rules: Rule[];
 }
 
 /**
- * The rules for a robot: its own groups', else those for everybody.
+ * The rules for a robot: its own groups', otherwise those for everybody.
  * @param name in lower case
  */
 export function rulesFor(name: string, text: string): Rule[] {
@@ -62,7 +62,10 @@ function* linesOf(text: string): Generator<{ key: string; value: string }> {
   }
 }
 
-/** `*` is anything, `$` at the end is the end. Each part is looked for behind the one before: no way back. */
+/**
+ * `*` matches anything, `$` at the end means the end. Each part is searched for after the previous one: no
+ * backtracking.
+ */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [first = '', ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
@@ -79,7 +82,7 @@ function fits(pattern: string, path: string): boolean {
   return path.length - last.length >= at && path.endsWith(last);
 }
 
-/** One spelling: letters beyond ASCII as %C3%A9, and that in capitals. */
+/** Normalises the spelling: letters beyond ASCII as %C3%A9, in capitals. */
 function encoded(path: string): string {
   return encodeURI(path.toWellFormed())
     .replaceAll('%25', '%')

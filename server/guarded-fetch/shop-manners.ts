@@ -3,26 +3,26 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { Answer } from './request-once.ts';
 import { isAllowed, rulesFor } from './robots.ts';
 
-/** Our name. */
+/** Our robot's name. */
 export const ROBOT = 'CigogneBot';
 
 const MOST_SHOPS = 2000;
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long we stay away where a shop says that it is too much, and not for how long. */
+/** How long we stay away when a shop says we are too much without saying for how long. */
 const PAUSE_MS = 60_000;
 
 type Rules = ReturnType<typeof rulesFor>;
 
 export interface ShopManners {
-  /** @throws FetchFailure where the shop does not want us, there or now */
+  /** @throws FetchFailure if the shop does not want us, there or now */
   ask(url: URL, fetchRobots: (url: URL) => Promise<Answer>): Promise<void>;
-  /** What it answered may tell us to come later. */
+  /** Its answer may tell us to come back later. */
   note(url: URL, answer: Answer): void;
 }
 
-/** What shops ask of robots, kept as long as they may expect. */
+/** What shops ask of robots, cached for as long as they may expect. */
 export function rememberManners(): ShopManners {
   const robots = new LRUCache<string, Rules>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: bytesOf, ttl: DAY_MS });
   /** Until when, in milliseconds. */
@@ -47,12 +47,12 @@ export function rememberManners(): ShopManners {
   };
 }
 
-/** About what they take. */
+/** Approximate memory they take. */
 function bytesOf(rules: Rules): number {
   return rules.reduce((bytes, { pattern }) => bytes + 100 + pattern.length * 2, 500);
 }
 
-/** RFC 9309: without a file everything is allowed; while it cannot be had, nothing is. */
+/** RFC 9309: if there is no file everything is allowed; while it is unreachable, nothing is. */
 function readRobots({ status, bytes }: Answer): Rules {
   if (status >= 500) throw new FetchFailure('unwelcome', 'robots.txt cannot be read now');
   return status < 300 ? rulesFor(ROBOT.toLowerCase(), bytes.toString('utf8')) : [];

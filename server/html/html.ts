@@ -1,4 +1,4 @@
-/** Markup that is safe to send: only the `html` tag makes it. */
+/** Markup that is safe to send: only the `html` tag creates it. */
 export interface Markup {
   readonly markup: string;
 }
@@ -7,7 +7,7 @@ type Part = string | number | Markup | readonly Markup[];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Joins markup; whatever is a text is escaped: html`<p>${name}</p>`. */
+/** Builds markup; interpolated text is escaped: html`<p>${name}</p>`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return { markup: strings.map((text, index) => text + toMarkup(parts[index] ?? '')).join('') };
 }

@@ -6,7 +6,7 @@ import { briefTransaction } from '../database/transactions/brief-transaction.ts'
 import { JobFailure, reasonOf } from './job-failure.ts';
 import type { QueueName } from './queues.ts';
 
-/** pg-boss, and the database in which it keeps jobs. */
+/** pg-boss, and the database it keeps jobs in. */
 export interface JobStore {
   boss: PgBoss;
   database: Database;
@@ -33,7 +33,7 @@ function toInsert({ data, delay, singletonKey }: Order): JobInsert {
   };
 }
 
-/** Notes jobs as done and takes others, in one transaction. */
+/** Completes jobs and fetches others, in one transaction. */
 export async function exchangeJobs<Data>(
   { boss, database }: JobStore,
   queue: QueueName,
@@ -47,12 +47,12 @@ export async function exchangeJobs<Data>(
     await boss.complete(queue, done, null, { db: within(tx) });
     if (count === 0) return [];
     endWithNext();
-    // Planned anew each time: a queue that is empty now is long a moment later.
+    // Planned afresh each time: a queue that is empty now may be long a moment later.
     return boss.fetch<Data>(queue, { ...taking, db: { executeSql: (text) => tx.execute(sql.raw(text)) } });
   });
 }
 
-/** Takes what waits now, one job after the other; `run` notes what becomes of each. Returns how many those were. */
+/** Works what is waiting now, one job after the other; `run` records each outcome. Returns how many there were. */
 export async function takeEach<Data>(
   boss: PgBoss,
   queue: QueueName,
@@ -65,13 +65,13 @@ export async function takeEach<Data>(
   }
 }
 
-/** Notes that a job failed; it is tried again later, unless that is no use. */
+/** Records a job's failure; it is retried later unless that is pointless. */
 export async function noteFailedJob({ boss, database }: JobStore, queue: QueueName, id: string, error: unknown) {
   if (error instanceof JobFailure && error.isFinal) await refuseTries(database, id);
   await boss.fail(queue, id, { message: reasonOf(error) });
 }
 
-/** pg-boss gives up a job that is worked off by hand only when no try is left. */
+/** pg-boss only gives up a manually processed job when no retry is left. */
 async function refuseTries(database: Database, id: string): Promise<void> {
   await database.execute(sql`update jobs.job set retry_limit = retry_count where id = ${id}`);
 }

@@ -1,8 +1,8 @@
 import type { JobWithMetadata } from 'pg-boss';
 
-/** Why a job failed, in words that may be kept and shown: no address, no token, nothing that people typed. */
+/** Why a job failed, in words safe to store and show: no address, no token, nothing people typed. */
 export class JobFailure extends Error {
-  /** Trying again is no use. */
+  /** Retrying is pointless. */
   readonly isFinal: boolean;
 
   constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {
@@ -11,17 +11,17 @@ export class JobFailure extends Error {
   }
 }
 
-/** A job’s history so far; of one that was given up, that in its first queue. */
+/** A job’s history so far; once given up, its history in its first queue. */
 export interface JobHistory {
   queuedAt: Date;
   tries: number;
-  /** Why the last try failed, empty when none did. */
+  /** Why the last attempt failed, empty if none did. */
   reason: string;
 }
 
 export function showHistory(job: JobWithMetadata<unknown>): JobHistory {
   return {
-    // Within a transaction drizzle leaves moments as text.
+    // Within a transaction drizzle returns timestamps as text.
     queuedAt: new Date(job.sourceCreatedOn ?? job.createdOn),
     tries: (job.sourceRetryCount ?? job.retryCount) + 1,
     reason: readReason(job.output),
@@ -29,7 +29,7 @@ export function showHistory(job: JobWithMetadata<unknown>): JobHistory {
 }
 
 /**
- * The words of a JobFailure; of any other error only its kind and code, since a query's words hold what people typed.
+ * A JobFailure's message; of any other error only kind and code, since a query's message contains what people typed.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof JobFailure) return error.message;

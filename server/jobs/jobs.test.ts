@@ -49,7 +49,7 @@ describe('a job', () => {
     const own = await openTestDatabase();
     const jobs = await startJobs(own, { passive: true });
     for (const name of ['hopeless', 'unlucky']) await jobs.send(own.database, 'mail', { name });
-    // Its last try, in its own time four days away.
+    // Its last attempt; the schedule would retry it in four days.
     await own.pool.query("update jobs.job set retry_limit = 0 where data->>'name' = 'unlucky'");
     const tried: string[] = [];
     jobs.work<{ name: string }>('mail', async ({ name }) => {
@@ -82,7 +82,7 @@ describe('a job', () => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    // Nobody renews what a passive one holds.
+    // Nobody renews the lease of a passive one.
     const died = dead.workOff<{ name: string }>('mail', () => finished);
     await vi.waitUntil(async () => (await countHeld(own)) === 1, { timeout: 15_000 });
     for (const jobs of workers) {
@@ -108,7 +108,7 @@ async function countHeld(database: DatabaseConnection): Promise<number> {
   return Object.keys(await agesOfHeld(database)).length;
 }
 
-/** Seconds since somebody last said that they work on it. */
+/** Seconds since a process last renewed its lease. */
 async function agesOfHeld({ pool }: DatabaseConnection): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ name: string; age: number }>(
     `select data->>'name' as name, extract(epoch from now() - heartbeat_on)::float8 as age from jobs.job where state = 'active'`,
@@ -116,7 +116,10 @@ async function agesOfHeld({ pool }: DatabaseConnection): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ name, age }) => [name, age]));
 }
 
-/** As if nobody had been there for some more seconds: tests that waited for them would depend on the machine's pace. */
+/**
+ * Pretends that nobody has renewed for this many more seconds: really waiting would make tests depend on the
+ * machine's speed.
+ */
 async function age({ pool }: DatabaseConnection, seconds: number): Promise<void> {
   await pool.query(
     `update jobs.job set heartbeat_on = heartbeat_on - $1 * interval '1 second' where state = 'active'`,

@@ -7,22 +7,22 @@ import { startBoss } from './start-boss.ts';
 import { type Feed, type Handler, workOnQueues } from './work-on-queues.ts';
 
 export interface Jobs {
-  /** Queues a job in the caller's transaction: rolled back, it never existed. */
+  /** Queues a job in the caller's transaction: after a rollback it never existed. */
   send(tx: Database, queue: Exclude<QueueName, 'mail-given-up'>, data: object): Promise<void>;
-  /** Queues several at once, as `send` does one. */
+  /** Queues several at once, like `send` does one. */
   sendAll(tx: Database, queue: Exclude<QueueName, 'mail-given-up'>, orders: Order[]): Promise<void>;
   /**
-   * Starts to work on a queue, and goes on until `stop`. A job that throws is tried again with back-off; a final
-   * JobFailure is not. A mail that failed for good goes on to the queue mail-given-up.
+   * Starts working a queue, until `stop`. A job that throws is retried with back-off, unless the error is a final
+   * JobFailure. A mail that failed for good moves to the queue mail-given-up.
    */
   work<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): void;
-  /** Looks soon into a queue: something was queued, or is to be fed. */
+  /** Checks a queue soon: a job was queued, or is about to be. */
   wake(queue: QueueName): void;
-  /** Does what waits in a queue now and returns how many jobs that were: for tests and commands. */
+  /** Does what is waiting in a queue and returns the number of jobs: for tests and commands. */
   workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number>;
   /** Runs a job of this queue by a cron expression, once for all nodes. */
   schedule(queue: QueueName, cron: string): Promise<void>;
-  /** Lets running jobs finish for a while, then stops those that are left. */
+  /** Lets running jobs finish for a while, then aborts the rest. */
   stop(): Promise<void>;
 }
 
@@ -30,16 +30,18 @@ const STOP_PATIENCE_MS = 20_000;
 
 interface JobsOptions {
   onError?: (error: Error) => unknown;
-  /** Something was queued for whoever works on it. */
+  /** A job was queued for whoever works on this. */
   onWake?: (queue: QueueName) => void;
-  /** Queues only: no maintenance, no schedules. For nodes that leave the work to others, tests and one-off commands. */
+  /**
+   * Only queues: no maintenance, no schedules. For nodes that leave the work to others, tests and one-off commands.
+   */
   passive?: boolean;
-  /** How long a process holds a job without a sign of life, and how long stopping waits: shorter in tests. */
+  /** How long a process keeps its jobs without a sign of life, and how long stopping waits: shorter in tests. */
   leases?: LeaseTimes;
   stopPatienceMs?: number;
 }
 
-/** The queues of this database, and this process's work on them. */
+/** This database's queues, and this process's work on them. */
 export async function startJobs(connection: DatabaseConnection, options: JobsOptions = {}): Promise<Jobs> {
   const { database } = connection;
   const isActive = !options.passive;
@@ -57,7 +59,7 @@ export async function startJobs(connection: DatabaseConnection, options: JobsOpt
 
   async function sendAll(tx: Database, queue: QueueName, orders: Order[]): Promise<void> {
     await insertJobs(boss, tx, queue, orders);
-    // Most transactions have ended when it looks; the others' jobs it finds the next time.
+    // Most transactions have ended when it looks; the jobs of the others are found next time.
     wake(queue);
   }
 

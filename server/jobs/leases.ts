@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 
 export interface LeaseTimes {
-  /** A process that has given no sign of life for so long loses its jobs. */
+  /** A process silent for this long loses its jobs. */
   leaseSeconds: number;
-  /** How often it says so. */
+  /** How often it renews its lease. */
   beatMs: number;
 }
 
 const TIMES: LeaseTimes = { leaseSeconds: 20, beatMs: 4000 };
-/** After an outage of the database, living processes first get time to say so. */
+/** After a database outage, living processes first get time to renew. */
 const BEATS_OF_GRACE = 2;
 
 interface Beat {
-  /** Says that this process still works on what it holds. */
+  /** Renews this process's lease on the jobs it holds. */
   renew(): Promise<void>;
   onError(error: Error): void;
   times?: LeaseTimes | undefined;
 }
 
 /**
- * Keeps this process's hold on its jobs, and gives back what others held when they died: a mail goes on within half a
- * minute of a kill -9, and nobody takes it from a process that lives.
- * @returns what ends it
+ * Renews this process's lease on its jobs, and returns the jobs of dead processes to the queue: after a kill -9 a
+ * mail continues within half a minute, and nobody takes it from a living process.
+ * @returns stops it
  */
 export function keepLeases(database: Database, { renew, onError, times = TIMES }: Beat): () => void {
   let beats = 0;
@@ -51,9 +51,9 @@ async function giveBackLost(database: Database, { leaseSeconds }: LeaseTimes): P
     where state = 'active' and heartbeat_on < now() - ${leaseSeconds} * interval '1 second'`);
 }
 
-/** Finds the jobs that are held among the many that are done and kept for a while. */
+/** Finds the active jobs among the many finished ones kept for a while. */
 export async function indexHeldJobs(database: Database): Promise<void> {
-  // Only the owner of a table may ask for an index, even for one that is there.
+  // Only a table's owner may run `create index`, even `if not exists`.
   const { rows } = await database.execute<{ name: string | null }>(sql`select to_regclass('jobs.held_jobs') as name`);
   if (rows[0]?.name) return;
   await database.execute(sql`create index held_jobs on jobs.job (heartbeat_on) where state = 'active'`);

@@ -1,15 +1,15 @@
-/** Jobs that end within this time are noted, and new ones taken, together. */
+/** Jobs ending within this time are completed, and new ones fetched, together. */
 const GATHER_MS = 25;
 
 interface Looks {
   /** Looks soon. */
   wake(): void;
-  /** Looks no more, and resolves when the last look has ended. */
+  /** Stops looking; resolves when the last look has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Looks now, and every so many seconds without being woken; never twice at a time.
+ * Looks now, and then at this interval even if not woken; never twice at a time.
  * @param look must not throw
  */
 export function lookNowAndThen(look: () => Promise<void>, everySeconds: number): Looks {

@@ -1,6 +1,6 @@
 import type { Pace } from './work-queue.ts';
 
-/** What can be asked for later. Data holds ids, never tokens, addresses or texts. */
+/** The kinds of deferred work. Data contains ids, never tokens, addresses or texts. */
 export type QueueName =
   | 'mail'
   | 'mail-given-up'
@@ -11,34 +11,34 @@ export type QueueName =
   | 'catalogue-imports'
   | 'blog';
 
-// What a queue gives up goes to comes first.
+// Dead-letter queues come before the queues that use them.
 export const QUEUES: Record<QueueName, object> = {
   'mail-given-up': { retryLimit: 1000, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 60 },
-  // About four days in all: 30 s, 1 min, 2 min … at most six hours between two tries.
+  // About four days in total: 30 s, 1 min, 2 min … at most six hours between two attempts.
   mail: {
     retryLimit: 24,
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 6 * 3600,
-    // A mail server may take its time (mail/sending/smtp.ts). A process that dies meanwhile is found out earlier
+    // A mail server may take its time (mail/sending/smtp.ts). A process dying meanwhile is noticed earlier
     // (leases.ts).
     expireInSeconds: 3600,
     deleteAfterSeconds: 24 * 3600,
     deadLetter: 'mail-given-up',
   },
-  // A job is a few seconds of it and asks for the next.
+  // A job takes a few seconds and asks for the next one.
   'affiliate-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
   'article-links': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 600 },
-  // The next one comes in ten minutes, and each picture has its own tries.
+  // The next one comes in ten minutes, and each picture has its own retries.
   'article-pictures': { retryLimit: 0, expireInSeconds: 600 },
-  // Each feed fails by itself, and is told of; the next night comes anyway.
+  // Each feed fails on its own, and that is reported; the next night comes anyway.
   'catalogue-imports': { retryLimit: 0, expireInSeconds: 12 * 3600 },
   // The next one comes in a quarter of an hour.
   blog: { retryLimit: 0, expireInSeconds: 600 },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 };
 
-/** How many jobs at once: mails as many as there are connections to the mail server (mail/sending/smtp.ts). */
+/** How many jobs run at once: for mails, the number of connections to the mail server (mail/sending/smtp.ts). */
 export const PACE: Record<QueueName, Pace> = {
   mail: { atOnce: 5, everySeconds: 2 },
   'mail-given-up': { atOnce: 1, everySeconds: 10 },

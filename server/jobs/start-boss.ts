@@ -8,7 +8,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const MAINTENANCE_SECONDS = 300;
 
 interface BossOptions {
-  /** Does the maintenance and the schedules, too. */
+  /** Also does the maintenance and the schedules. */
   isActive: boolean;
   onError(error: Error): void;
 }
@@ -23,7 +23,7 @@ export async function startBoss(connection: DatabaseConnection, { isActive, onEr
     superviseIntervalSeconds: MAINTENANCE_SECONDS,
     monitorIntervalSeconds: MAINTENANCE_SECONDS,
     bamIntervalSeconds: MAINTENANCE_SECONDS,
-    // Of jobs that wait for each other: we have none.
+    // For jobs that depend on each other: we have none.
     flowIntervalSeconds: 24 * 3600,
     cronWorkerIntervalSeconds: 30,
   });
@@ -36,9 +36,9 @@ async function install(boss: PgBoss, { database }: DatabaseConnection): Promise<
   await boss.start();
   for (const [queue, settings] of Object.entries(QUEUES)) {
     await boss.createQueue(queue, settings);
-    // An older release made it with settings of its own.
+    // An older release created it with settings of its own.
     await boss.updateQueue(queue, settings);
-    // Puts the queue into pg-boss's cache: reading it inside a transaction would take a second connection.
+    // Warms pg-boss's cache of the queue: reading it inside a transaction would take a second connection.
     await boss.findJobs(queue, { id: NO_JOB });
   }
   await indexHeldJobs(database);

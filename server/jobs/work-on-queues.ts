@@ -4,13 +4,13 @@ import { JobFailure, type JobHistory, showHistory } from './job-failure.ts';
 import { PACE, type QueueName } from './queues.ts';
 import { type Worker, workOn } from './work-queue.ts';
 
-/** Does one job; `signal` says that the process ends and waits no longer. */
+/** Does one job; `signal` fires when the process ends and will not wait any longer. */
 export type Handler<Data> = (data: Data, history: JobHistory, signal: AbortSignal) => Promise<void>;
 
-/** Queues what is owed since the last look, before jobs are taken; true when more is left. */
+/** Queues what has become due since the last look, before jobs are taken; true when there is more. */
 export type Feed = () => Promise<boolean>;
 
-/** This process's work on the queues: nothing until it is asked for. */
+/** This process's work on the queues: nothing until asked for. */
 export function workOnQueues(store: JobStore, onError: (error: Error) => void) {
   const workers = new Map<QueueName, Worker>();
   const ending = new AbortController();
@@ -47,7 +47,7 @@ export function workOnQueues(store: JobStore, onError: (error: Error) => void) {
         }
       });
     },
-    /** Says that this process still works on what it holds. */
+    /** Renews this process's lease on the jobs it holds. */
     async renewHeld(): Promise<void> {
       for (const [queue, worker] of workers) {
         const held = worker.held();
@@ -62,7 +62,7 @@ export function workOnQueues(store: JobStore, onError: (error: Error) => void) {
   };
 }
 
-/** What a job makes, or a failure as soon as nobody waits for it any more. */
+/** A job's result, or a failure as soon as nobody is waiting for it any more. */
 async function orEnding(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const ended = new Promise<never>((_, reject) => {
     const end = () => reject(new JobFailure('the process ended'));

@@ -3,17 +3,17 @@ import { lookNowAndThen } from './look-now-and-then.ts';
 
 /** What a worker asks of its queue. */
 export interface Source<Data> {
-  /** Queues what is owed since the last look; true when more is left. */
+  /** Queues what has become due since the last look; true when there is more. */
   feed?: (() => Promise<boolean>) | undefined;
-  /** Notes jobs as done, and takes up to `count` others that wait: from now on they are this worker's. */
+  /** Completes jobs, and takes up to `count` waiting ones, which belong to this worker from then on. */
   exchange(done: string[], count: number): Promise<JobWithMetadata<Data>[]>;
-  /** Does one job; it must not throw. True when it is done, false when its failure is noted already. */
+  /** Does one job; must not throw. True if it succeeded, false if its failure has been recorded. */
   run(job: JobWithMetadata<Data>): Promise<boolean>;
   onError(error: Error): void;
 }
 
 export interface Pace {
-  /** Jobs that run at the same time, and no more are taken. */
+  /** The number of jobs that run, and are held, at the same time. */
   atOnce: number;
   /** How often it looks without being woken. */
   everySeconds: number;
@@ -22,15 +22,15 @@ export interface Pace {
 export interface Worker {
   /** Looks soon: a job was queued. */
   wake(): void;
-  /** The jobs that it holds. */
+  /** The jobs it holds. */
   held(): string[];
-  /** Takes no more, and resolves when those that run are done. */
+  /** Takes no more jobs; resolves when the running ones are done. */
   stop(): Promise<void>;
 }
 
 /**
- * Works on a queue. pg-boss's own worker takes a batch and waits for its slowest job before it takes more; this one
- * takes as many as it has hands free, and never more, so that no job waits here while another process could do it.
+ * Works a queue. pg-boss's own worker fetches a batch and waits for its slowest job before fetching more; this one
+ * fetches only as many as it can start at once, so that no job waits here while another process could do it.
  */
 export function workOn<Data>(source: Source<Data>, { atOnce, everySeconds }: Pace): Worker {
   const held = new Set<string>();

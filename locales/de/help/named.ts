@@ -1,4 +1,4 @@
-/** What stands on a button: taken from its own text, so that the help names it as it is. */
+/** Button labels, taken from the buttons' own texts so that the help always quotes them correctly. */
 export function named(label: string): string {
   return `„${label}“`;
 }

@@ -6,7 +6,7 @@ import { sharing } from '../registries/sharing.ts';
 import { wishes } from '../wishes.ts';
 import { named } from './named.ts';
 
-/** From the account to the link that is shared. */
+/** From creating an account to sharing the link. */
 export const lists = {
   create: {
     title: 'How do I create my baby gift list?',

@@ -5,7 +5,7 @@ function gifts(count: number): string {
   return pluralFr(count, 'un cadeau', `${count} cadeaux`);
 }
 
-/** The mails about bookings: to givers, then to parents. Names and titles arrive cut. */
+/** The mails about bookings: to givers, then to parents. Names and titles arrive already shortened. */
 export const bookingMails = {
   summary: {
     subject: (count: number) => `C’est réservé : ${gifts(count)}`,

@@ -1,6 +1,6 @@
 import { of } from '../elision.ts';
 
-/** What a visitor writes to whoever runs the service. The name arrives cut. */
+/** A visitor's message to the operator. The name arrives already shortened. */
 export const contactMails = {
   subject: (name: string) => `Message ${of(name)}`,
   heading: 'Un message du formulaire de contact',

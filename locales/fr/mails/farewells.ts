@@ -1,7 +1,7 @@
 import { pluralFr } from '../../languages.ts';
 import { of } from '../elision.ts';
 
-/** The mail to givers whose list was deleted. Names and titles arrive cut. */
+/** The mail to givers whose list was deleted. Names and titles arrive already shortened. */
 export const farewellMails = {
   deleted: {
     subject: (list: string) => `La liste « ${list} » n’existe plus`,

@@ -1,4 +1,4 @@
-/** The mails about managing a list together. Names and titles arrive cut. */
+/** The mails about managing a list together. Names and titles arrive already shortened. */
 export const secondOwnerMails = {
   invitation: {
     subject: (owner: string) => `${owner} vous invite à gérer sa liste de naissance`,

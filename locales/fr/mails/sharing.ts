@@ -1,4 +1,4 @@
-/** The mail that hands a list on. Names and titles arrive cut. */
+/** The mail that passes on a list's link. Names and titles arrive already shortened. */
 export const sharingMails = {
   share: {
     subject: (sharer: string) => `${sharer} partage sa liste de naissance avec vous`,

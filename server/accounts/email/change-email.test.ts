@@ -30,9 +30,9 @@ describe('A new address', () => {
     expect((await logIn(old)).json().code).toBe('LOGIN_FAILED');
     expect(await testApp.subjectsTo(old)).toContain('Votre compte a changé d’adresse');
 
-    // The page may be loaded again.
+    // The confirmation page may be loaded twice.
     expect((await confirm(token, link)).json()).toEqual({ email });
-    // The old address is free.
+    // The old address is free again.
     expect((await register(old)).statusCode).toBe(201);
   });
 

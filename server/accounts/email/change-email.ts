@@ -16,8 +16,9 @@ import { type EmailChange, findEmailChange } from './queries.ts';
 const LIFETIME_MS = 24 * 3_600_000;
 
 /**
- * Writes to a new address, which counts once its mail is confirmed, and tells the old one. The last wish counts; one's
- * present address drops it. Whether the new address has an account is neither looked at nor answered here.
+ * Mails a new address, which takes effect once that mail is confirmed, and tells the old one. Only the latest request
+ * counts; entering the present address cancels it. Whether the new address has an account is neither checked nor
+ * revealed here.
  */
 export async function askForEmail(context: Context, tx: Database, account: Account, newEmail: string): Promise<void> {
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, account.id), isNull(emailChanges.confirmedAt)));
@@ -31,7 +32,7 @@ export async function askForEmail(context: Context, tx: Database, account: Accou
   await queueMail(context, tx, { kind: 'email-change-asked', ids, cause: `email-change-asked-${ids.change}` });
 }
 
-/** A token for the mail to the new address; null when the wish was dropped meanwhile. */
+/** A token for the mail to the new address; null if the request was dropped in the meantime. */
 export async function issueEmailToken(database: Database, changeId: number): Promise<string | null> {
   const { token, hash } = newToken();
   const [row] = await database
@@ -43,11 +44,11 @@ export async function issueEmailToken(database: Database, changeId: number): Pro
 }
 
 /**
- * Makes a new address that of the account that asked for it, in a session of that account, and ends its other sessions.
- * A second time it changes nothing and says the same. An account that somebody
- * registered with the address without activating it goes: whoever has the token reads that mailbox.
- * @throws INVALID_TOKEN when it was dropped, replaced, is older than a day or never was one; EMAIL_ALREADY_EXISTS when
- * the address has got an account meanwhile; WRONG_ACCOUNT when another account asked for it
+ * Gives the account its new address, from a session of that account, and ends its other sessions. Repeating it
+ * changes nothing and answers the same. An unactivated account with that address is removed: whoever has the token
+ * reads that mailbox.
+ * @throws INVALID_TOKEN when dropped, replaced, more than a day old or unknown; EMAIL_ALREADY_EXISTS when the address
+ * got an account meanwhile; WRONG_ACCOUNT when another account asked for it
  */
 export async function confirmEmail(context: Context, token: string, by: SessionUser): Promise<string> {
   try {
@@ -55,7 +56,7 @@ export async function confirmEmail(context: Context, token: string, by: SessionU
       const change = await findEmailChange(tx, token);
       if (change && change.userId !== by.id) throw problem('WRONG_ACCOUNT');
       const account = change && (await lockAccount(tx, change.userId));
-      // Read again under the lock: it may have been confirmed, or withdrawn, while we waited.
+      // Read again under the lock: it may have been confirmed or withdrawn while we waited.
       const current = account && (await findEmailChange(tx, token));
       if (!current) throw problem('INVALID_TOKEN');
       if (current.confirmedAt && isSameAddress(account.email, current.newEmail)) return account.email;
@@ -77,7 +78,7 @@ async function moveAccount(context: Context, tx: Database, { id, userId, newEmai
     .where(and(hasEmail(newEmail), isNull(users.activatedAt), isNull(users.deletedAt), ne(users.id, userId)));
   await tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
   await tx.update(emailChanges).set({ confirmedAt: sql`now()` }).where(eq(emailChanges.id, id));
-  // Links that wait in the old mailbox open nothing any more.
+  // Links still waiting in the old mailbox stop working.
   await endLinksInMails(tx, userId);
   await queueMail(context, tx, { kind: 'email-changed', ids: { change: id }, cause: `email-changed-${id}` });
 }

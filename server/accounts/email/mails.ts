@@ -11,8 +11,8 @@ import { issueEmailToken } from './change-email.ts';
 import { isTaken } from './queries.ts';
 
 /**
- * To the new address, `{ change }`. It says nothing of the account, not even a name: the address may be a stranger's.
- * One that has an account of its own already is told that, and nobody else.
+ * To the new address, `{ change }`. It says nothing about the account, not even a name, since the address may be a
+ * stranger's. If the address already has an account, only its own reader is told so.
  */
 export async function writeEmailConfirmation(
   context: Context,
@@ -51,7 +51,7 @@ export async function writeEmailConfirmation(
   };
 }
 
-/** To the present address, `{ change }`, while there is time to say no. */
+/** To the present address, `{ change }`, while there is still time to object. */
 export async function writeEmailChangeAsked(
   { config, database }: Context,
   ids: IdsOf<'email-change-asked'>,
@@ -65,7 +65,7 @@ export async function writeEmailChangeAsked(
   );
 }
 
-/** To the address that was left, `{ change }`. */
+/** To the former address, `{ change }`. */
 export async function writeEmailChanged(
   { config, database }: Context,
   ids: IdsOf<'email-changed'>,

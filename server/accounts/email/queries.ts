@@ -6,7 +6,7 @@ import { hashToken } from '../tokens.ts';
 
 export type EmailChange = NonNullable<Awaited<ReturnType<typeof findEmailChange>>>;
 
-/** The address that waits for its confirmation, null when none does. */
+/** The address awaiting confirmation, or null. */
 export async function findNewEmail(database: Database, userId: number): Promise<string | null> {
   const [row] = await database
     .select({ newEmail: emailChanges.newEmail })
@@ -15,7 +15,7 @@ export async function findNewEmail(database: Database, userId: number): Promise<
   return row?.newEmail ?? null;
 }
 
-/** Whether an address has an account that is active, or whose deletion can be undone. */
+/** Whether an address belongs to an account that is active, or whose deletion can still be undone. */
 export async function isTaken(database: Database, email: string): Promise<boolean> {
   const [row] = await database
     .select({ id: users.id })
@@ -24,7 +24,7 @@ export async function isTaken(database: Database, email: string): Promise<boolea
   return row !== undefined;
 }
 
-/** A change that waits for its confirmation or has it, by the token of its mail; null when there is none. */
+/** A change, pending or confirmed, by the token of its mail; null when there is none. */
 export async function findEmailChange(tx: Database, token: string) {
   const [row] = await tx
     .select({

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { knownClients } from '../../database/schema/accounts.ts';
 import { findKeptAccountByEmail } from '../queries.ts';
 
-/** Notes the client from which an account's owner logged in, or opened a link in a mail. */
+/** Remembers the client from which an account's owner logged in or opened a mailed link. */
 export async function rememberClient({ config, database }: Context, userId: number, client: string): Promise<void> {
   await database
     .insert(knownClients)
@@ -13,7 +13,9 @@ export async function rememberClient({ config, database }: Context, userId: numb
     .onConflictDoUpdate({ target: knownClients.hash, set: { usedAt: sql`now()` } });
 }
 
-/** Whether the owner of this e-mail address used this client before; the same work for an unknown address. */
+/**
+ * Whether the owner of this e-mail address has used this client before; does the same work for an unknown address.
+ */
 export async function isKnownClient({ config, database }: Context, email: string, client: string): Promise<boolean> {
   const owner = await findKeptAccountByEmail(database, email);
   const hashes = config.keys.clients.map((key) => hashClient(key, owner?.id ?? 0, client));
@@ -21,7 +23,7 @@ export async function isKnownClient({ config, database }: Context, email: string
   return known.length > 0;
 }
 
-/** Keyed and per account: it reveals neither the client nor that two people share one. */
+/** Keyed per account, so it reveals neither the client nor that two people share one. */
 export function hashClient(key: Key, userId: number, client: string): Buffer {
   return createHmac('sha256', key.bytes).update(`${userId} ${client}`).digest();
 }

@@ -8,20 +8,20 @@ import { findKeptAccountByEmail } from '../queries.ts';
 import type { Device } from '../sessions/device.ts';
 import { openSession } from '../sessions/open-session.ts';
 
-/** Undoes the deletion of an account, and returns whether there was anything to undo. */
+/** Undoes the deletion of an account; returns whether there was anything to undo. */
 export type RestoreAccount = (context: Context, userId: number) => Promise<boolean>;
 
 interface Login {
   email: string;
   password: string;
   device: Device;
-  /** False while logins are slowed down: then even the right password is refused, after the same work. */
+  /** False while logins are slowed down: then even the right password is refused, after the same amount of work. */
   mayEnter: boolean;
 }
 
 /**
- * A session for an address and its password. Within 30 days it undoes the deletion of the account, which is then
- * `restored`.
+ * Opens a session for an address and its password. Within 30 days of the account's deletion this undoes it, and the
+ * account comes back as `restored`.
  * @throws LOGIN_FAILED for an unknown address and a wrong password alike; ACCOUNT_NOT_ACTIVATED and
  * ACCOUNT_DEACTIVATED only to whoever knows the password
  */
@@ -41,7 +41,7 @@ export async function logIn(
   return { userId: account.id, token: await openSession(config, database, account, device), restored };
 }
 
-/** Only now the password is at hand: a hash with other parameters than those of today is made anew. */
+/** The only moment the password is at hand: rehash it if the hash's parameters are outdated. */
 async function renewHash(database: Database, userId: number, passwordHash: string, password: string): Promise<void> {
   if (!isOutdated(passwordHash)) return;
   await database

@@ -17,7 +17,7 @@ async function start(rates = '') {
   service = await startTestApp({ rates: readRates(rates) });
 }
 
-/** An account whose owner activated it at the test's own address, 127.0.0.1, and logged in at HOME. */
+/** An account activated from the test's own address, 127.0.0.1, and then logged in to from HOME. */
 async function owner(): Promise<string> {
   const email = anyEmail();
   const { userId, token } = await registerAndReadMail(email);

@@ -4,21 +4,21 @@ import { type RateCounters, tooMany } from '../../http/limits/rate-counters.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { isKnownClient, rememberClient } from './known-clients.ts';
 
-/** Beyond so many times its limit, a client's attempts are refused unchecked: checking a password costs time. */
+/** Beyond this multiple of its limit, a client's attempts are refused unchecked: checking a password is expensive. */
 const UNCHECKED_FROM = 10;
 
 interface Attempt {
   email: string;
-  /** client-of.ts */
+  /** As client-of.ts defines it. */
   client: string;
 }
 
 /**
- * Lets somebody try a password, and slows down where too many were wrong: for this account, from this client or
- * anywhere, or from this client for any account. Then only the right password from a client that the owner used before
- * opens; everybody else waits after the same work, whatever is right (decision 14).
+ * Lets somebody try a password, and slows down after too many wrong ones: for this account, from this client or from
+ * anywhere, or from this client for any account. Then only the right password from a client the owner has used before
+ * works; everybody else must wait, whether right or wrong, after the same work (decision 14).
  * @param logIn does the work, and throws a problem unless the password is right and may open
- * @throws TOO_MANY_REQUESTS, or what `logIn` throws where nothing is slow
+ * @throws TOO_MANY_REQUESTS, or whatever `logIn` throws when nothing is slowed down
  */
 export async function slowDown<Session extends { userId: number }>(
   context: Context,
@@ -42,7 +42,7 @@ export async function slowDown<Session extends { userId: number }>(
 }
 
 /**
- * The owner has proved to be there, by the password or by a mail: the client becomes known, and is slowed down no more.
+ * The owner has proved who they are, by password or by mail: the client becomes known and is no longer slowed down.
  */
 export async function trustClient(
   context: Context,
@@ -55,8 +55,8 @@ export async function trustClient(
 }
 
 /**
- * Counts the attempt as failed before it is made, so that of many at once only the first few are tried.
- * @returns the seconds after which it is slow no more, 0 where it is not
+ * Counts the attempt as failed before it is made, so that of many simultaneous ones only the first few are tried.
+ * @returns the seconds until it is no longer slowed down, 0 if it is not
  */
 async function countAttempt(limits: RateCounters, attempt: Attempt): Promise<number> {
   const [atAddress, here, everywhere, known] = await Promise.all([

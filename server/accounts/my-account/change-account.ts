@@ -18,10 +18,10 @@ import { proveOwnPassword } from '../superusers/prove-own-password.ts';
 type Changes = z.output<typeof userUpdate>;
 
 /**
- * Changes an account: one's own, or anybody's for a superuser; what is absent stays as it is.
- * @returns the account, and a new session where the caller's own ended with a new password
- * @throws FORBIDDEN when somebody else than a superuser makes a superuser; NOT_FOUND for what is not the caller's; 422
- * for a wrong `current_password`, and when no superuser would be left
+ * Changes an account, one's own or (for a superuser) anybody's; absent fields are left alone.
+ * @returns the account, and a new session if a new password ended the caller's own
+ * @throws FORBIDDEN when somebody other than a superuser makes a superuser; NOT_FOUND for accounts that are not the
+ * caller's; 422 for a wrong `current_password`, and when no superuser would be left
  */
 export async function changeAccount(
   context: Context,
@@ -39,7 +39,7 @@ export async function changeAccount(
     changes.password === undefined ? null : await choosePassword(changes.password, before, 'password');
   return context.database.transaction(async (tx) => {
     const locked = await lockAccount(tx, id);
-    // It was deleted meanwhile, or its password changed since it was checked.
+    // It was deleted, or its password changed, since the password was checked.
     if (locked?.sessionVersion !== before.sessionVersion) throw problem('NOT_FOUND');
     if (locked.isSuperuser && changes.is_superuser === false) await keepOneSuperuser(tx, id);
     await setFields(tx, id, changes);

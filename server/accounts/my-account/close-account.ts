@@ -9,11 +9,11 @@ import { type Account, lockAccount } from '../queries.ts';
 import { keepOneSuperuser } from '../superusers/keep-one-superuser.ts';
 
 /**
- * Closes an account whose password was proved: its sessions and the links in its mails end. What belongs to it is the
- * caller's to close.
- * @param proved as it was when the password was proved
- * @returns it as it was, and the version of its sessions: another one with each closing
- * @throws INVALID_CREDENTIALS when it was changed since; 422 for the last superuser
+ * Closes an account after its password was proved; ends its sessions and the links in its mails. The caller closes
+ * what belongs to it.
+ * @param proved the account as it was when the password was proved
+ * @returns the account as it was, and its session version, which differs after each closing
+ * @throws INVALID_CREDENTIALS when it has changed since; 422 for the last superuser
  */
 export async function closeAccount(tx: Database, proved: Account): Promise<{ account: Account; version: number }> {
   const account = await lockAccount(tx, proved.id);
@@ -25,13 +25,13 @@ export async function closeAccount(tx: Database, proved: Account): Promise<{ acc
   return { account, version };
 }
 
-/** Tells its owner, with how to undo it and until when. */
+/** Tells the owner how to undo it, and until when. */
 export async function tellOfClosing(context: Context, tx: Database, userId: number, version: number): Promise<void> {
   const cause = `account-deleted-${userId}-${version}`;
   await queueMail(context, tx, { kind: 'account-deleted', ids: { user: userId }, cause });
 }
 
-/** A closed account, locked until the transaction ends; null when it is not closed. */
+/** A closed account, locked until the transaction ends; null if it is not closed. */
 export async function lockClosedAccount(tx: Database, id: number): Promise<{ version: number } | null> {
   const [closed] = await tx
     .select({ version: users.sessionVersion })

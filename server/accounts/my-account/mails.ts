@@ -8,7 +8,7 @@ import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';
 import { findKeptAccount } from '../queries.ts';
 
-/** `{ user }`: with how to undo it, and until when. */
+/** `{ user }`: says how to undo it, and until when. */
 export async function writeAccountDeleted(context: Context, { user }: IdsOf<'account-deleted'>): Promise<Mail | null> {
   const account = await findKeptAccount(context.database, user);
   if (!account?.deletedAt) return null;

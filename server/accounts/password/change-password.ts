@@ -16,8 +16,9 @@ export async function provePassword(
 }
 
 /**
- * Gives an account another password: every session ends, and so does what waits in its mails, a new address included,
- * since somebody else may have asked for that. The person is told by mail. Returns the sessions' new version.
+ * Gives an account another password. All sessions end, and so do links still waiting in its mails, including a
+ * pending new address, since somebody else may have asked for it. The owner is told by mail. Returns the new session
+ * version.
  */
 export async function replacePassword(
   context: Context,
@@ -40,7 +41,7 @@ export async function replacePassword(
   return version;
 }
 
-/** Ends the links in an account's mails. */
+/** Invalidates the links in an account's mails. */
 export async function endLinksInMails(tx: Database, userId: number): Promise<void> {
   await tx.delete(tokens).where(eq(tokens.userId, userId));
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)));

@@ -2,7 +2,7 @@ import { problem } from '../../http/problem.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Whose names are no part of a good password. */
+/** The people whose names do not belong in a good password. */
 interface Person {
   firstName: string;
   lastName: string;
@@ -10,9 +10,9 @@ interface Person {
 }
 
 /**
- * The hash of a password that somebody chooses.
+ * The hash of a newly chosen password.
  * @param field where it stands in the input
- * @throws PASSWORD_TOO_COMMON when it is one that others would try
+ * @throws PASSWORD_TOO_COMMON when attackers would try it early
  */
 export async function choosePassword(password: string, person: Person, field: string): Promise<string> {
   if (await isCommonPassword(password, [person.firstName, person.lastName, ...person.email.split('@')])) {

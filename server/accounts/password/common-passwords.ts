@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { fold, wordsIn } from './spellings.ts';
 
-/** What somebody who knows the service would try first (docs/security.md names them). */
+/** What somebody who knows the service would try first (docs/security.md lists it). */
 const CONTEXT = 'cigogne stork storch naissance birth geburt bebe baby liste list cadeau gift geschenk'.split(' ');
 
 const KEYBOARD = ['azertyuiop', 'qwertyuiop', 'qwertzuiop', 'qsdfghjklm', 'asdfghjkl', 'wxcvbn', 'zxcvbnm', 'yxcvbnm'];
@@ -11,8 +11,8 @@ const SEQUENCES = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
 const SMALL_WORDS = /^(mon|ma|mes|les?|la|petite?)/;
 
 /**
- * Whether a password is one that everybody tries first, in any spelling: a frequent password, a French word or first
- * name, a row of keys, with or without a capital, digits and signs, also beside the service's name or the person's own.
+ * Whether everybody would try this password first, in any spelling: a common password, a French word or first name, a
+ * row of keys, with or without capital, digits and symbols, or combined with the service's name or the person's own.
  * @param own names of the person
  */
 export async function isCommonPassword(password: string, own: string[]): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function isCommonPassword(password: string, own: string[]): Promise
   return rest !== text && (isNearlyNothing(rest) || wordsIn(rest).some(isWeak));
 }
 
-/** Hardly more than digits and signs. */
+/** Little but digits and symbols. */
 function isNearlyNothing(rest: string): boolean {
   return rest.length <= 12 && rest.replaceAll(/\P{L}/gu, '').length <= 2;
 }
@@ -39,7 +39,7 @@ function isCommonWord(word: string, words: Set<string>): boolean {
 
 let gathering: Promise<Set<string>> | null = null;
 
-/** Read when the first password is chosen, and kept. */
+/** Loaded when the first password is chosen, then kept. */
 function commonWords(): Promise<Set<string>> {
   gathering ??= gather().catch((error) => {
     gathering = null;

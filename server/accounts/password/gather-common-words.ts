@@ -4,8 +4,8 @@ import { dictionary as french } from '@zxcvbn-ts/language-fr';
 import { fold } from './spellings.ts';
 
 /**
- * In a thread of its own, which ends afterwards: the lists take 50 MB and a second while they are unpacked, and 6 MB
- * when they are together.
+ * Runs in a thread of its own that ends afterwards: unpacking the lists takes 50 MB and a second, while the result
+ * takes 6 MB.
  */
 const lists = [
   dictionary['passwords-common'],

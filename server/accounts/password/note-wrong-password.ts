@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { noteSecurity } from '../../http/log/security-log.ts';
 import { ProblemError } from '../../http/problem.ts';
 
-/** Does what asks for a `current_password`; the log hears of a wrong one. */
+/** Runs what asks for a `current_password`, and logs a wrong one. */
 export async function notingWrongPassword<Result>(
   request: FastifyRequest,
   act: () => Promise<Result>,

@@ -12,7 +12,7 @@ const { register, registerAndReadMail, registerActivated, linksTo, logIn, reques
   () => testApp,
 );
 
-/** What is told where a secret stood in the address. */
+/** The notice given when a secret was sent in the address. */
 const AS_BEFORE = {
   deprecation: expect.stringMatching(/^@\d+$/),
   'referrer-policy': 'no-referrer',

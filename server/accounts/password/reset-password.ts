@@ -10,7 +10,7 @@ import { isUsable } from '../tokens.ts';
 import { replacePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
 
-/** Sends a reset link. For an unknown address the same work is done, and its mail has nothing to tell. */
+/** Sends a reset link. An unknown address causes the same work, but its mail has nothing to say and is not sent. */
 export async function requestReset(context: Context, email: string): Promise<void> {
   const account = await findKeptAccountByEmail(context.database, email);
   await queueMail(context, context.database, {
@@ -20,7 +20,10 @@ export async function requestReset(context: Context, email: string): Promise<voi
   });
 }
 
-/** Whose it is. @throws INVALID_TOKEN when the token was used, replaced, is older than an hour or never was one */
+/**
+ * Whose token it is.
+ * @throws INVALID_TOKEN when used, replaced, more than an hour old or unknown
+ */
 export async function checkResetToken(database: Database, token: string) {
   const [found] = await database
     .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
@@ -32,18 +35,18 @@ export async function checkResetToken(database: Database, token: string) {
 }
 
 /**
- * Sets a password with a reset token, once: it ends every earlier session and every other token of the account, and
- * activates it, since whoever has the token reads the account's mail. A deleted account stays deleted: logging in
- * undoes that, with the new password.
+ * Sets a password with a reset token, once. It ends all earlier sessions and every other token of the account, and
+ * activates it, since whoever has the token reads the account's mail. A deleted account stays deleted; logging in
+ * with the new password restores it.
  * @returns whose it is
  * @throws INVALID_TOKEN as above
  */
 export async function setNewPassword(context: Context, token: string, password: string) {
-  // Before the costly hash, so that wrong tokens cost nothing.
+  // Checked before the costly hash, so that wrong tokens cost nothing.
   const owner = await checkResetToken(context.database, token);
   const passwordHash = await choosePassword(password, owner, 'new_password');
   return context.database.transaction(async (tx) => {
-    // Two at once: the second waits for the row and finds it gone.
+    // If two arrive at once, the second waits for the row and finds it gone.
     const [used] = await tx
       .delete(tokens)
       .where(isUsable(token, 'password-reset'))

@@ -12,7 +12,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { hasToken } from '../tokens.ts';
 import { activationMail } from './mails.ts';
 
-/** `newPassword` is what whoever opens the mail chooses. */
+/** `newPassword` is chosen by whoever opens the mail. */
 interface Activation {
   userId: number;
   token: string;
@@ -20,13 +20,13 @@ interface Activation {
 }
 
 /**
- * Activates an account with a token of its mails.
- * @throws INVALID_TOKEN when the token is not its own or too old, BAD_REQUEST when it is active already; 422 where a
+ * Activates an account with a token from its mails.
+ * @throws INVALID_TOKEN when the token is not its own or too old; BAD_REQUEST when it is already active; 422 where a
  * password must be chosen
  */
 export async function activate(database: Database, asked: Activation): Promise<Account> {
   const { userId, token, newPassword } = asked;
-  // Before the costly hash, so that wrong tokens cost nothing.
+  // Checked before the costly hash, so that wrong tokens cost nothing.
   const account = await findActivatable(database, userId, token);
   if (account.passwordHash === null && newPassword === undefined) throw invalid('new_password', 'REQUIRED');
   const chosen = newPassword === undefined ? null : await choosePassword(newPassword, account, 'new_password');
@@ -36,7 +36,7 @@ export async function activate(database: Database, asked: Activation): Promise<A
     .set({ activatedAt: sql`now()`, passwordHash: sql`coalesce(${chosen}, ${users.passwordHash})` })
     .where(and(eq(users.id, userId), isNull(users.activatedAt), isNull(users.deletedAt), mustHave))
     .returning();
-  // Somebody was faster: activated it, or registered its address once more.
+  // Somebody else was faster: activated it, or registered its address again.
   return activated ?? activate(database, asked);
 }
 
@@ -49,8 +49,8 @@ async function findActivatable(database: Database, userId: number, token: string
 }
 
 /**
- * A session for whoever has activated an account where it was registered. Both are asked for: the mail's link alone
- * would let a stranger log others in to an account of the stranger's own.
+ * A session for somebody activating in the browser they registered in. It takes both tokens: with the mail's link
+ * alone, a stranger could log others in to the stranger's own account.
  */
 export async function logInWhereRegistered(
   { config, database }: Context,
@@ -63,7 +63,7 @@ export async function logInWhereRegistered(
   return openSession(config, database, account, device);
 }
 
-/** Sends the activation mail again. The same work is done for an address that nobody registered. */
+/** Sends the activation mail again. An address nobody registered causes the same work. */
 export async function resendActivation(context: Context, email: string): Promise<void> {
   const account = await findKeptAccountByEmail(context.database, email);
   await queueMail(context, context.database, activationMail(account ?? { id: 0, sessionVersion: 0 }));

@@ -27,7 +27,7 @@ describe('Activating', () => {
   test('works by the link of older mails too', async () => {
     const email = anyEmail();
     const { userId, token } = await registerAndReadMail(email);
-    // What checks links must not use them up.
+    // Link checkers must not use tokens up.
     expect((await testApp.request(`HEAD /user/${userId}/activate/${token}`)).statusCode).toBe(404);
     const answer = await testApp.request(`GET /user/${userId}/activate/${token}`);
     expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe('Activating', () => {
     expect((await activate(userId, 'wrong')).json().code).toBe('INVALID_TOKEN');
     expect((await activate(userId, theirs)).json().code).toBe('INVALID_TOKEN');
     expect((await activate(1, token)).json().code).toBe('INVALID_TOKEN');
-    // Nor does a wrong one tell that an account is active.
+    // Nor does a wrong token reveal that an account is active.
     const { id } = await registerActivated();
     expect((await activate(id, 'wrong')).json().code).toBe('INVALID_TOKEN');
     await testApp.context.database
@@ -61,7 +61,7 @@ describe('Activating', () => {
       });
       return { userId, token, registrationToken: String(answer.token) };
     };
-    // One after the other: a mail that somebody else is sending just now would not be there to read.
+    // One after the other: a mail another test is just sending would otherwise be missing.
     const mine = await register(anyEmail());
     const other = await register(anyEmail());
     const third = await register(anyEmail());

@@ -8,7 +8,7 @@ import { othersName } from '../../mail/others-words.ts';
 import { findAccount } from '../queries.ts';
 import { issueToken } from '../tokens.ts';
 
-/** With the version, of an address that was registered again only the newest mail leaves. */
+/** Carries the version: if an address was registered again, only the newest mail is sent. */
 export function activationMail(user: { id: number; sessionVersion: number }): MailJob {
   return {
     kind: 'activation',

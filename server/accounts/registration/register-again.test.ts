@@ -4,7 +4,7 @@ import { anyEmail } from '../../testing/any-email.ts';
 import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-// Passwords are hashed as in the product here.
+// Passwords are really hashed here, as in production.
 vi.unmock('@node-rs/argon2');
 
 const testApp = sharedTestApp();
@@ -12,7 +12,7 @@ const { register, registerAndReadMail, activate, linksTo, logIn, requestReset, s
   () => testApp,
 );
 
-/** What whoever opens the mail chooses. */
+/** The password chosen by whoever opens the mail. */
 const CHOSEN = 'Choisi!lac7';
 
 describe('Registering', () => {

@@ -14,12 +14,11 @@ import { hasEmail, isBeyondUndo } from '../queries.ts';
 import { activationMail } from './mails.ts';
 
 /**
- * Opens an account and sends its activation mail. Registering an address that was registered but never activated
- * replaces names and language, and from then on no password that was typed counts: whoever opens one of the mails
- * chooses one.
+ * Opens an account and sends its activation mail. Registering an unactivated address again replaces names and
+ * language, and no password typed so far counts any more: whoever opens one of the mails chooses one.
  * @throws EMAIL_ALREADY_EXISTS when the address has an activated account, or one deleted less than 30 days ago;
- * TOO_MANY_REQUESTS when its mailbox got so many activation mails that this one would not leave: then nothing is
- * replaced, and the last of them still works
+ * TOO_MANY_REQUESTS when its mailbox has had so many activation mails that this one would not be sent: then nothing
+ * is replaced, and the last of them still works
  */
 export async function register(
   context: Context,
@@ -28,7 +27,7 @@ export async function register(
 ) {
   const row = {
     email: input.email,
-    // Also on replacement: registering an address that waits to become a superuser must not make one.
+    // Also when replacing: registering an address that was meant to become a superuser must not make one.
     isSuperuser: input.is_superuser ?? false,
     firstName: input.first_name,
     lastName: input.last_name,
@@ -53,7 +52,7 @@ export async function register(
   });
 }
 
-/** An account that was deleted for good keeps its row until the nightly cleaning, but not its address. */
+/** A permanently deleted account keeps its row until the nightly clean-up, but not its address. */
 export async function giveBackAddress(tx: Database, email: string): Promise<void> {
   await tx
     .update(users)

@@ -6,7 +6,7 @@ import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { hashToken } from '../tokens.ts';
 
-// Passwords are hashed as in the product here.
+// Passwords are really hashed here, as in production.
 vi.unmock('@node-rs/argon2');
 
 const testApp = sharedTestApp();

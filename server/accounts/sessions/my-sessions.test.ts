@@ -33,7 +33,7 @@ describe('The owner of an account', () => {
     ]);
     const [english] = await sessionsOf(here, '192.0.2.1', 'en');
     expect(english.device).toBe('Firefox on Linux');
-    // No address is kept, only a keyed hash.
+    // The address itself is not kept, only a keyed hash.
     const rows = await testApp.context.database.select().from(sessions);
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|198\.51/);
   });

@@ -8,9 +8,9 @@ import { hashClient } from '../login/known-clients.ts';
 import type { Device } from './device.ts';
 
 /**
- * Opens a session of an account and gives its token. Beyond the number that an account may have at once the one that
- * was not used for the longest time ends.
- * @param account as it was when it was proved whose it is: has its version moved on, the session has ended already
+ * Opens a session for an account and returns its token. If the account has too many, the one unused for longest ends.
+ * @param account as it was when its owner was authenticated: if its version has changed since, the session is already
+ * over
  */
 export async function openSession(
   config: Config,

@@ -6,14 +6,16 @@ import type { Config } from '../../config/config.ts';
 import { hashClient } from '../login/known-clients.ts';
 import type { Session } from './queries.ts';
 
-/** Who looks at a session, from where, and in which language. */
+/** Who is looking at a session, from where, and in which language. */
 export interface Onlooker {
   sessionId: number | null;
   client: string;
   language: Language;
 }
 
-/** A session in words: what its device called itself, and whether it was opened from where it is looked at. */
+/**
+ * A session in words: what its device called itself, and whether it was opened from the viewer's current location.
+ */
 export function presentSession(
   { keys }: Config,
   row: Session,

@@ -5,7 +5,7 @@ import { isOpen, type SessionUser } from '../../http/session/session.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** The sessions of an account that are open, the one used last first. */
+/** An account's open sessions, the most recently used first. */
 export async function findSessions(database: Database, userId: number): Promise<Session[]> {
   const rows = await database
     .select({ session: sessions })
@@ -16,7 +16,7 @@ export async function findSessions(database: Database, userId: number): Promise<
   return rows.map(({ session }) => session);
 }
 
-/** Ends one session of an account; null when it has no such session. */
+/** Ends one session of an account; null if it has no such session. */
 export async function endSession(database: Database, userId: number, id: number): Promise<Session | null> {
   const [ended] = await database
     .delete(sessions)
@@ -36,7 +36,7 @@ export function endAllSessions(database: Database, userId: number): Promise<Sess
   return database.delete(sessions).where(eq(sessions.userId, userId)).returning();
 }
 
-/** Ends all but this one, those too that are being opened now. */
+/** Ends all sessions but this one, including any being opened right now. */
 export async function endEarlierSessions(tx: Database, { id, sessionId }: SessionUser): Promise<void> {
   const [account] = await tx
     .update(users)

@@ -11,7 +11,7 @@ import { proveOwnPassword } from '../superusers/prove-own-password.ts';
 import { presentSession } from './present.ts';
 import { endAllSessions, endOtherSessions, endSession, findSessions, type Session } from './queries.ts';
 
-/** Where somebody is logged in, and how that ends. */
+/** Where somebody is logged in, and how to end that. */
 export function sessionRoutes(app: FastifyInstance, { config, database }: Context): void {
   implement(app, 'POST /login/logout', async ({ user, request }) => {
     await endSession(database, user.id, user.sessionId);

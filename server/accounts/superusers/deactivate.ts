@@ -9,9 +9,9 @@ import { type Account, findAccount, lockAccount } from '../queries.ts';
 import { keepOneSuperuser } from './keep-one-superuser.ts';
 
 /**
- * Closes an account for a reason that the person is told: its sessions and the links in its mails end, and nobody logs
- * in until it is open again. Its lists stay, for the sake of those who booked. One that is closed already gets the new
- * reason.
+ * Deactivates an account, for a reason its owner is told: its sessions and mailed links end, and nobody can log in
+ * until it is reactivated. Its lists stay, for the sake of those who booked. If it is already deactivated, the reason
+ * is replaced.
  * @throws NOT_FOUND; 422 for the last superuser
  */
 export function deactivate(context: Context, id: number, reason: string): Promise<Account> {
@@ -23,14 +23,17 @@ export function deactivate(context: Context, id: number, reason: string): Promis
   });
 }
 
-/** Opens it again; one that is open stays as it is. @throws NOT_FOUND */
+/**
+ * Reactivates it; an active account is left alone.
+ * @throws NOT_FOUND
+ */
 export function reactivate(context: Context, id: number): Promise<Account> {
   return change(context, id, 'account-reactivated', async (_, account) =>
     account.deactivatedAt ? { deactivatedAt: null, deactivationReason: null } : null,
   );
 }
 
-/** In one transaction with its mail; logins that are under way end with the version. */
+/** In one transaction with its mail; logins already under way fail because the version changes. */
 function change(
   context: Context,
   id: number,

@@ -4,7 +4,7 @@ import { users } from '../../database/schema/accounts.ts';
 import { invalid } from '../../http/problem.ts';
 
 /**
- * Takes a lock, so that superusers who leave at the same moment do so one by one.
+ * Takes a lock, so that superusers leaving at the same moment do so one by one.
  * @throws LAST_SUPERUSER (422) when nobody else could manage the service
  */
 export async function keepOneSuperuser(tx: Database, leavingId: number): Promise<void> {

@@ -9,18 +9,18 @@ interface Superuser {
   email: string;
   firstName: string;
   lastName: string;
-  /** Null keeps the one of an active account. */
+  /** Null keeps the password of an active account. */
   password: string | null;
 }
 
-/** Whether an account with this address can log in: such a one may keep its password. */
+/** Whether an account with this address can log in; if so, it may keep its password. */
 export async function isActive(database: Database, email: string): Promise<boolean> {
   return Boolean((await findKeptAccountByEmail(database, email))?.activatedAt);
 }
 
 /**
- * Makes an activated superuser, or one of the account that has this address. A new password ends its earlier sessions
- * and the links that wait in its mails. One that was deleted lately comes back, as always, by logging in.
+ * Creates an activated superuser, or promotes the account with this address. A new password ends its earlier sessions
+ * and mailed links. A recently deleted account is restored by logging in, as usual.
  */
 export async function makeSuperuser(database: Database, { password, ...row }: Superuser): Promise<'made' | 'promoted'> {
   const passwordHash = password === null ? null : await hashPassword(password);

@@ -4,7 +4,7 @@ import { provePassword } from '../password/change-password.ts';
 import { findAccount } from '../queries.ts';
 
 /**
- * Before somebody changes what is another's: a session that was left open or stolen is not enough for that.
+ * Required before changing somebody else's data: a session left open or stolen must not be enough.
  * @throws 422 at `current_password` when it is missing or not the caller's own
  */
 export async function proveOwnPassword(

@@ -70,7 +70,7 @@ describe('Superusers', () => {
   test('always remain: of all that leave at the same moment one stays', async () => {
     const { database } = testApp.context;
     await database.update(users).set({ isSuperuser: false });
-    // One who never activated the account cannot manage anything.
+    // Somebody who never activated the account cannot manage anything.
     await register(anyEmail());
     await createUser(testApp, { isSuperuser: true, activatedAt: null });
     const all = await Promise.all(Array.from({ length: 4 }, () => createUser(testApp, { isSuperuser: true })));

@@ -10,7 +10,7 @@ import { beginWith, wordsOf } from '../../database/searched-words.ts';
 import { problem } from '../../http/problem.ts';
 import { isOnline } from '../../registries/access.ts';
 
-/** A page of the accounts that are not deleted, newest first, and how many there are. */
+/** A page of the accounts that are not deleted, newest first, and their total. */
 export async function findManagedAccounts(
   database: Database,
   { skip, limit, q }: Paging & { q?: string | undefined },
@@ -32,7 +32,10 @@ function isFoundBy(query: string): SQL {
   return or(beginWith(words, query), id) as SQL;
 }
 
-/** An account with its lists, how much is booked there, and its sessions. @throws NOT_FOUND */
+/**
+ * An account with its lists, how much is booked there, and its sessions.
+ * @throws NOT_FOUND
+ */
 export async function findInspectedAccount(database: Database, id: number) {
   const account = await findAccount(database, id);
   if (!account) throw problem('NOT_FOUND');

@@ -46,7 +46,7 @@ const TOTALS = sql`
     (select coalesce(sum(articles), 0)::int from article_counts) as articles,
     (select count(*)::int from failed_mails) as failed_mails`;
 
-/** How many rows of a table each day brought. */
+/** How many rows a table gained each day. */
 function perDay(table: string, moment: string) {
   const [from, at] = [sql.identifier(table), sql.identifier(moment)];
   return sql`(select ${parisDay(at)} as day, count(*)::int as times

@@ -74,8 +74,8 @@ describe.runIf(existsSync(corpusFile(URLS)))('The canonical forms that others co
     expect(cases.length).toBeGreaterThan(310);
   });
 
-  // Three libraries write them in three ways (with www or without, sorted or not): what is one page to any is one to
-  // us.
+  // Three libraries normalise addresses in three ways (with or without www, sorted or not): one page for any of them
+  // is one page for us.
   it.each(cases)('$group: $input', ({ input, expected, group }) => {
     const found = canonicalLink(group.startsWith('urlcanon semantic') ? asBytes(input) : input);
     if (group === 'urlcanon funky ipv4') expect(isNumbers(found)).toBe(expected !== null && expected !== '0.0.0.0');
@@ -101,16 +101,16 @@ describe.runIf(existsSync(corpusFile(QUERY_RULES)))('The parameters that tell no
   );
 });
 
-/** Not what an option of a library does to other ends, or a filter that its caller names. */
+/** Except what a library only does as an option for other purposes, or with a filter its caller supplies. */
 function isOfOurs({ group, options, input }: CanonicalCase): boolean {
   if (/^(keepQueryParameters|removeQueryParameters boolean|removeExplicitPort)/.test(group))
     return options !== 'options';
   if (group === 'w3lib.url_query_cleaner' || input === '©') return false;
-  // A path's case counts: shops have B0ABC and b0abc.
+  // Paths are case-sensitive: some shops have both B0ABC and b0abc.
   return !input.includes('/photos/36050182@N05/');
 }
 
-/** Of that library inputs are bytes, each of which was written as a character. */
+/** That library's inputs are bytes, each written as one character. */
 function asBytes(input: string): string {
   return Buffer.from(input, 'latin1').toString('utf8');
 }

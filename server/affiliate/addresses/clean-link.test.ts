@@ -93,7 +93,7 @@ describe('Of a shop’s address', () => {
   });
 });
 
-// What others know of parameters that only tell where a click came from.
+// What other projects know about parameters that only say where a click came from.
 const RULES = 'clearurls_rules.json';
 describe.runIf(existsSync(corpusFile(RULES)))('Of the parameters that ClearURLs takes out', () => {
   const { providers } = readCorpus<{ providers: Record<string, { rules: string[] }> }>(RULES, { providers: {} });
@@ -107,7 +107,7 @@ describe.runIf(existsSync(corpusFile(RULES)))('Of the parameters that ClearURLs 
       )
       .filter((rule) => /^\w[\w-]*$/.test(rule));
 
-  // Amazon's `th` chooses what is shown; hash and sk are no tracking on our shops.
+  // Amazon's `th` selects the variant shown; hash and sk are not tracking parameters at our shops.
   it.each([
     ['globalRules', 'shop.example', []],
     ['amazon', 'www.amazon.fr', ['th', 'smid']],

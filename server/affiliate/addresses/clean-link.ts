@@ -3,9 +3,9 @@ import { findTracking, type IsDropped } from './parameters.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
 /**
- * A shop's address as we keep it: out of whatever affiliate link it was in, without what tells where a click came from.
- * All else stays as it was written: it may choose the colour.
- * @param link as `httpLink` lets it through; anything else comes back as it is
+ * A shop's address as we store it: unwrapped from any affiliate link, without click tracking. Everything else stays
+ * exactly as it was, since it may select the colour.
+ * @param link as `httpLink` lets it through; anything else comes back unchanged
  */
 export function cleanLink(link: string): string {
   if (!isHttpUrl(link)) return link;
@@ -15,7 +15,7 @@ export function cleanLink(link: string): string {
   const isTracking = findTracking(address.hostname);
   address.search = withoutParameters(address.search, isTracking);
   address.hash = withoutTracking(address.hash, isTracking);
-  // Amazon tells in the path, too: /dp/B0…/ref=sr_1_1.
+  // Amazon tracks in the path, too: /dp/B0…/ref=sr_1_1.
   if (isAmazonHost(address.hostname)) address.pathname = address.pathname.replace(/\/ref=[^/]*/g, '');
   return address === given && address.href === before ? link : address.href;
 }
@@ -38,14 +38,17 @@ export function nameOf(part: string): string {
   }
 }
 
-/** #utm_source=x&utm_medium=y, #xtor=EPR-1 and #:~:text=… go; what an address needs to show its article stays. */
+/**
+ * Removes #utm_source=x&utm_medium=y, #xtor=EPR-1 and #:~:text=…; keeps fragments that an address needs to show its
+ * article.
+ */
 function withoutTracking(fragment: string, isTracking: IsDropped): string {
   const kept = fragment.replace(/:~:text=.*$/s, '');
   const parts = kept.slice(1).split('&');
   return parts.every((part) => part.includes('=') && isTracking(nameOf(part))) ? '' : kept;
 }
 
-/** Amazon in any country; not its short links, which lead nobody knows where. */
+/** Amazon in any country, but not its short links, whose destination is unknown. */
 export function isAmazonHost(host: string): boolean {
   return /(^|\.)amazon\.(com?\.)?[a-z]{2,3}$/.test(host);
 }

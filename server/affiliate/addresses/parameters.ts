@@ -2,17 +2,17 @@ import parameters from './parameters.json' with { type: 'json' };
 
 interface ParameterNames {
   everywhere: readonly string[];
-  /** By domain, which stands for all hosts below it; `amazon.*` is one in every country. */
+  /** By domain, covering all hosts below it; `amazon.*` covers every country. */
   shops: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a kind of parameters is at a host. */
+/** The parameters of one kind at a host. */
 export type IsDropped = (name: string) => boolean;
 
-/** Where a click came from: gone from every link that we keep. */
+/** Tells where a click came from: removed from every link we store. */
 export const findTracking = namesAt(parameters.tracking);
 
-/** What shows the same article otherwise, or to one visitor: no matter when two addresses are compared. */
+/** Shows the same article differently, or to one visitor: ignored when comparing addresses. */
 export const findSameArticle = namesAt(parameters.sameArticle);
 
 function namesAt({ everywhere, shops }: ParameterNames): (host: string) => IsDropped {
@@ -30,7 +30,7 @@ function domainsOf(host: string): string[] {
   return labels.flatMap((label, at) => [labels.slice(at).join('.'), `${label}.*`]);
 }
 
-/** Names without regard to case; one that ends in `*` is a beginning. */
+/** Names are case-insensitive; one ending in `*` is a prefix. */
 function matcher(names: readonly string[]): IsDropped {
   const small = names.map((name) => name.toLowerCase());
   const whole = new Set(small.filter((name) => !name.endsWith('*')));

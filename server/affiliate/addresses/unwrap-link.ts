@@ -1,6 +1,6 @@
 /**
- * Where an affiliate link, or a redirect of a messenger or search engine, hides the shop's address: in one of these
- * parameters, on hosts of these domains. Only what is sure: docs/affiliate-links.md.
+ * Where affiliate links, and the redirects of messengers and search engines, hide the shop's address: in these
+ * parameters, on hosts of these domains. Only certain cases are listed: docs/affiliate-links.md.
  */
 const WRAPPERS: { name: string; domains: string[]; parameters: string[] }[] = [
   { name: 'awin', domains: ['awin1.com', 'zenaps.com'], parameters: ['ued', 'p'] },
@@ -38,13 +38,13 @@ const WRAPPERS: { name: string; domains: string[]; parameters: string[] }[] = [
 
 const BY_DOMAIN = new Map(WRAPPERS.flatMap(({ domains, parameters }) => domains.map((domain) => [domain, parameters])));
 
-/** Shops that let Kwanko's links come from a host of theirs: ?P4B1F…&redir=… */
+/** Shops that serve Kwanko's links from a host of their own: ?P4B1F…&redir=… */
 const KWANKO_OF_SHOP = /^\?P[\da-f]{6,}[^&=]*&/i;
 
-/** A link in a link in a link is one too many; a hundred are somebody's game. */
+/** Real links nest once or twice; a hundred levels are somebody's joke. */
 const DEEPEST = 10;
 
-/** The shop's own address in an affiliate link, however deep; the address itself where it is none. */
+/** The shop's own address inside an affiliate link, however deep; any other address unchanged. */
 export function unwrapLink(address: URL): URL {
   let inner = address;
   for (let depth = 0; depth < DEEPEST; depth += 1) {
@@ -55,7 +55,7 @@ export function unwrapLink(address: URL): URL {
   return inner;
 }
 
-/** Whether an address leads on to another that stands in it, perhaps in a spelling that we do not read. */
+/** Whether an address redirects to another one contained in it, perhaps in a spelling we do not parse. */
 export function isWrapper(address: URL): boolean {
   return wrapperDomain(hostOf(address)) !== undefined || KWANKO_OF_SHOP.test(address.search);
 }
@@ -84,7 +84,7 @@ function inParameters({ search }: URL, names: string[]): URL | null {
     const at = parts.findIndex((part) => part.startsWith(`${name}=`));
     if (at === -1) continue;
     const value = (parts[at] ?? '').slice(name.length + 1);
-    // One that was not encoded has a query of its own, which goes on to the end.
+    // An unencoded target has its own query, which runs to the end.
     const isBare = /^https?:\/\/[^?]*\?/i.test(value);
     const found = targetIn(isBare ? [value, ...parts.slice(at + 1)].join('&') : value);
     if (found) return found;
@@ -99,7 +99,7 @@ function inPath({ pathname, search }: URL): URL | null {
   return targetIn(/[(][^()]*\)$/.test(pathname + search) ? found.slice(0, -1) : found);
 }
 
-/** An address of the web in what may be encoded, twice even; never another scheme, never a password. */
+/** A web address in text that may be encoded, even twice; never another scheme, never one with a password. */
 function targetIn(value: string): URL | null {
   let text = value;
   for (let times = 0; times < 3 && !/^https?:\/\//i.test(text); times += 1) {

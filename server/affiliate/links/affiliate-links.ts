@@ -8,13 +8,13 @@ import { findKeptRulesOf } from '../rules/kept-rules.ts';
 import { findRule, findRulesOf, type RuleRow } from '../rules/queries.ts';
 import { buildLink } from './build-link.ts';
 
-/** A shop's page, as it is kept: its own address, and what to open instead, null where there is nothing to earn. */
+/** A shop's page as stored: its own address, and what to open instead, or null where there is nothing to earn. */
 export interface ShopLink {
   link: string | null;
   affiliateLink: string | null;
 }
 
-/** What is kept of a link that somebody pasted; the reference in it is put in at the click. */
+/** What is stored for a pasted link; the click reference is filled in at the click. */
 export async function keptShopLink(
   { config, database }: Pick<Context, 'config' | 'database'>,
   pasted: string | null,
@@ -25,7 +25,7 @@ export async function keptShopLink(
   return { link, affiliateLink: rule && buildLink(link, rule, config.affiliate, CLICK_REFERENCE) };
 }
 
-/** The same for many, in their order, with one look at the rules. */
+/** The same for many links, in order, reading the rules once. */
 export async function keptShopLinks({ config, database }: Pick<Context, 'config' | 'database'>, pasted: string[]) {
   const links = pasted.map(cleanLink);
   const rules = await findRulesOf(database, links.map(hostOf));
@@ -33,22 +33,23 @@ export async function keptShopLinks({ config, database }: Pick<Context, 'config'
 }
 
 /**
- * What to open instead of links that are the shops' own already. For what strangers list by the page: the rules are
- * those of the last few seconds.
+ * What to open instead of links already known to be the shop's own. For long lists shown to strangers: the rules may
+ * be a few seconds old.
  */
 export async function affiliateLinksOf({ config, database }: Pick<Context, 'config' | 'database'>, links: string[]) {
   const rules = await findKeptRulesOf(database, links.map(hostOf));
   return links.map((link) => linkBy(rules, link, config));
 }
 
-/** By the rule of the nearest domain which has one. */
+/** Uses the rule of the nearest domain that has one. */
 function linkBy(rules: Map<string, RuleRow>, link: string, { affiliate }: Context['config']): string | null {
   const rule = domainsOf(hostOf(link)).flatMap((domain) => rules.get(domain) ?? [])[0];
   return rule ? buildLink(link, rule, affiliate, CLICK_REFERENCE) : null;
 }
 
 /**
- * A link for one click: what was pasted as the shop's own address, and what to open; the same where nothing is earned.
+ * A link for one click: the pasted link as the shop's own address, and what to open; both the same where nothing is
+ * earned.
  */
 export async function clickLink({ config, database }: Pick<Context, 'config' | 'database'>, pasted: string) {
   const link = cleanLink(pasted);
@@ -58,7 +59,7 @@ export async function clickLink({ config, database }: Pick<Context, 'config' | '
   return { link, affiliate_link, shop: shop?.name ?? null, known_shop: shop !== null };
 }
 
-/** Of one click and nobody: drawn, kept nowhere. */
+/** Identifies one click and nobody: random, stored nowhere. */
 export function newReference(): string {
   return randomBytes(10).toString('hex');
 }

@@ -3,12 +3,12 @@ import { LIMITS } from '#contract/limits.ts';
 import type { AffiliateCredentials } from '../../config/affiliate.ts';
 import { EBAY_MARKETPLACES, NETWORK_FACTS } from '../networks.ts';
 
-/** Through which network links to a shop lead. */
+/** The network through which links to a shop are built. */
 export interface AffiliateRule {
-  /** Hosts below it are meant, too. */
+  /** Also covers the hosts below it. */
   domain: string;
   network: Network;
-  /** Null: the network's own. */
+  /** Null: the network's default. */
   template: string | null;
   merchantId: string | null;
   extraId: string | null;
@@ -17,7 +17,7 @@ export interface AffiliateRule {
 
 export type RuleState = (typeof RULE_STATES)[number];
 
-/** Whether links are built by this rule, and what is missing where they are not. */
+/** Whether links are built by this rule, and what is missing if not. */
 export function stateOf(rule: AffiliateRule, credentials: AffiliateCredentials): RuleState {
   const template = templateOf(rule);
   if (!rule.isEnabled) return 'OFF';
@@ -29,9 +29,9 @@ export function stateOf(rule: AffiliateRule, credentials: AffiliateCredentials):
 }
 
 /**
- * The link that the service earns from.
+ * The link the service earns from.
  * @param link the shop's own address, as `cleanLink` makes it
- * @param reference of one click, which tells nothing of anybody
+ * @param reference of one click; it identifies nobody
  * @returns null where the plain link is better: the rule does not work, or the link would be too long
  */
 export function buildLink(
@@ -43,7 +43,8 @@ export function buildLink(
   const address = URL.parse(link);
   if (!address || stateOf(rule, credentials) !== 'WORKS') return null;
   const template = templateOf(rule);
-  // A network finds the page in what stands before the fragment; where the shop's own address is added to, it ends it.
+  // Networks read the page's address up to the fragment; if parameters are appended to the shop's own address, the
+  // fragment comes last.
   const isOwnAddress = template.startsWith('{url}');
   const fragment = isOwnAddress ? address.hash : '';
   if (isOwnAddress) address.hash = '';

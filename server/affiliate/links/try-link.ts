@@ -11,7 +11,7 @@ import { type AffiliateRule, buildLink, stateOf } from './build-link.ts';
 
 type Tried = z.input<Endpoints['POST /affiliate/try']['response']>;
 
-/** What becomes of a link now, or by a rule that is being written, and why. */
+/** What a link becomes now, or under a rule being written, and why. */
 export async function tryLink(
   { config, database }: Context,
   pasted: string,

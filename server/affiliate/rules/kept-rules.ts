@@ -10,7 +10,7 @@ type Kept = LRUCache<string, RuleRow | 'none'>;
 
 const kept = new WeakMap<Database, Kept>();
 
-/** The rules of several hosts, by domain, as they are or were some seconds ago. */
+/** The rules of several hosts, by domain; they may be a few seconds old. */
 export async function findKeptRulesOf(database: Database, hosts: string[]): Promise<Map<string, RuleRow>> {
   const rules: Kept = kept.get(database) ?? new LRUCache({ max: MOST_DOMAINS, ttl: KEPT_MS });
   kept.set(database, rules);

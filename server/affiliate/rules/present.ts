@@ -6,7 +6,7 @@ import type { RuleRow } from './queries.ts';
 
 type Rule = z.input<Endpoints['POST /affiliate/rules']['response']>;
 
-/** A rule for superusers, with what is missing where it makes no links. */
+/** A rule for superusers, saying what is missing if it makes no links. */
 export function presentRule(row: RuleRow, credentials: AffiliateCredentials): Rule {
   return {
     id: row.id,

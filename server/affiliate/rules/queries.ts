@@ -11,7 +11,7 @@ export type RuleValues = Omit<typeof affiliateRules.$inferInsert, 'id'>;
 
 const columns = getTableColumns(affiliateRules);
 
-/** The rule for a host: that of the nearest domain which has one. */
+/** The rule for a host: that of the nearest domain that has one. */
 export async function findRule(database: Database, host: string): Promise<RuleRow | null> {
   const domains = domainsOf(host);
   if (domains.length === 0) return null;
@@ -38,7 +38,7 @@ export async function findRules(
   return { rows, total: await database.$count(affiliateRules) };
 }
 
-/** Those of several hosts, by domain. */
+/** The rules of several hosts. */
 export async function findRulesOf(database: Database, hosts: string[]): Promise<Map<string, RuleRow>> {
   const domains = [...new Set(hosts.flatMap(domainsOf))];
   if (domains.length === 0) return new Map();
@@ -53,7 +53,7 @@ export function addRule(database: Database, values: RuleValues): Promise<RuleRow
 
 /** @throws NOT_FOUND, DUPLICATE (422) */
 export function changeRule(database: Database, id: number, values: Partial<RuleValues>): Promise<RuleRow> {
-  // Nothing to change is no error, and no statement either.
+  // Changing nothing is not an error, but needs no statement either.
   const write = { domain: sql`${affiliateRules.domain}`, ...values };
   return translated(database.update(affiliateRules).set(write).where(eq(affiliateRules.id, id)).returning(columns));
 }

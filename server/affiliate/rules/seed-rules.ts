@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { affiliateRules } from '../../database/schema/affiliate.ts';
 import { SHOPS } from '../../shops/find-shop.ts';
 
-/** Writes rules for the shops whose network we know; what is there stays as superusers made it. */
+/** Creates rules for the shops whose network we know; existing rules stay as superusers left them. */
 export async function seedAffiliateRules({ database }: Pick<Context, 'database'>): Promise<void> {
   const rules = SHOPS.flatMap(({ domains, network, merchantId }) =>
     isNetwork(network) ? domains.map((domain) => ({ domain, network, merchantId })) : [],

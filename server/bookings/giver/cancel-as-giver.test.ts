@@ -7,7 +7,7 @@ import { sharedTestApp } from '../../testing/shared-test-app.ts';
 const testApp = sharedTestApp();
 const { given, page } = giverCalls(() => testApp);
 
-/** The mails to a parent about what givers cancelled, once their quarter of an hour is over. */
+/** The mails telling a parent what givers cancelled, once the quarter of an hour is over. */
 async function toldOfCancelling(owner: { email: string }) {
   await testApp.context.database.execute(sql`update jobs.job set start_after = now()`);
   const mails = await testApp.mailsTo(owner.email);

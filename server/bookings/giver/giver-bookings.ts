@@ -17,18 +17,16 @@ import { type Opened, openWithToken } from './giver-tokens.ts';
 
 type GiverBooking = z.input<typeof giverBooking>;
 
-// What a giver sees and does without an account, by the token of a mail or of the booking's answer. Each throws
-// NOT_FOUND for a token that opens nothing (any more), and for a booking that is not of its request.
+// What givers see and do without an account, by the token of a mail or of the booking's answer. Each function throws
+// NOT_FOUND for a token that opens nothing (any more) and for a booking of another request.
 
-/**
- * The giver's bookings that are not cancelled, in their order; none of a registry whose parents closed their account.
- */
+/** The giver's open bookings, in order; none from registries whose parents closed their account. */
 export async function findGiverBookings(database: Database, token: string): Promise<GiverBooking[]> {
   const opened = await openWithToken(database, token);
   return findForGiver(database, opened, eq(bookings.requestId, opened.requestId));
 }
 
-/** Notes that the gift is bought; a second time changes nothing. */
+/** Notes that the gift has been bought; repeating it changes nothing. */
 export async function markAsBought(database: Database, token: string, bookingId: number): Promise<GiverBooking> {
   const opened = await openWithToken(database, token);
   await findOne(database, opened, bookingId);
@@ -40,7 +38,7 @@ export async function markAsBought(database: Database, token: string, bookingId:
 }
 
 /**
- * Frees the gift, and tells the parents by a mail that leaves a little later. Answers the booking as it was.
+ * Frees the gift, and tells the parents by a mail that is sent a little later. Returns the booking as it was.
  * @throws ALREADY_RECEIVED
  */
 export function cancelAsGiver(context: Context, token: string, bookingId: number): Promise<GiverBooking> {

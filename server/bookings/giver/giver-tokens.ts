@@ -8,13 +8,15 @@ import { problem } from '../../http/problem.ts';
 
 const LIFE_AFTER_EVENT = sql`interval '6 months'`;
 
-/** Makes a token (192 bits) for the giver's page of a request. Only its hash is kept. */
+/** Makes a token (192 bits) for the giver's page of a request. Only its hash is stored. */
 export function newGiverToken(): { token: string; hash: Buffer } {
   const token = randomBytes(24).toString('base64url');
   return { token, hash: hashOf(token) };
 }
 
-/** Makes one more token for a request. `isMailed`: for a mail, which shows a private address. */
+/**
+ * Makes another token for a request. `isMailed`: for a mail, which proves the address and so reveals a private one.
+ */
 export async function issueGiverToken(
   database: Database,
   requestId: number,
@@ -25,10 +27,10 @@ export async function issueGiverToken(
   return token;
 }
 
-/** What a token opens. */
+/** What a token gives access to. */
 export interface Opened {
   requestId: number;
-  /** A mail brought it. */
+  /** It arrived by mail. */
   isMailed: boolean;
 }
 
@@ -45,8 +47,8 @@ export async function openWithToken(database: Database, token: string): Promise<
 }
 
 /**
- * Requests whose tokens still open something: until some months after the latest event of their registries, counted
- * from the day of the booking where the event came before.
+ * Requests whose tokens still work: until some months after the latest event of their registries, or after the
+ * booking if the event came first.
  */
 export function findLiveRequests(database: Database, where: SQL) {
   const lastDay = sql`greatest(max(${registries.eventDate}), ${parisDay(bookingRequests.createdAt)})`;

@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/mail.ts';
 import { openWithToken } from './giver-tokens.ts';
 
 /**
- * Sends the summary once more.
+ * Sends the summary again.
  * @throws TOO_MANY_REQUESTS after three in a day, with the seconds until the next
  */
 export function sendSummaryAgain(context: Context, token: string): Promise<void> {

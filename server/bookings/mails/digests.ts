@@ -8,19 +8,19 @@ export const MAILS_AN_HOUR = 5;
 const HOUR_SECONDS = 3600;
 const QUARTER_SECONDS = 900;
 
-/** What one parent is to hear of one request on one registry. */
+/** What one parent is to be told about one request on one registry. */
 export interface News {
   requestId: number;
   registryId: number;
   userId: number;
   bookedAt: Date;
-  /** How many requests the registry had within the hour before, as far as it matters. */
+  /** How many requests the registry had in the preceding hour, counted only as far as it matters. */
   requestsBefore: number;
 }
 
 /**
  * "Somebody booked". From the sixth request within an hour on, parents get one digest for the clock hour instead: it
- * leaves an hour later, and every request of that hour asks for the same one.
+ * is sent an hour later, and every request of that hour asks for the same one.
  */
 export function newsForParent({ requestId, registryId, userId, bookedAt, requestsBefore }: News): MailOrder {
   if (requestsBefore < MAILS_AN_HOUR) {
@@ -34,8 +34,8 @@ export function newsForParent({ requestId, registryId, userId, bookedAt, request
 }
 
 /**
- * Queues one mail to the parents of a registry for all that givers cancel there within a quarter of an hour. It leaves
- * a quarter later, so that there are at most five within an hour.
+ * Queues a single mail to a registry's parents for everything givers cancel there within a quarter of an hour. It is
+ * sent a quarter later, so there are at most five an hour.
  */
 export async function tellParentsOfCancelling(context: Context, tx: Database, registryId: number, cancelledAt: Date) {
   const quarter = Math.floor(cancelledAt.getTime() / 1000 / QUARTER_SECONDS);
@@ -53,12 +53,12 @@ interface Span {
   until: Date;
 }
 
-/** The moments between which a digest's bookings lie. */
+/** The time span of a digest's bookings. */
 export function spanOfHour(hour: number): Span {
   return spanOf(hour, HOUR_SECONDS);
 }
 
-/** The moments between which lies what a mail says is cancelled. */
+/** The time span of the cancellations a mail lists. */
 export function spanOfQuarter(quarter: number): Span {
   return spanOf(quarter, QUARTER_SECONDS);
 }

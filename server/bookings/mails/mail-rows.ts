@@ -10,7 +10,7 @@ import { wishes } from '../../database/schema/wishes.ts';
 import { addressColumns } from '../../registries/address.ts';
 import { oldestLiveLink } from '../../registries/short-links/queries.ts';
 
-/** What the mails about bookings are made from. */
+/** The data for mails about bookings. */
 export type MailRow = Awaited<ReturnType<typeof findMailRows>>[number];
 
 const columns = {
@@ -38,7 +38,7 @@ const columns = {
   },
 };
 
-/** Bookings with their giver, gift and registry, in the order in which they were made; also cancelled ones. */
+/** Bookings with their giver, gift and registry, in the order they were made, including cancelled ones. */
 export function findMailRows(database: Pick<Database, 'select'>, condition: SQL) {
   return database
     .select(columns)
@@ -52,7 +52,7 @@ export function findMailRows(database: Pick<Database, 'select'>, condition: SQL)
 
 interface AskedRequest {
   requestId: number;
-  /** Of a token for its giver's page, to be kept with it. */
+  /** Of a token for the giver's page, to be stored with it. */
   tokenHash?: Buffer;
 }
 
@@ -81,10 +81,7 @@ const findRows = preparedQuery((database) => {
   );
 });
 
-/**
- * The parents of these registries, to whom mails about bookings go: owner and second owner, unless an account is
- * deleted.
- */
+/** The parents who get mails about bookings on these registries: owner and second owner, except deleted accounts. */
 export function findParents({ config, database }: Pick<Context, 'config' | 'database'>, registryIds: number[]) {
   const isSecond = config.features.secondOwnerFeature ? eq(users.id, registries.secondOwnerId) : undefined;
   return database
@@ -96,8 +93,8 @@ export function findParents({ config, database }: Pick<Context, 'config' | 'data
 }
 
 /**
- * One of a registry's parents; null once this person is none any more. A mail queued before registries had two is the
- * owner's.
+ * One of a registry's parents; null once this person no longer is one. Mails queued before registries could have two
+ * belong to the owner.
  */
 export function parentAmong(
   people: ParentRow[],

@@ -7,15 +7,18 @@ export function giverName({ firstName, lastName }: { firstName: string; lastName
   return othersName(firstName, lastName);
 }
 
-/** A price of 0 says nothing. */
+/** A price of 0 means none is known. */
 export function priceText(language: Language, cents: number): string {
   return cents === 0 ? '' : formatsOf(language).price.format(cents / 100);
 }
 
-/** Parents write these lines and parcels need them: they may be longer than a name, but not a letter in themselves. */
+/**
+ * Parents write these lines and parcels need them: they may exceed a name's length, but not turn into a letter of
+ * their own.
+ */
 const ADDRESS_LINE = 100;
 
-/** The address, as it stands on a parcel. */
+/** The address as written on a parcel. */
 export function addressLines(language: Language, { registry }: MailRow): string[] {
   const country = formatsOf(language).country.of(registry.addressCountry);
   return [
@@ -35,7 +38,7 @@ export function plainWishes(rows: MailRow[]) {
   return eachWish(rows).map(({ wish, count }) => ({ title: countedTitle(wish, count), detail: '' }));
 }
 
-/** Each gift once, and how many of it are booked. */
+/** Each gift once, with the number booked. */
 export function eachWish(rows: MailRow[]): { wish: MailRow['wish']; count: number }[] {
   return [...Map.groupBy(rows, (row) => row.wish.id).values()].flatMap((copies) => {
     const [first] = copies;
@@ -49,7 +52,7 @@ export function countedTitle({ title }: MailRow['wish'], count: number): string 
   return count > 1 ? `${count}\u00A0×\u00A0${words}` : words;
 }
 
-// Making these takes longer than all the rest of a mail's words.
+// Creating these takes longer than all the rest of a mail's text.
 const formats = new Map<Language, ReturnType<typeof makeFormats>>();
 
 function formatsOf(language: Language) {

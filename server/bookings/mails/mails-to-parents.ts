@@ -67,7 +67,7 @@ function bookedWithin(registryId: number, hour: number): SQL {
   return and(eq(bookings.registryId, registryId), isNull(bookings.cancelledAt), isWithin) as SQL;
 }
 
-/** What one giver booked, with their words. */
+/** What one giver booked, with their message. */
 function requestBlocks(language: Language, rows: MailRow[]): Block[] {
   const [first] = rows;
   if (!first) return [];
@@ -83,8 +83,8 @@ function requestBlocks(language: Language, rows: MailRow[]): Block[] {
 }
 
 /**
- * To `userId`, a parent, `{ registryId, quarter }`: what givers cancelled within a quarter of an hour. A mail queued
- * before there was one for all of them names a `bookingId`.
+ * To `userId`, a parent, `{ registryId, quarter }`: what givers cancelled within a quarter of an hour. Mails queued
+ * before cancellations were grouped name a `bookingId`.
  */
 export async function writeBookingCancelled(context: Context, ids: IdsOf<'booking-cancelled'>): Promise<Mail | null> {
   const rows = await findMailRows(

@@ -112,7 +112,7 @@ async function writeDeleted(context: Context, ids: IdsOf<'booking-deleted'>): Pr
   };
 }
 
-/** To the giver, `{ bookingId, bookingIds }`: the parents' words, for one gift or several. */
+/** To the giver, `{ bookingId, bookingIds }`: the parents' thanks, for one gift or several. */
 async function writeThanks(context: Context, ids: IdsOf<'thanks'>): Promise<Mail | null> {
   const rows = await findMailRows(context.database, inArray(bookings.id, ids.bookingIds));
   const first = rows.find((row) => row.id === ids.bookingId);

@@ -14,7 +14,7 @@ import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
 
-/** No-break spaces read as spaces. */
+/** No-break spaces become plain spaces. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ');
 }

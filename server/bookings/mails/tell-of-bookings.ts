@@ -9,15 +9,15 @@ import { registries } from '../../database/schema/registries.ts';
 import { type MailOrder, queueMails } from '../../mail/mail.ts';
 import { MAILS_AN_HOUR, type News, newsForParent } from './digests.ts';
 
-/** How many requests are told of together: one statement queues all their mails. */
+/** How many requests are handled together: one statement queues all their mails. */
 const AT_ONCE = 50;
 const TURN = sql.raw(String(LOCKS.tellingOfBookings));
 
 /**
- * Queues the mails of what was booked: the summary to the giver, the news to the parents of the registries. Many
- * requests share a few statements, and bookings wait for none of it; one process at a time, so that "five mails within
- * an hour" is counted exactly.
- * @returns whether more is left to tell
+ * Queues the mails about new bookings: the summary for the giver, the news for the registries' parents. Requests
+ * share a few statements, and booking does not wait for any of this. One process at a time does it, so that "five
+ * mails an hour" is counted exactly.
+ * @returns whether more is waiting
  */
 export async function tellOfBookings(context: Context): Promise<boolean> {
   return await context.database.transaction(async (tx) => {
@@ -49,7 +49,7 @@ type NewsRow = Record<'requestId' | 'registryId' | 'userId', string> & { bookedA
 /** As many as can matter: what the first few requests can have booked. */
 const ENOUGH = sql.raw(String((MAILS_AN_HOUR + 1) * LIMITS.wishesPerBooking));
 
-/** Who is to hear of what, and how many requests that were told of their registry had within the hour before. */
+/** Who is to be told what, with the number of already announced requests on their registry in the preceding hour. */
 const findNews = prepared<NewsRow>(sql`
   with booked as materialized (
     select request_id, birthregistry_id as registry_id, min(booking_date) as booked_at from ${bookings}

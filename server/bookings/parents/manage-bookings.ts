@@ -9,10 +9,10 @@ import { queueMail } from '../../mail/mail.ts';
 import { cancelBookings, lockWish } from '../cancel-bookings.ts';
 import { type BookingRow, findManagedBooking, lockBookings } from '../queries.ts';
 
-// What the managers of a registry do with its bookings. Each answers the booking as it is afterwards, and throws
-// NOT_FOUND for one that is cancelled, that does not exist, or on another's registry.
+// What the managers of a registry do with its bookings. Each function returns the booking as it is afterwards, and
+// throws NOT_FOUND for one that is cancelled, does not exist, or is on somebody else's registry.
 
-/** Corrects the giver's name; what is absent stays. */
+/** Corrects the giver's name; absent fields are left alone. */
 export function renameGiver(
   { database }: Context,
   user: SessionUser,
@@ -59,7 +59,7 @@ export function markAsReceived(context: Context, user: SessionUser, bookingId: n
 
 interface Thanks {
   message: string;
-  /** Also for whatever else this giver (the same e-mail address) gives on the registry and was not thanked for. */
+  /** Also covers everything else this giver (same e-mail address) gives on the registry that is still unthanked. */
   allGifts: boolean;
 }
 

@@ -16,7 +16,7 @@ import { findRequestOfKey, hashKey } from './idempotency.ts';
 import { tooLongMessages } from './message-room.ts';
 import { type BookedRow, type NewRequest, writeAlone, writeTogether } from './write-bookings.ts';
 
-/** How often a gift may slip away and be free again before we give up. */
+/** How often a gift may be taken and freed again before we give up. */
 const ATTEMPTS = 5;
 const RETRY_SECONDS = 2;
 
@@ -25,7 +25,7 @@ type Payloads = z.output<typeof bookingMulti>;
 interface BookingOrder {
   payloads: Payloads;
   user: SessionUser | null;
-  /** The giver's, for the mails. */
+  /** The giver's language, for the mails. */
   language: Language;
   idempotencyKey: string | null;
 }
@@ -36,11 +36,10 @@ interface Booked {
 }
 
 /**
- * Books one copy of each wish, or as many as are asked for, all or nothing, for as many people at once as may come.
- * What could not be written is looked at, and written once more where nothing stands in its way: somebody had it
- * locked, or gave it back.
+ * Books one copy of each wish, or as many as asked for, all or nothing, for any number of people at once. What could
+ * not be written is examined, and retried if nothing prevents it: somebody had it locked, or gave it back.
  * @returns the bookings in the order of the payloads, and a new token for the giver's page
- * @throws OTHER_REGISTRY, TOO_LONG (422), NOT_FOUND and ALREADY_BOOKED, which name each wish, KEY_REUSED (422)
+ * @throws OTHER_REGISTRY, TOO_LONG (422), NOT_FOUND and ALREADY_BOOKED, naming each wish; KEY_REUSED (422)
  */
 export async function bookWishes({ database, jobs }: Context, order: BookingOrder): Promise<Booked> {
   const { token, hash } = newGiverToken();
@@ -71,7 +70,7 @@ function refuseMessages(payloads: number[]): ProblemError {
   return problem('UNPROCESSABLE_ENTITY', fields);
 }
 
-/** What the first of two requests with one key booked, and one more token. */
+/** What the first of two requests with the same key booked, with a fresh token. */
 async function replay(database: Database, requestId: number): Promise<Booked> {
   return {
     rows: await findBookingsOfRequest(database, requestId),
@@ -97,7 +96,7 @@ function newRequest({ payloads, language, idempotencyKey }: BookingOrder, tokenH
 
 type FoundWish = Pick<typeof wishes.$inferSelect, 'id' | 'registryId' | 'quantity' | 'bookingCount'>;
 
-/** Those of the wishes that this reader may book. */
+/** Those of the wishes that this person may book. */
 function findWishes(database: Database, { payloads, user }: BookingOrder): Promise<FoundWish[]> {
   const { id, registryId, quantity, bookingCount } = wishes;
   return database
@@ -108,7 +107,7 @@ function findWishes(database: Database, { payloads, user }: BookingOrder): Promi
     .orderBy(asc(id));
 }
 
-/** Says why these payloads cannot be booked, if they cannot. */
+/** Throws the reason why these payloads cannot be booked, if there is one. */
 function refuse(payloads: Payloads, rows: FoundWish[]): void {
   const found = new Map(rows.map((wish) => [wish.id, wish]));
   refuseMixedRegistries(payloads, found);
@@ -121,7 +120,7 @@ function refuse(payloads: Payloads, rows: FoundWish[]): void {
   if (taken.length > 0) throw namingWishes('ALREADY_BOOKED', taken);
 }
 
-/** The wishes of one payload are of one registry. */
+/** The wishes of one payload must be on one registry. */
 function refuseMixedRegistries(payloads: Payloads, found: Map<number, FoundWish>): void {
   const fields = payloads.flatMap(({ wishes_ids: ids }, index) => {
     const first = ids.map((id) => found.get(id)?.registryId).find((registryId) => registryId !== undefined);

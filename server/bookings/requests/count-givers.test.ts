@@ -6,7 +6,7 @@ import { bookingPayload, createOnlineRegistry, createWish } from '../../testing/
 let testApp: TestApp;
 afterEach(() => testApp.close());
 
-/** What books one more copy of a gift, from one client, for the giver of this number. */
+/** Books one more copy of a gift from one client, as giver number n. */
 async function booker(rates: string) {
   testApp = await startTestApp({ rates: readRates(rates) });
   const { id: registryId } = await createOnlineRegistry(testApp);

@@ -4,8 +4,8 @@ import { accountKey } from '../../http/limits/limit-calls.ts';
 import { spend } from '../../http/limits/rate-counters.ts';
 
 /**
- * Anybody may book with any e-mail address, and whoever has it gets a mail: one client does so for few of them. Whom it
- * named before does not count again.
+ * Anybody may book with any e-mail address, and its reader gets a mail; so one client may only name a few. Addresses
+ * it named before do not count again.
  * @throws TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function countGiver({ ip, server }: FastifyRequest, payloads: { email: string }[]): Promise<void> {

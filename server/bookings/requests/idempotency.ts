@@ -20,7 +20,7 @@ export function readIdempotencyKey(headers: Record<string, string | string[] | u
   return String(key);
 }
 
-/** What is kept of a key, and of the body that it came with. */
+/** What is stored of a key, and of the body it came with. */
 export interface HashedKey {
   keyHash: Buffer;
   bodyHash: Buffer;
@@ -31,9 +31,9 @@ export function hashKey(key: string, body: unknown): HashedKey {
 }
 
 /**
- * Part of a statement: claims the keys of these requests for this transaction, and returns their rows: the request that
- * a key stands for is another one if that came first. Whoever comes with the same key waits until the transaction ends.
- * A key counts for 24 hours, and a transaction that fails gives it back.
+ * Part of a statement: claims these requests' keys for this transaction and returns their rows. A key that was
+ * claimed earlier returns the earlier request's id. Requests with the same key wait until the transaction ends. Keys
+ * expire after 24 hours, and a failed transaction releases them.
  * @param requests rows with `id`, and `keyHash` and `bodyHash` in hexadecimal, null without a key
  */
 export function claimedKeys(requests: SQL): SQL {
@@ -51,7 +51,7 @@ export function claimedKeys(requests: SQL): SQL {
 }
 
 /**
- * The booking request that a key stands for already, null if there is none.
+ * The booking request already made with a key, or null.
  * @throws 422 KEY_REUSED when the key came with another body
  */
 export async function findRequestOfKey(database: Database, { keyHash, bodyHash }: HashedKey): Promise<number | null> {

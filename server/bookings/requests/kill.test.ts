@@ -63,7 +63,7 @@ it('a server killed in the middle of bookings loses nothing that it acknowledged
   expect(await findUntold(acknowledged)).toEqual([]);
 }, 180_000);
 
-/** The acknowledged gifts whose giver or parent has no mail, or more than one. */
+/** The acknowledged gifts whose giver or parent got no mail, or more than one. */
 async function findUntold(acknowledged: { gift: Gift }[]): Promise<Gift[]> {
   const mails = await readOutbox(kept.dataDir);
   return acknowledged

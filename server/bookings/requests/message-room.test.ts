@@ -9,7 +9,7 @@ import { sharedTestApp } from '../../testing/shared-test-app.ts';
 const testApp = sharedTestApp();
 const { book, onlineWish } = requestCalls(() => testApp);
 
-/** As long as one may be, and as large. */
+/** The longest message allowed, in characters and in bytes. */
 const LONG = '🐣'.repeat(LIMITS.bookingMessage);
 const SHORT = '🐣'.repeat(LIMITS.shortBookingMessage);
 
@@ -43,7 +43,7 @@ it('Messages to one list take so much and no more: then they are short, and noth
     const gone = await testApp.request(`DELETE /booking/giver/${token}/${id}`);
     expect(gone.statusCode).toBe(200);
   }
-  // What was cancelled is kept for a while, without its message, which counts no more.
+  // Cancelled bookings are kept for a while, but without the message, which no longer counts.
   const { database } = testApp.context;
   const kept = await database
     .select()

@@ -10,10 +10,10 @@ interface Payload {
 }
 
 /**
- * Anybody may book, and a message stands at each of the gifts that it came with: so that nobody makes a list too heavy
- * for its parents, one that holds as many as ever anybody wrote takes only short ones more. What is free is not
- * refused.
- * @returns which of the payloads say too much
+ * Anybody may book, and a message is repeated at each of its gifts. So that nobody makes a list too heavy for its
+ * parents, a list that holds as many as anyone ever wrote accepts only short ones from then on. Gifts that are free
+ * are never refused.
+ * @returns which payloads' messages are too long
  */
 export async function tooLongMessages(database: Database, payloads: Payload[]): Promise<number[]> {
   const long = payloads.flatMap(({ message, wishes_ids: [wishId] }, index) =>
@@ -27,7 +27,7 @@ export async function tooLongMessages(database: Database, payloads: Payload[]): 
   return long.flatMap(({ index, wishId }) => (full.has(wishId) ? [index] : []));
 }
 
-/** Those of the wishes whose list has no room for long messages; their lengths are read without unpacking them. */
+/** Those of the wishes whose list has no room for long messages; lengths are read without decompressing the texts. */
 async function findFull(database: Database, wishIds: number[]): Promise<Set<number>> {
   const registryIds = database.select({ id: wishes.registryId }).from(wishes).where(inArray(wishes.id, wishIds));
   const heavy = database

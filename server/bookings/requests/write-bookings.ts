@@ -18,7 +18,7 @@ export type BookedRow = Pick<
   'id' | 'registryId' | 'wishId' | 'firstName' | 'lastName' | 'anonymous' | 'bookedAt'
 >;
 
-/** What somebody wants to book: all of it or nothing. */
+/** What somebody wants to book, all or nothing. */
 export interface NewRequest {
   email: string;
   firstName: string;
@@ -29,19 +29,19 @@ export interface NewRequest {
 }
 
 interface WantedBooking extends Pick<BookedRow, 'wishId' | 'firstName' | 'lastName' | 'anonymous'> {
-  /** Those of one payload are of one registry. */
+  /** The wishes of one payload are on one registry. */
   payload: number;
   email: string;
   message: string | null;
 }
 
-/** How many statements that book may run at once: one that is kept waiting does not keep everybody waiting. */
+/** How many booking statements may run at once: if one is blocked, the others still get through. */
 const LINES = 2;
 
 /**
- * Writes requests that come at the same moment in one statement, each by itself all or nothing. Nothing waits for what
- * somebody else has locked: such a request is not written.
- * @returns the bookings of a request, none when it was not written; its mails are owed
+ * Writes requests arriving at the same moment in one statement, each all or nothing on its own. It never waits for
+ * locks: a request whose rows are locked is not written.
+ * @returns the bookings of a request, none if it was not written; its mails are now owed
  * (bookings/mails/tell-of-bookings.ts)
  */
 export const writeTogether = askTogether(async (database: Database, requests: NewRequest[]): Promise<BookedRow[][]> => {
@@ -49,7 +49,7 @@ export const writeTogether = askTogether(async (database: Database, requests: Ne
   try {
     return await write(together, database, requests);
   } catch (error) {
-    // PostgreSQL refused one, and so all of them: nothing was written, and each is tried by itself.
+    // PostgreSQL refused one request and thereby all: nothing was written, and each is retried on its own.
     if (!isRefused(error)) throw error;
     return requests.map(() => []);
   }
@@ -57,10 +57,7 @@ export const writeTogether = askTogether(async (database: Database, requests: Ne
 
 let together: Statement | undefined;
 
-/**
- * Writes one request, waiting for whoever has locked what it needs; `user` may book on registries of its own, online or
- * not.
- */
+/** Writes one request, waiting for any locks it needs; `user` may book on registries of their own, online or not. */
 export async function writeAlone(
   database: Database,
   user: SessionUser | null,
@@ -71,13 +68,13 @@ export async function writeAlone(
     const [rows] = await retried(() => write(statement, database, [request]));
     return rows ?? [];
   } catch (error) {
-    // The rows are locked, so the database only refuses here if somebody writes around this statement.
+    // The rows are locked, so the database refuses only if something writes around this statement.
     if (violatedConstraint(error) !== 'wishes_booked_at_most_quantity') throw error;
     return [];
   }
 }
 
-/** 21, 22, 23: what is asked cannot be written; 40: it gave way to another transaction. */
+/** 21, 22, 23: the data cannot be written; 40: it lost to another transaction. */
 function isRefused(error: unknown): boolean {
   for (const { code } of causesOf(error)) {
     if (/^(2[123]|40)\w{3}$/.test(String(code))) return true;
@@ -119,9 +116,9 @@ function parsed({ index: _, ...row }: WrittenRow): BookedRow {
 }
 
 /**
- * Locks registries, wishes and keys, in this order and each by its id, so that two statements never wait for each
- * other. A locked row is read as it is after the waiting, so who finds a copy free has it. A registry is only shared:
- * many may book on it at once, and nobody can delete it meanwhile.
+ * Locks registries, wishes and keys, in this order and each by id, so that two statements never deadlock. A locked
+ * row is read as it is after the wait, so whoever finds a copy free gets it. Registries are locked shared: many
+ * people may book at once, while nobody can delete the registry.
  */
 function bookingStatement(isVisible: SQL, waiting: SQL): SQL {
   const ofWishes = sql`any(array(select ${wishes.registryId} from ${wishes} where ${wishes.id} = ${anyOf('wishIds', 'bigint')}))`;

@@ -6,7 +6,7 @@ import { wishes } from '../../database/schema/wishes.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../../testing/builders.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
-/** What happens to those who book in one statement with somebody who cannot have what they want. */
+/** What happens to requests that share a statement with one that cannot be fulfilled. */
 
 const testApp = sharedTestApp();
 
@@ -25,7 +25,7 @@ interface Options {
   anonymous?: boolean;
 }
 
-/** Gifts of a list each. */
+/** Gifts on each list. */
 async function gifts(count: number): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < count) {

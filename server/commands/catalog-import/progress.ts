@@ -1,9 +1,9 @@
 const WIDTH = 24;
 const EVERY_MS = 200;
-/** Where nobody watches (a log), a line now and then. */
+/** Where nobody is watching (a log), an occasional line. */
 const EVERY_MS_IN_A_LOG = 10_000;
 
-/** A bar that shows how far a feed is read, how fast, and how long it will take. */
+/** A bar showing how far a feed is read, how fast, and how long it will take. */
 export function showProgress(name: string, out: NodeJS.WriteStream = process.stderr) {
   const start = performance.now();
   let [rows, bytes, shownAt] = [0, 0, start];
@@ -22,7 +22,7 @@ export function showProgress(name: string, out: NodeJS.WriteStream = process.std
       rows = count;
       show();
     },
-    /** The same bytes, counted. */
+    /** Passes the bytes through, counting them. */
     async *following(source: AsyncIterable<Buffer>, length: number | null): AsyncGenerator<Buffer> {
       size = length;
       for await (const part of source) {
@@ -42,7 +42,7 @@ interface Progress {
   name: string;
   rows: number;
   bytes: number;
-  /** Of the whole feed, as it is packed; null where nobody knows. */
+  /** Bytes in the whole (compressed) feed; null if unknown. */
   size: number | null;
   ms: number;
 }

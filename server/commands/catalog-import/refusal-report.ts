@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Refusal } from '../../catalogue/feeds/item.ts';
 
-/** The lines of a feed that are no articles, in a file of the data folder; the one of the import before goes. */
+/** Writes the lines that are not articles to a file in the data folder, replacing that of the previous import. */
 export function refusalReport(dataDir: string, name: string) {
   const folder = join(dataDir, 'catalogue');
   const file = join(folder, `${name.replaceAll(/[^\w.-]/g, '_')}.refused.csv`);
@@ -19,7 +19,7 @@ export function refusalReport(dataDir: string, name: string) {
       }
       out.write(`${line},${reason}\n`);
     },
-    /** Where it is; null where there is nothing to report. */
+    /** The report's path; null when there is nothing to report. */
     async close(): Promise<string | null> {
       if (!out) return null;
       out.end();

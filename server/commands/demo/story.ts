@@ -1,6 +1,6 @@
 import type { Drawing } from './drawings/draw.ts';
 
-/** What the demo tells: three families, their gifts, and who gives. Names and shops are invented. */
+/** The demo's story: three families, their gifts, and who gives. Names and shops are invented. */
 
 interface StoryWish {
   title: string;
@@ -18,10 +18,10 @@ interface Giver {
   last_name: string;
   anonymous: boolean;
   message: string | null;
-  /** Positions in the story's gifts. */
+  /** Indexes into the story's gifts. */
   wishes: number[];
   thanks?: string;
-  /** The first of the gifts has arrived. */
+  /** The first gift has arrived. */
   received?: boolean;
 }
 

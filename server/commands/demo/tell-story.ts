@@ -10,11 +10,11 @@ interface Login {
   password: string;
 }
 
-/** Waits for the activation link of an account, made by the mail that leaves. */
+/** Waits for an account's activation link, made when its mail is sent. */
 export type FindActivation = (userId: number) => Promise<{ token: string }>;
 
 /**
- * Lives one family's story through the API: account, registry, gifts with pictures, short link, bookings, thanks.
+ * Plays one family's story through the API: account, registry, gifts with pictures, short link, bookings, thanks.
  * @returns the parent's login and the short link's name
  */
 export async function tellStory(send: Send, story: Story, findActivation: FindActivation) {

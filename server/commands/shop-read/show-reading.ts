@@ -3,7 +3,7 @@ import type { Reading, Said } from '../../shop-pages/reading.ts';
 
 const FIELDS = ['title', 'price', 'image', 'brand', 'description', 'gtin'] as const;
 
-/** One object a page, for programs: amounts in euros, null where nothing was read. */
+/** One object per page, for programs: amounts in euros, null where nothing was read. */
 export function forPrograms({ reading, ms }: TimedReading) {
   const { title, price, currency, image, brand, description, gtin, refused } = reading;
   return {
@@ -28,7 +28,7 @@ function sourcesOf(reading: Reading): Record<string, string> {
   return Object.fromEntries(FIELDS.flatMap((field) => (reading[field] ? [[field, reading[field].where]] : [])));
 }
 
-/** Some lines for a person: each field, and where it stands. */
+/** A few lines for a person: each field, and where it was found. */
 export function forPeople(timed: TimedReading): string {
   const { refused } = timed.reading;
   const lines = refused

@@ -3,11 +3,11 @@ import { chownSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { CannotOpenDatabase } from '../cannot-open.ts';
 
-/** As whom PostgreSQL's programs run, which refuse root and whoever has no name on this machine. */
+/** The account PostgreSQL's programs run under: they refuse root, and accounts without a name. */
 export interface Account {
-  /** What stands before a program and its parameters. */
+  /** Prefix for a program and its parameters. */
   prefix: string[];
-  /** Whose the files are, as seen from outside; null: whoever made them. */
+  /** The owner of the files as seen from outside; null: whoever created them. */
   fileOwner: number | null;
 }
 
@@ -17,9 +17,10 @@ const NAMELESS =
   'PostgreSQL needs an account that has a name (a line in /etc/passwd): give this one a name, or set DATABASE_URL.';
 
 /**
- * An ordinary account runs them itself. Root does in a user namespace where it is called nobody, so that its files stay
- * its own wherever they are; where namespaces are forbidden (containers), as nobody, who may enter root's folders.
- * @throws CannotOpenDatabase where nothing of this works
+ * An ordinary account runs the programs itself. Root runs them in a user namespace where it is called nobody, so that
+ * files remain root's wherever they are; where namespaces are forbidden (containers), as nobody, with access to
+ * root's folders.
+ * @throws CannotOpenDatabase if none of this works
  */
 export function findAccount(): Account {
   const isRoot = process.getuid?.() === 0;
@@ -35,7 +36,7 @@ export function findAccount(): Account {
   return { prefix, fileOwner: uid };
 }
 
-/** Gives a folder of the database to its account, if it is another's: root may have run it another way before. */
+/** Hands a database folder to its account if it belongs to another: root may have run it differently before. */
 export function own(account: Account, folder: string): void {
   const { fileOwner } = account;
   if (fileOwner === null || statSync(folder).uid === fileOwner) return;
@@ -51,7 +52,7 @@ function hasName(): boolean {
   }
 }
 
-/** Its numbers, from the file that every machine has. */
+/** Its uid and gid, from the file every machine has. */
 function findNobody(): { uid: number; gid: number } {
   const [, , uid, gid] = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };

@@ -10,7 +10,7 @@ import type { StoragePaths } from './storage-paths.ts';
 const NEEDED_MB = 200;
 
 /**
- * Makes the files of a new database where there are none yet, whole or not at all. The caller has the start lock.
+ * Creates the files of a new database if there are none, completely or not at all. The caller holds the start lock.
  * @throws CannotOpenDatabase
  */
 export async function ensureCluster(paths: StoragePaths, programs: Programs, account: Account): Promise<void> {
@@ -18,7 +18,7 @@ export async function ensureCluster(paths: StoragePaths, programs: Programs, acc
   const { bavail, bsize } = statfsSync(paths.folder);
   const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
   if (freeMb < NEEDED_MB) throw cannotMake(paths, `it needs ${NEEDED_MB} MB, and ${freeMb} MB are free`);
-  // A name of its own: the initdb of a start that was killed may still be at work.
+  // A name of its own: the initdb of a killed start may still be running.
   const unfinished = mkdtempSync(`${paths.data}.unfinished-`);
   own(account, unfinished);
   const { code, output } = await initialise(unfinished, programs, account);
@@ -30,7 +30,7 @@ export async function ensureCluster(paths: StoragePaths, programs: Programs, acc
   removeUnfinished(paths);
 }
 
-/** What starts that were killed left; what somebody still writes to goes the next time. */
+/** Leftovers of killed starts; anything still being written to goes next time. */
 function removeUnfinished({ folder, data }: StoragePaths): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(`${basename(data)}.unfinished`))) {
     try {
@@ -39,7 +39,7 @@ function removeUnfinished({ folder, data }: StoragePaths): void {
   }
 }
 
-/** The same order and case of letters on every machine; whoever can open the socket may log in. */
+/** The same collation on every machine; whoever can open the socket may log in. */
 async function initialise(data: string, { initdb }: Programs, { prefix }: Account) {
   const texts = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const parameters = ['-D', data, '--username=cigogne', '--auth=trust', '--no-instructions', ...texts];

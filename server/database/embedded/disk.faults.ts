@@ -56,7 +56,7 @@ function makeWishes(disk: TestDisk): Promise<number[]> {
   });
 }
 
-/** Eight givers book one gift after the other; every acknowledged booking's address is noted. */
+/** Eight givers book one gift after another; the address of each acknowledged booking is recorded. */
 function startBooking(server: ServerProcess, wishIds: number[]) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
@@ -150,7 +150,7 @@ describe.runIf(canMount())('On a disk of its own, the embedded database', { time
   });
 });
 
-/** How many of these givers have no summary yet. */
+/** How many of these givers still have no summary. */
 async function untold(disk: TestDisk, emails: string[]): Promise<number> {
   const told = new Set((await readOutbox(dataOn(disk))).map(({ to }) => to));
   return emails.filter((email) => !told.has(email)).length;

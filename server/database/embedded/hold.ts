@@ -6,7 +6,7 @@ const STOP_MS = 30_000;
 const NOTICE_MS = 1000;
 const STEP_MS = 10;
 
-/** The pipe, open for writing, where a guardian reads it; null where none does. */
+/** The pipe, open for writing, if a guardian reads it; otherwise null. */
 export function takeHold({ pipe }: StoragePaths): number | null {
   try {
     return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
@@ -15,7 +15,7 @@ export function takeHold({ pipe }: StoragePaths): number | null {
   }
 }
 
-/** Whether a guardian reads the pipe still. */
+/** Whether a guardian is still reading the pipe. */
 export function isHeard(hold: number): boolean {
   try {
     writeSync(hold, '\n');
@@ -25,7 +25,7 @@ export function isHeard(hold: number): boolean {
   }
 }
 
-/** Closes the pipe, and waits while a server that nobody holds any more ends; others may go on holding theirs. */
+/** Closes the pipe, and waits for the server to end if nobody else holds it. */
 export async function letGo({ pipe, released }: StoragePaths, hold: number): Promise<void> {
   closeSync(hold);
   await pause(STEP_MS);
@@ -33,7 +33,7 @@ export async function letGo({ pipe, released }: StoragePaths, hold: number): Pro
   while (existsSync(pipe) && Date.now() - begin < (existsSync(released) ? STOP_MS : NOTICE_MS)) await pause(STEP_MS);
 }
 
-/** What a crash of everything left has no reader. A guardian that was just born has none yet, and is heard of soon. */
+/** A pipe left by a crash has no reader. Nor does a guardian that has only just started, but it soon will. */
 export async function untilGuardianEnded(paths: StoragePaths): Promise<void> {
   const begin = Date.now();
   const isYoung = () => Date.now() - (statSync(paths.pipe, { throwIfNoEntry: false })?.birthtimeMs ?? 0) < NOTICE_MS;

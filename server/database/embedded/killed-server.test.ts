@@ -78,7 +78,7 @@ describe('the embedded server', () => {
     await untilEnded(folder);
   });
 
-  // Whoever waited for the end of a guardian that is gone would wait half a minute.
+  // Waiting for a dead guardian to finish would take half a minute.
   test('starts at once after everything was killed, also while it ended', async () => {
     const folder = newFolder();
     const holder = await holdElsewhere(folder);

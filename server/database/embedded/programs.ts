@@ -7,7 +7,7 @@ export interface Programs {
 }
 
 /**
- * The PostgreSQL that npm brought for this kind of machine.
+ * The PostgreSQL that npm installed for this kind of machine.
  * @throws CannotOpenDatabase where there is none
  */
 export async function findPrograms(): Promise<Programs> {

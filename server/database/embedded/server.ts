@@ -13,23 +13,23 @@ import { removeStaleNotes } from './stale-notes.ts';
 import { lockStart } from './start-lock.ts';
 import { findStoragePaths, type StoragePaths } from './storage-paths.ts';
 
-/** A running server that this process keeps alive. */
+/** A running server, kept alive by this process. */
 export interface HeldServer {
-  /** postgres://…, by a socket that only this account may use. */
+  /** postgres://…, through a socket only this account may use. */
   url: string;
-  /** Lets go; the server ends with its last holder. */
+  /** Releases it; the server ends with its last holder. */
   release(): Promise<void>;
 }
 
-// After a power cut the server reads its log again before it answers.
+// After a power cut the server replays its log before it answers.
 const START_MS = 120_000;
 const STEP_MS = 10;
 const KNOCK_MS = 1000;
 const LONGEST_LOG = 1024 * 1024;
 
 /**
- * A PostgreSQL server of our own on `folder`: the one that another process of ours keeps there, or a new one. It ends
- * with the last process that holds it, also when that is killed.
+ * Our own PostgreSQL server on `folder`: the one another of our processes runs there, or a new one. It ends with the
+ * last process holding it, even if that is killed.
  * @throws CannotOpenDatabase
  */
 export async function holdServer(folder: string, settings: Settings = {}): Promise<HeldServer> {
@@ -40,7 +40,9 @@ export async function holdServer(folder: string, settings: Settings = {}): Promi
     if (!isHeard(hold)) renewing ??= renew();
   }, KNOCK_MS).unref();
 
-  /** All that kept the server was killed. Where that cannot be mended now, the next knock tries again. */
+  /**
+   * Everything that kept the server alive was killed. If that cannot be repaired now, the next attempt tries again.
+   */
   async function renew(): Promise<void> {
     const next = await takeServer(paths, settings).catch(() => null);
     if (next !== null) closeSync(hold);
@@ -77,7 +79,7 @@ async function takeServer(paths: StoragePaths, settings: Settings): Promise<numb
   throw cannotOpen(paths, 'it does not answer');
 }
 
-/** Null where no server runs, or one that is about to end. */
+/** Null if no server is running, or one that is about to end. */
 async function join(paths: StoragePaths, deadline: number): Promise<number | null> {
   const hold = existsSync(paths.data) ? takeHold(paths) : null;
   if (hold === null) return null;
@@ -89,7 +91,7 @@ async function join(paths: StoragePaths, deadline: number): Promise<number | nul
   return null;
 }
 
-/** The caller has the start lock. */
+/** The caller holds the start lock. */
 async function start(paths: StoragePaths, settings: Settings, deadline: number): Promise<number> {
   const account = findAccount();
   const programs = await findPrograms();
@@ -111,7 +113,7 @@ async function start(paths: StoragePaths, settings: Settings, deadline: number):
   throw cannotOpen(paths, reasonIn(saidSince(paths.log, offset)));
 }
 
-/** In a session of its own: Ctrl-C in a terminal is for us, who let go when we have finished. */
+/** In a session of its own: Ctrl-C in a terminal is meant for us, and we release it when done. */
 function launch(paths: StoragePaths, command: string[]): void {
   const script = fileURLToPath(new URL('./guardian.sh', import.meta.url));
   const parameters = [script, paths.pipe, paths.data, paths.log, ...command];
@@ -145,7 +147,7 @@ function saidSince(log: string, offset: number): string {
   return existsSync(log) ? readFileSync(log).subarray(offset).toString() : '';
 }
 
-/** A process of a server that was killed may be at work on the files still: the guardian tries until it has ended. */
+/** A process of a killed server may still be using the files: the guardian retries until it has ended. */
 function isFinal(text: string): boolean {
   return text.includes('The server ended') && !text.includes('is still in use');
 }

@@ -1,6 +1,6 @@
 import { SOCKETS_FROM_DATA } from './storage-paths.ts';
 
-/** Small, as durable as PostgreSQL is by default, and silent about what people typed. */
+/** Small, as durable as PostgreSQL is by default, and never logging what people typed. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_directories: SOCKETS_FROM_DATA,
@@ -24,10 +24,10 @@ const SETTINGS = {
 
 type Name = keyof typeof SETTINGS | 'fsync' | 'synchronous_commit' | 'full_page_writes';
 
-/** Settings that differ from ours: tests need no durability. */
+/** Overrides: tests need no durability. */
 export type Settings = Partial<Record<Name, string>>;
 
-/** The settings as parameters of PostgreSQL's program. */
+/** The settings as command-line parameters. */
 export function settingsFor(settings: Settings): string[] {
   return Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { StoragePaths } from './storage-paths.ts';
 
 /**
- * Removes the notes of the server's process id, in its folder and beside its socket, where that is another program's by
- * now, or ended and nobody took note: PostgreSQL would believe them. The caller has the start lock.
+ * Removes stale process-id files, in the server's folder and beside its socket, when that id now belongs to another
+ * program, or the server ended without cleaning up: PostgreSQL would trust them. The caller holds the start lock.
  */
 export function removeStaleNotes({ data, sockets }: StoragePaths): void {
   const note = join(data, 'postmaster.pid');
@@ -15,7 +15,7 @@ export function removeStaleNotes({ data, sockets }: StoragePaths): void {
   rmSync(join(sockets, '.s.PGSQL.5432.lock'), { force: true });
 }
 
-/** Linux tells where a process works, and PostgreSQL works in its folder; elsewhere its name has to do. */
+/** Linux reveals a process's working directory, which is PostgreSQL's folder; elsewhere its name has to do. */
 function isServerOf(data: string, id: number): boolean {
   if (process.platform !== 'linux') {
     return /postgres/.test(spawnSync('ps', ['-o', 'comm=', '-p', String(id)], { encoding: 'utf8' }).stdout ?? '');

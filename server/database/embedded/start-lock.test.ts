@@ -10,7 +10,7 @@ const parent = mkdtempSync(join(tmpdir(), 'cigogne-lock-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 const newFolder = () => mkdtempSync(join(parent, 'db-'));
 
-/** A process that says whether it has the lock, and keeps it. */
+/** A process that reports whether it got the lock, and keeps it. */
 async function contend(folder: string): Promise<{ contender: ChildProcess; hasLock: boolean }> {
   const module = new URL('./start-lock.ts', import.meta.url).href;
   const script = `const unlock = (await import(${JSON.stringify(module)})).lockStart(${JSON.stringify(folder)});

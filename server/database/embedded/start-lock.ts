@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 const BUSY = 5;
 
 /**
- * Two processes that start one database at once would be in each other's way. SQLite takes a lock of the system on a
- * file beside it, on every system that we know, and the system gives it back however its holder ends.
+ * Prevents two processes from starting one database at the same time. SQLite takes a system lock on a file beside it,
+ * on every system we support, and the system releases it however its holder ends.
  * @param folder of the database
- * @returns a function that gives the lock back, or null when another process holds it
+ * @returns a function that releases the lock, or null when another process holds it
  */
 export function lockStart(folder: string): (() => void) | null {
   const path = join(folder, 'start.lock');

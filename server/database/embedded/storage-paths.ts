@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotOpenDatabase } from '../cannot-open.ts';
 
-/** Where the embedded database keeps what. */
+/** Where the embedded database keeps its files. */
 export interface StoragePaths {
   folder: string;
-  /** PostgreSQL's own, named after its version: another one could not read it. */
+  /** PostgreSQL's data folder, named after its version, since other versions cannot read it. */
   data: string;
   sockets: string;
   /** Held open for writing by every process that needs the server. */
   pipe: string;
-  /** Exists while the guardian ends the server, since nobody holds it any more. */
+  /** Exists while the guardian stops the server because nobody holds it any more. */
   released: string;
   log: string;
   url: string;
@@ -20,14 +20,14 @@ export interface StoragePaths {
 
 const VERSION = '18';
 const SOCKETS = 'run';
-/** As PostgreSQL sees it, which works in `data`: never too long. */
+/** Relative to PostgreSQL, which runs in `data`: never too long. */
 export const SOCKETS_FROM_DATA = `../${SOCKETS}`;
 // Linux gives a socket's path 108 bytes, macOS 104.
 const LONGEST_SOCKET_FOLDER = 104 - '/.s.PGSQL.5432.lock'.length;
 
 /**
- * Makes the folders of the embedded database, for this account only.
- * @throws CannotOpenDatabase where they cannot be made, or hold another kind of database
+ * Creates the folders of the embedded database, for this account only.
+ * @throws CannotOpenDatabase where they cannot be created, or contain another kind of database
  */
 export function findStoragePaths(wanted: string): StoragePaths {
   try {
@@ -55,7 +55,7 @@ export function findStoragePaths(wanted: string): StoragePaths {
   }
 }
 
-/** Root too: what it makes here its owner could not use any more. */
+/** Not even as root: the folder's owner could no longer use what root creates here. */
 function refuseAnothers(folder: string): void {
   const { uid } = lstatSync(folder);
   if (process.getuid && uid !== process.getuid()) {
@@ -67,7 +67,7 @@ function ofPglite(folder: string): string {
   return `${folder} holds the embedded database of an older Cigogne (PGlite), which this one cannot read; it is left as it is. Move it away to begin anew.`;
 }
 
-/** Where the path is too long for a socket, every process opens it by a short link of its own. */
+/** If the path is too long for a socket, each process opens it through a short link of its own. */
 function shortPathTo(sockets: string): string {
   if (isShort(sockets)) return sockets;
   const link = join(tmpdir(), `cigogne-${createHash('sha256').update(sockets).digest('hex').slice(0, 16)}`);
@@ -86,7 +86,7 @@ function isShort(folder: string): boolean {
   return Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER;
 }
 
-/** Anybody may have made something among the temporary files before us. */
+/** Somebody else may already have put something at this temporary path. */
 function refuseStrangers(link: string, sockets: string): void {
   const stat = lstatSync(link);
   const isOurs = stat.uid === (process.getuid?.() ?? stat.uid);

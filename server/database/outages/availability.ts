@@ -3,7 +3,7 @@ import type { Database } from '../client.ts';
 import { type Outage, outageIn } from './outage.ts';
 
 const CHECK_EVERY_MS = 1000;
-/** An outage is over when the checks pass and nothing has failed for so long. */
+/** An outage is over once the checks pass and nothing has failed for this long. */
 const QUIET_MS = 3000;
 
 const SAYS: Record<Outage, string> = {
@@ -21,13 +21,13 @@ interface AvailabilityLog {
   info(fields: object, message: string): void;
 }
 
-/** Knows whether the database can be used, and logs when that changes: not each error of an outage. */
+/** Knows whether the database is usable, and logs when that changes rather than every error of an outage. */
 export interface Availability {
-  /** Notes an error if it comes from an outage, and returns whether it does. */
+  /** Records an error if it is due to an outage; returns whether it is. */
   note(error: unknown): boolean;
-  /** Notes an outage that another thread met. */
+  /** Records an outage met by another thread. */
   meet(outage: Outage): void;
-  /** Asks the database now: null when it can be read and written. */
+  /** Checks the database now: null if it can be read and written. */
   check(): Promise<Outage | null>;
   stop(): void;
 }
@@ -78,7 +78,7 @@ export function watchAvailability(database: Database, log: AvailabilityLog): Ava
   return { note, meet, check, stop };
 }
 
-/** Whoever asks while an answer is on its way gets that one. */
+/** Whoever asks while a check is running gets its result. */
 function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asking: Promise<Answer> | undefined;
   return () => {
@@ -89,7 +89,7 @@ function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   };
 }
 
-/** What goes wrong with reading and writing, also with writing much where that is in doubt; null when nothing does. */
+/** What goes wrong when reading and writing, including a large write if that is in doubt; null if all is well. */
 async function failureOf(database: Database, isRoomInDoubt: boolean): Promise<unknown> {
   try {
     await refuseReadOnly(database);
@@ -108,7 +108,7 @@ async function refuseReadOnly(database: Database): Promise<void> {
   if (rows[0]?.refuses) throw Object.assign(new Error('read-only'), { code: '25006' });
 }
 
-/** A server with a full disk or no memory left still reads and makes small writes; this needs a megabyte of either. */
+/** A server with a full disk or no memory still reads and makes small writes; this needs a megabyte of either. */
 async function writeMuch(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`

@@ -10,14 +10,14 @@ export const users = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Null while nobody has chosen one that counts: whoever opens the activation mail does. */
+    /** Null until a password counts: then whoever opens the activation mail chooses one. */
     passwordHash: text('password_hash'),
     isSuperuser: boolean('is_superuser').notNull().default(false),
     language: text('language', { enum: LANGUAGES }).notNull(),
-    /** Sessions hold it; a new password or address raises it, which ends the earlier ones. */
+    /** Sessions carry it; changing the password or address raises it and so ends earlier ones. */
     sessionVersion: integer('session_version').notNull().default(1),
     activatedAt: instant('activated_at'),
-    /** A superuser closed it, with a reason that the person was told: nobody logs in. */
+    /** A superuser deactivated it, for a reason its owner was told: nobody can log in. */
     deactivatedAt: instant('deactivated_at'),
     deactivationReason: text('deactivation_reason'),
     createdAt: createdAt(),
@@ -35,7 +35,7 @@ export const users = pgTable(
   ],
 );
 
-/** Logins, until they end. One of an older version of its account has ended. */
+/** Logins, until they end. One with an outdated version of its account has ended. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -44,10 +44,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    /** What the client says it is; null where it says nothing that we know. */
+    /** What the client claims to be; null if it says nothing we recognise. */
     browser: text('browser'),
     system: text('system'),
-    /** From where it was opened, as a keyed hash of account and address. */
+    /** Where it was opened from, as a keyed hash of account and address. */
     clientHash: bytea('client_hash').notNull(),
     createdAt: createdAt(),
     /** Exact to the hour. */
@@ -61,7 +61,7 @@ export const sessions = pgTable(
 );
 
 /**
- * New addresses of accounts: each waits for its confirmation, and stays a week after it for the mail to the old one.
+ * New addresses of accounts, awaiting confirmation; confirmed ones stay another week for the mail to the old address.
  */
 export const emailChanges = pgTable(
   'email_changes',
@@ -72,7 +72,7 @@ export const emailChanges = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    /** Of the token in the mail to the new address; null until that is written. */
+    /** Of the token in the mail to the new address; null until that mail is written. */
     tokenHash: bytea('token_hash').unique('email_changes_token_unique'),
     expiresAt: instant('expires_at').notNull(),
     confirmedAt: instant('confirmed_at'),
@@ -84,7 +84,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Tokens sent by mail, one use each; only their hash is kept. */
+/** Tokens sent by mail, for one use each; only their hash is stored. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -100,7 +100,8 @@ export const tokens = pgTable(
 );
 
 /**
- * Where accounts' owners were, as a keyed hash of account and address: there guesses of others do not slow them down.
+ * Where accounts' owners have been, as a keyed hash of account and address: from there, other people's guesses do not
+ * slow them down.
  */
 export const knownClients = pgTable(
   'known_places',

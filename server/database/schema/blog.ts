@@ -4,14 +4,14 @@ import type { blogArticle } from '#contract/blog.ts';
 import { instant } from './columns.ts';
 import { pictures } from './pictures.ts';
 
-/** The blog's articles as they were read last, by the address of their feed. */
+/** The blog's articles as last read, by their feed's address. */
 export const blogFeeds = pgTable('blog_feeds', {
   url: text('url').primaryKey(),
   articles: jsonb('articles').$type<z.output<typeof blogArticle>[]>().notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
-/** Our pictures of the blog's articles, by where the blog has them. */
+/** Our pictures of the blog's articles, by their address on the blog. */
 export const blogPictures = pgTable(
   'blog_pictures',
   {

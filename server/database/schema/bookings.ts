@@ -4,7 +4,7 @@ import { LANGUAGES } from '#locales/languages.ts';
 import { bigId, bytea, countedKey, createdAt, instant } from './columns.ts';
 import { wishes } from './wishes.ts';
 
-/** One press on "Réserver": what the summary mail and the giver's page are about. */
+/** One press on "Réserver": the unit of the summary mail and the giver's page. */
 export const bookingRequests = pgTable(
   'booking_requests',
   {
@@ -13,16 +13,16 @@ export const bookingRequests = pgTable(
     firstName: text('first_name').notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
     createdAt: createdAt(),
-    /** Whether the mails about it are queued. */
+    /** Whether the mails about it have been queued. */
     isTold: boolean('is_told').notNull().default(true),
-    /** How often the summary was asked for again, on the last day on which it was. */
+    /** How often the summary was requested again, on the last day that happened. */
     summariesAsked: integer('summaries_asked').notNull().default(0),
     summaryAskedOn: date('summary_asked_on', { mode: 'string' }),
   },
   (table) => [index('booking_requests_untold').on(table.id).where(sql`not ${table.isTold}`)],
 );
 
-/** What opens the giver's page; a mail that is rendered again gets a token of its own. */
+/** What opens the giver's page; rendering a mail again makes a new token. */
 export const giverTokens = pgTable(
   'giver_tokens',
   {
@@ -30,7 +30,10 @@ export const giverTokens = pgTable(
     requestId: bigId('request_id')
       .notNull()
       .references(() => bookingRequests.id, { onDelete: 'cascade' }),
-    /** Whether it left in a mail, to an address that was really reached: only such a one opens a private address. */
+    /**
+     * Whether it was sent by mail, so that its holder reads that address: only then does it reveal a private postal
+     * address.
+     */
     isMailed: boolean('is_mailed').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -48,7 +51,7 @@ export const idempotencyKeys = pgTable(
   (table) => [index('idempotency_keys_age').on(table.createdAt), index('idempotency_keys_request').on(table.requestId)],
 );
 
-/** One copy of one wish, taken by one giver. A cancelled booking stays 30 days, for the mails about it. */
+/** One copy of one wish, taken by one giver. A cancelled booking stays for 30 days, for the mails about it. */
 export const bookings = pgTable(
   'bookings',
   {

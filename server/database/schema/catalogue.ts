@@ -4,15 +4,15 @@ import { ARTICLE_CATEGORIES, IMPORT_FAILURES, type RefusalReason } from '#contra
 import { bigId, countedKey, createdAt, instant } from './columns.ts';
 import { pictures } from './pictures.ts';
 
-/** Where articles come from, by the name that its imports are given. */
+/** Where articles come from, by the name given to its imports. */
 export const catalogueFeeds = pgTable('catalogue_feeds', {
   id: countedKey(),
   name: text('name').notNull().unique(),
 });
 
 /**
- * What shops sell, as their feeds say it. Ids are drawn at random, so that their order mixes shops and sizes of one
- * thing.
+ * What shops sell, according to their feeds. Ids are random, so that their order mixes shops and the sizes of one
+ * product.
  */
 export const articles = pgTable(
   'articles',
@@ -21,7 +21,7 @@ export const articles = pgTable(
     feedId: bigId('feed_id')
       .notNull()
       .references(() => catalogueFeeds.id, { onDelete: 'cascade' }),
-    /** What tells it from the others of its feed. */
+    /** What identifies it within its feed. */
     itemKey: text('item_key').notNull(),
     /** Fourteen digits. */
     ean: text('ean'),
@@ -31,20 +31,20 @@ export const articles = pgTable(
     /** Cents of a euro; 0 means "no price", or one in another currency. */
     priceCents: integer('price_cents').notNull(),
     link: text('link').notNull(),
-    /** The link as links are compared (affiliate/addresses/canonical-link.ts). */
+    /** The link in the form links are compared in (affiliate/addresses/canonical-link.ts). */
     linkKey: text('link_key').notNull(),
     /** The shop's picture; `imagePath` is ours, once somebody has looked at the article (`articlePictures`). */
     imageUrl: text('image_url'),
     imagePath: text('img_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
     shop: text('shop').notNull(),
     category: text('category', { enum: ARTICLE_CATEGORIES }).notNull(),
-    /** As the shop sorts it. */
+    /** The shop's own category. */
     shopCategory: text('shop_category'),
     createdAt: createdAt(),
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** When its feed no longer had it. */
+    /** Since when it is missing from its feed. */
     vanishedAt: instant('vanished_at'),
-    /** The words by which it is found. */
+    /** The words it is found by. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`search_words(title || ' ' || coalesce(brand, '') || ' ' || shop || ' ' || coalesce(shop_category, ''))`,
     ),
@@ -54,7 +54,7 @@ export const articles = pgTable(
     return [
       unique('articles_in_feed').on(table.feedId, table.itemKey),
       index('articles_ean').on(table.ean).where(sql`${table.ean} is not null`),
-      // Links are longer than a B-tree takes.
+      // Hashed, because links exceed a B-tree's limit.
       index('articles_link').using('hash', table.linkKey),
       index('articles_shown').on(table.id).where(isShown),
       index('articles_category').on(table.category, table.id).where(isShown),
@@ -72,7 +72,7 @@ export const articles = pgTable(
   },
 );
 
-/** The shops' pictures of articles that are to come into our store, and those that could not be had. */
+/** The shops' pictures of articles still to be copied into our store, and those that could not be had. */
 export const articlePictures = pgTable(
   'article_pictures',
   {
@@ -80,10 +80,10 @@ export const articlePictures = pgTable(
       .primaryKey()
       .references(() => articles.id, { onDelete: 'cascade' }),
     imageUrl: text('image_url').notNull(),
-    /** Of the picture, with its port. */
+    /** The picture's host, with its port. */
     host: text('host').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** Why the last try failed: a code. */
+    /** The code of the last failure. */
     reason: text('reason'),
     /** Null once it is given up. */
     nextTryAt: instant('next_try_at').defaultNow(),
@@ -96,7 +96,7 @@ export const articlePictures = pgTable(
   ],
 );
 
-/** How many articles there are, by shop and category: counted after each import. */
+/** How many articles there are, by shop and category; counted after each import. */
 export const articleCounts = pgTable(
   'article_counts',
   {
@@ -110,13 +110,13 @@ export const articleCounts = pgTable(
   ],
 );
 
-/** Every word by which some article is found, and by how many: parts of words and typos lead to whole words. */
+/** Every word articles are found by, and how often: word parts and typos are resolved to whole words. */
 export const articleWords = pgTable('article_words', {
   word: text('word').primaryKey(),
   articleCount: integer('articles').notNull(),
 });
 
-/** Each reading of a feed, and what came of it. */
+/** Each reading of a feed, and its outcome. */
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {
@@ -125,7 +125,7 @@ export const catalogueImports = pgTable(
     state: text('state', { enum: ['running', 'done', 'failed', 'stopped'] })
       .notNull()
       .default('running'),
-    /** Why it failed; a code (contract/catalogue.ts), with what there is to say of it. */
+    /** Why it failed: a code (contract/catalogue.ts), with its details. */
     reason: text('reason', { enum: IMPORT_FAILURES }),
     details: text('details'),
     startedAt: instant('started_at').notNull().defaultNow(),
@@ -136,7 +136,7 @@ export const catalogueImports = pgTable(
     unchanged: integer('unchanged').notNull().default(0),
     vanished: integer('vanished').notNull().default(0),
     refused: integer('refused').notNull().default(0),
-    /** The first of them. */
+    /** The first refused lines. */
     refusals: jsonb('refusals').$type<{ line: number; reason: RefusalReason }[]>().notNull().default([]),
   },
   (table) => [

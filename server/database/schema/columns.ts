@@ -2,9 +2,9 @@ import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 import { randomId } from '../random-id.ts';
 
 /**
- * What tables are made of. What must be true of them is said beside them, by keys and checks; the trigger that counts
- * bookings is in migrations/ (0002), and so are the functions of the search (0003, 0010 to 0012). What is deleted
- * (`deletedAt`) goes for good later (old-rows.ts).
+ * Building blocks of tables. Keys and checks beside each table say what must be true; the trigger that counts
+ * bookings is in migrations/ (0002), as are the search functions (0003, 0010 to 0012). Deleted rows (`deletedAt`) are
+ * removed for good later (old-rows.ts).
  */
 
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({

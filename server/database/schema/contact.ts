@@ -3,13 +3,13 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#locales/languages.ts';
 import { countedKey, createdAt } from './columns.ts';
 
-/** What somebody wrote to the operator; kept 35 days, as long as its mail may be sent again. */
+/** A message to the operator, kept for 35 days, as long as its mail may be sent again. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: countedKey(),
     name: text('name').notNull(),
-    /** As it was typed: nobody has proven that it is theirs. */
+    /** As typed: nobody has proven that it is theirs. */
     email: text('email').notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
     message: text('message').notNull(),

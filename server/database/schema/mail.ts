@@ -2,8 +2,8 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { bytea, countedKey, createdAt, instant } from './columns.ts';
 
 /**
- * Mails that left or are about to, by Message-ID: a job that runs twice after a crash finds its mail here. Addresses
- * only as hashes.
+ * Mails sent or about to be, by Message-ID: a job repeated after a crash finds its mail here. Addresses are only
+ * hashes.
  */
 export const sentMails = pgTable(
   'sent_mails',
@@ -11,10 +11,10 @@ export const sentMails = pgTable(
     messageId: text('message_id').primaryKey(),
     kind: text('kind').notNull(),
     recipientHash: bytea('recipient_hash').notNull(),
-    /** Nobody asked for it: counts towards the five a day to one address. */
+    /** Unsolicited: counts towards the five a day to one address. */
     isUnrequested: boolean('is_unrequested').notNull(),
     createdAt: createdAt(),
-    /** Null while it is being sent, or waits for a mail server that is down. */
+    /** Null while it is being sent, or waiting for a mail server that is down. */
     sentAt: instant('sent_at'),
   },
   (table) => [
@@ -23,7 +23,7 @@ export const sentMails = pgTable(
   ],
 );
 
-/** Mails that were given up, for a superuser to see and to send again. Ids only, as in the queue: never an address. */
+/** Mails that were given up on, for superusers to see and send again. Ids only, as in the queue: never an address. */
 export const failedMails = pgTable(
   'failed_mails',
   {
@@ -39,7 +39,7 @@ export const failedMails = pgTable(
   (table) => [index('failed_mails_age').on(table.failedAt)],
 );
 
-/** Who wants no mail that they did not ask for, as the same keyed hash of the address as in sent_mails; for ever. */
+/** Who wants no unsolicited mail, by the same keyed hash of the address as in sent_mails; for ever. */
 export const suppressedAddresses = pgTable('suppressed_addresses', {
   recipientHash: bytea('recipient_hash').primaryKey(),
   createdAt: createdAt(),

@@ -10,14 +10,17 @@ export const pictures = pgTable(
     bucket: text('bucket').notNull(),
     /** Null for the covers that come with the product. */
     userId: bigId('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Of both files. Nothing is known of those that were kept before it was counted. */
+    /** Of both files. Unknown for pictures stored before sizes were recorded. */
     bytes: integer('bytes').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [index('pictures_user').on(table.userId)],
 );
 
-/** Files in the store that are no picture's: not yet, while it is being written, or no more. What stays here goes. */
+/**
+ * Files in the store that belong to no picture: not yet, while being written, or no longer. What stays listed here is
+ * removed.
+ */
 export const looseFiles = pgTable('loose_files', {
   path: text('path').primaryKey(),
   since: instant('since').notNull().defaultNow(),

@@ -11,7 +11,7 @@ export const registries = pgTable(
     userId: bigId('user_id')
       .notNull()
       .references(() => users.id),
-    /** Who manages the registry beside its owner, by an invitation; counts while the feature is on. */
+    /** Who manages the registry besides its owner, by invitation; only effective while the feature is on. */
     secondOwnerId: bigId('second_owner_id').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     type: text('type', { enum: ['BIRTH'] })
@@ -34,12 +34,12 @@ export const registries = pgTable(
     cashPool: boolean('cash_pool').notNull().default(false),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
-    /** The words by which it is found; kept by triggers (migration registry-search). */
+    /** The words it is found by; kept by triggers (migration registry-search). */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     index('birth_registries_owner').on(table.userId, table.createdAt),
-    // Of a superuser's listing of all registries, one for each of its orders (registries/sorted-registries.ts).
+    // For superusers' listing of all registries, one for each of its sort orders (registries/sorted-registries.ts).
     index('birth_registries_by_creation').on(table.createdAt, table.id),
     index('birth_registries_by_title').on(sql`left(search_words(${table.title}), 80)`, table.id),
     index('birth_registries_by_event_date').on(table.eventDate, table.id),
@@ -62,8 +62,8 @@ export const registries = pgTable(
 );
 
 /**
- * Every word by which some registry is found, so that the beginning of a word and a typo lead to whole words (migration
- * search-words). Words come by a trigger; how many registries have each is counted every night.
+ * Every word registries are found by, to resolve word beginnings and typos to whole words (migration search-words). A
+ * trigger adds words; how many registries have each is counted every night.
  */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),

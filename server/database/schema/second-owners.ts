@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { bigId, bytea, countedKey, createdAt, instant } from './columns.ts';
 import { registries } from './registries.ts';
 
-/** Who was asked by mail to manage a registry beside its owner. A registry has one open invitation at most. */
+/** Invitations by mail to co-manage a registry. A registry has at most one open invitation. */
 export const secondOwnerInvitations = pgTable(
   'second_owner_invitations',
   {
@@ -27,7 +27,7 @@ export const secondOwnerInvitations = pgTable(
   ],
 );
 
-/** What opens an invitation; a mail that is rendered again gets a token of its own. */
+/** What opens an invitation; rendering a mail again makes a new token. */
 export const secondOwnerTokens = pgTable(
   'second_owner_tokens',
   {

@@ -4,7 +4,7 @@ import { bigId, countedKey, createdAt } from './columns.ts';
 import { registries } from './registries.ts';
 import { shortLinks } from './short-links.ts';
 
-/** A registry handed on by mail; kept 35 days, as long as its mail may be sent again. */
+/** A registry shared by mail; kept for 35 days, as long as its mail may be sent again. */
 export const shares = pgTable(
   'shares',
   {
@@ -12,7 +12,7 @@ export const shares = pgTable(
     registryId: bigId('birthregistry_id')
       .notNull()
       .references(() => registries.id, { onDelete: 'cascade' }),
-    /** Who shares; their shares of a day are counted. */
+    /** Who shared it; shares are limited per day. */
     userId: bigId('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

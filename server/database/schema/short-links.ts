@@ -12,7 +12,7 @@ export const shortLinks = pgTable(
       .references(() => registries.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** The last day on which it works; null never expires. */
+    /** The last day it works; null never expires. */
     expirationDate: date('expiration_date', { mode: 'string' }),
     createdAt: createdAt(),
   },
@@ -20,8 +20,8 @@ export const shortLinks = pgTable(
 );
 
 /**
- * Every name that a short link has or had, in lower case. An old name redirects while its link exists and stays with
- * its registry for ever; the names of a registry that is really gone are free a year after its deletion.
+ * Every name a short link has or had, in lower case. An old name redirects while its link exists and stays reserved
+ * for its registry; the names of a permanently deleted registry become free a year after its deletion.
  */
 export const shortLinkNames = pgTable(
   'short_link_names',

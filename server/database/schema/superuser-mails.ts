@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#locales/languages.ts';
 import { countedKey, createdAt } from './columns.ts';
 
-/** What a superuser writes to somebody; kept 35 days, as long as it may be sent again. */
+/** A superuser's mail to somebody; kept for 35 days, as long as it may be sent again. */
 export const superuserMails = pgTable(
   'superuser_mails',
   {
@@ -11,7 +11,7 @@ export const superuserMails = pgTable(
     email: text('to_mail').notNull(),
     name: text('to_name'),
     language: text('language', { enum: LANGUAGES }).notNull(),
-    /** Null where the words are those of a template. */
+    /** Null if the words come from a template. */
     subject: text('subject'),
     body: text('text'),
     createdAt: createdAt(),

@@ -46,10 +46,10 @@ export const wishes = pgTable(
     isFavorite: boolean('is_favorite').notNull().default(false),
     description: text('description'),
     imagePath: text('img_path').references(() => pictures.imagePath, { onDelete: 'set null' }),
-    /** The catalogue's article that it is, and what that cost when it was added. */
+    /** The catalogue's article, and its price when the wish was added. */
     articleId: bigId('article_id').references(() => articles.id, { onDelete: 'set null' }),
     articlePriceCents: integer('article_price_cents'),
-    /** Kept by a trigger on bookings; the check below is what makes a double gift impossible. */
+    /** Kept by a trigger on bookings; the check below makes a double gift impossible. */
     bookingCount: integer('booking_count').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
@@ -74,22 +74,22 @@ export const wishes = pgTable(
   ],
 );
 
-/** Runs that bring the affiliate links of all wishes up to date; one at a time is not finished. */
+/** Runs that update the affiliate links of all wishes; at most one is unfinished. */
 export const affiliateUpdates = pgTable(
   'affiliate_updates',
   {
     id: countedKey(),
     startedAt: instant('started_at').notNull().defaultNow(),
     finishedAt: instant('finished_at'),
-    /** True, then null: only one is not finished. */
+    /** True, then null: the unique index allows only one that is unfinished. */
     isOpen: boolean('is_open').default(true),
     /** Wishes up to this id are done. */
     afterId: bigId('after_id').notNull().default(0),
-    /** How many wishes there were when it began; null until they are counted. */
+    /** How many wishes there were at the start; null until counted. */
     total: integer('total'),
     done: integer('done').notNull().default(0),
     changed: integer('changed').notNull().default(0),
-    /** Raised when it is asked for again: jobs of an earlier turn end. */
+    /** Raised when a run is requested again: jobs with a lower number stop. */
     turn: integer('turn').notNull().default(1),
   },
   (table) => [
@@ -98,18 +98,18 @@ export const affiliateUpdates = pgTable(
   ],
 );
 
-/** Runs that link wishes to the articles that they are; one at a time is not finished. */
+/** Runs that link wishes to catalogue articles; at most one is unfinished. */
 export const articleLinkings = pgTable(
   'article_linkings',
   {
     id: countedKey(),
-    /** True, then null: only one is not finished. */
+    /** True, then null: the unique index allows only one that is unfinished. */
     isOpen: boolean('is_open').default(true),
     /** Wishes up to this id are done. */
     afterId: bigId('after_id').notNull().default(0),
     done: integer('done').notNull().default(0),
     linked: integer('linked').notNull().default(0),
-    /** Raised when it is asked for again: jobs of an earlier turn end. */
+    /** Raised when a run is requested again: jobs with a lower number stop. */
     turn: integer('turn').notNull().default(1),
   },
   (table) => [unique('article_linkings_one_open').on(table.isOpen)],

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import type { Database } from '../client.ts';
 
 /**
- * With any($1) PostgreSQL takes a plan that is made for all values for a little dearer than one for these, and would
- * plan anew each time: that costs more than the statements themselves.
+ * With any($1), PostgreSQL considers a generic plan slightly dearer than a custom one and would plan anew each time,
+ * which costs more than the statements themselves.
  */
 const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan';
 
@@ -15,7 +15,7 @@ export interface BriefTransaction {
   endWithNext(): void;
 }
 
-/** A transaction on one connection, which is used for one at a time. */
+/** The transaction on one connection, which runs one at a time. */
 interface Line extends BriefTransaction {
   isLast: boolean;
   committed: Promise<unknown> | null;
@@ -24,8 +24,8 @@ interface Line extends BriefTransaction {
 const lines = new WeakMap<pg.ClientBase, Line>();
 
 /**
- * A transaction of few prepared statements that waits for none of its own words: `begin` travels with the first
- * statement, and `commit` with the last one. `work` must wait for each of the statements before it asks for the next.
+ * A short transaction of prepared statements, without extra round trips: `begin` travels with the first statement and
+ * `commit` with the last. `work` must await each statement before sending the next.
  */
 export async function briefTransaction<Result>(
   database: Database,
@@ -50,7 +50,7 @@ export async function briefTransaction<Result>(
   }
 }
 
-/** What `send` writes at once leaves in one piece: each write to a socket costs as much as the statement itself. */
+/** Whatever `send` writes leaves in one piece: each write to a socket costs as much as the statement itself. */
 function together<Sent>(client: pg.PoolClient, send: () => Sent): Sent {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.cork();
@@ -61,14 +61,14 @@ function together<Sent>(client: pg.PoolClient, send: () => Sent): Sent {
   }
 }
 
-/** Made once for a connection. */
+/** Created once per connection. */
 function lineOf(client: pg.PoolClient): Line {
   const known = lines.get(client);
   if (known) return known;
   function query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (line.committed) throw new Error('The transaction has ended.');
     if (!line.isLast) return client.query(config, values);
-    // Where the statement fails, PostgreSQL takes this for a rollback, and the statement's failure is what is told.
+    // If the statement failed, PostgreSQL treats this as a rollback, and the statement's error is the one reported.
     const [answer, committed] = together(client, () => [client.query(config, values), client.query('commit')] as const);
     committed.catch(() => undefined);
     line.committed = committed;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../client.ts';
 import { retriedTransaction } from './retried-transaction.ts';
 
-/** A database that ends the first transactions with these errors. */
+/** A database that aborts the first transactions with these errors. */
 function databaseWith(errors: Error[]): Database {
   const transaction = (work: (tx: unknown) => Promise<unknown>) => {
     const error = errors.shift();

@@ -5,8 +5,8 @@ import type { Database } from '../client.ts';
 const ATTEMPTS = 6;
 
 /**
- * Runs `work` in a transaction, and again, a few times, where PostgreSQL ended it for the sake of another one
- * (serialization failure, deadlock). `work` must do nothing but write to `tx`.
+ * Runs `work` in a transaction, and retries a few times if PostgreSQL aborts it in favour of another (serialization
+ * failure, deadlock). `work` may do nothing but write to `tx`.
  */
 export function retriedTransaction<Result>(
   database: Database,

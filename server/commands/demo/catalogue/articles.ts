@@ -5,7 +5,7 @@ import { OUTSIDE } from './outside.ts';
 import type { Shelf } from './thing.ts';
 import { WEAR_AND_PLAY } from './wear-and-play.ts';
 
-/** An article of an invented shop, as the demo's feed says it. */
+/** An article of an invented shop, as it appears in the demo's feed. */
 export interface DemoArticle {
   title: string;
   brand: string;
@@ -15,7 +15,7 @@ export interface DemoArticle {
   shop: string;
   shopCategory: string;
   link: string;
-  /** By which the import's article finds its drawing. */
+  /** Links the imported article to its drawing. */
   image: string;
   drawing: Drawing;
   paint: Paint;
@@ -29,16 +29,16 @@ const SHOPS = [
   ['Brin de Lune', 'brin-de-lune.example'],
 ] as const;
 
-/** Of its colours, a thing is there in so many. */
+/** Each thing comes in this many of its colours. */
 const COLOURS = 3;
-/** Every so many articles are sold by a second shop, too, for a little more or less. */
+/** One article in this many is also sold by a second shop, slightly dearer or cheaper. */
 const SOLD_TWICE = 4;
-/** Numbers that shops give themselves: no real thing has one. */
+/** Numbers reserved for shops' internal use: no real product has one. */
 const OWN_NUMBERS = 299_000_000_000;
 
 export const SHELVES: Shelf[] = [...OUTSIDE, ...INDOORS, ...WEAR_AND_PLAY];
 
-/** The articles of the demo, always the same. */
+/** The demo's articles, always the same. */
 export function demoArticles(): DemoArticle[] {
   const things = SHELVES.flatMap(({ shopCategory, things }) => things.map((thing) => ({ shopCategory, thing })));
   return things.flatMap(({ shopCategory, thing }, nth) =>

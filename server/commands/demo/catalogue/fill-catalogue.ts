@@ -9,12 +9,12 @@ import { paintedSvg } from '../drawings/paints.ts';
 import { renderDrawing } from '../drawings/render.ts';
 import { type DemoArticle, demoArticles } from './articles.ts';
 
-/** What its imports are called. */
+/** The name of its imports. */
 const FEED = 'demo';
 const AT_ONCE = 4;
 
 /**
- * Imports the catalogue's invented articles, as any feed is, and gives each its drawing. Again, it changes nothing.
+ * Imports the demo's articles like any feed, and gives each its drawing. Running it again changes nothing.
  * @returns how many articles there are
  */
 export async function fillCatalogue(context: Context, connection: DatabaseConnection): Promise<number> {

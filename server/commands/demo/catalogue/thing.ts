@@ -1,11 +1,11 @@
 import type { ArticleCategory } from '#contract/articles.ts';
 import type { Drawing } from '../drawings/draw.ts';
 
-/** What invented shops sell; each thing comes in some colours. */
+/** What the invented shops sell; each thing comes in some colours. */
 export interface Shelf {
-  /** Where the import sorts it. */
+  /** The category the import should choose. */
   category: ArticleCategory;
-  /** As the shops sort it. */
+  /** The shop's own category. */
   shopCategory: string;
   /** Name, drawing, brand, price in euros, description. */
   things: [string, Drawing, string, number, string][];

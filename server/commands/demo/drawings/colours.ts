@@ -1,4 +1,4 @@
-/** What the demo's drawings are drawn with. */
+/** The palette of the demo's drawings. */
 
 export const INK = '#21313B';
 export const SKY = '#6EC1E4';

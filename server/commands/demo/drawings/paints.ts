@@ -1,7 +1,7 @@
 import { CORAL, DEEP, HONEY, PEACH, SAGE, SAND, SKY } from './colours.ts';
 import { type Drawing, drawingSvg } from './draw.ts';
 
-/** The colours in which an article may be had. */
+/** The colours an article may come in. */
 export const PAINTS = [
   { name: 'bleu nuage', light: '#8FC7E3', dark: '#2E6F93', ground: 0 },
   { name: 'vert sauge', light: '#9DBFA6', dark: '#4C775C', ground: 2 },
@@ -12,7 +12,7 @@ export const PAINTS = [
 
 export type Paint = (typeof PAINTS)[number];
 
-/** The colour of a drawing that is the thing's own, where that is not the blue. */
+/** The colour of the thing itself in a drawing, where it is not the blue. */
 const OWN_COLOURS: Partial<Record<Drawing, string>> = {
   body: PEACH,
   shoes: PEACH,
@@ -26,7 +26,7 @@ const OWN_COLOURS: Partial<Record<Drawing, string>> = {
   rings: SAGE,
 };
 
-/** The drawing in a colour. */
+/** Recolours the drawing. */
 export function paintedSvg(drawing: Drawing, { light, dark, ground }: Paint): string {
   const own = OWN_COLOURS[drawing] ?? SKY;
   return drawingSvg(drawing, ground).replaceAll(own, light).replaceAll(SKY, light).replaceAll(DEEP, dark);

@@ -4,12 +4,12 @@ import type { MadePicture } from '../../../pictures/decoding/start-decoding-proc
 
 const SIDE = 640;
 const THUMBNAIL = 480;
-/** Flat colours: whatever takes little time is good enough. */
+/** With flat colours, the fastest settings are good enough. */
 const AVIF = { quality: 55, effort: 0 };
 
 /**
- * A square drawing of ours as the store keeps pictures; here and not by a decoder, whose start takes longer than ten
- * drawings.
+ * A square drawing in the form the store keeps pictures in; done here because starting a decoder takes longer than
+ * ten drawings.
  */
 export async function renderDrawing(svg: string): Promise<MadePicture> {
   const drawn = sharp(Buffer.from(svg)).resize(SIDE, SIDE).removeAlpha();
