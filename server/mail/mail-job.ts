@@ -1,4 +1,4 @@
-/** The ids that each of the product's mails is written from. What it says stands beside the feature that causes it. */
+/** The ids each of the product's mails is written from. The words stand beside the feature that causes the mail. */
 interface MailIds {
   activation: { user: number; version: number };
   'password-reset': OfAccount;
@@ -10,9 +10,9 @@ interface MailIds {
   'email-change-asked': OfAddress;
   'email-changed': OfAddress;
   'booking-summary': { requestId: number };
-  /** Of one request, or a digest of a clock hour. */
+  /** For one request, or a digest of a clock hour. */
   'somebody-booked': ToParent & ({ requestId: number } | { hour: number });
-  /** Of a quarter of an hour; jobs of an older release name one booking. */
+  /** For a quarter of an hour; jobs of an older release name a single booking. */
   'booking-cancelled': (ToParent & { quarter: number }) | { bookingId: number; userId?: number };
   'booking-deleted': { requestId: number; bookingIds: number[] };
   thanks: { bookingId: number; bookingIds: number[] };
@@ -47,7 +47,7 @@ interface OfPeople {
   userId: number;
 }
 
-/** Jobs of an older release name no parent: they are the owner's. */
+/** Jobs of an older release name no parent: they are for the owner. */
 interface ToParent {
   registryId: number;
   userId?: number;
@@ -57,13 +57,14 @@ export type MailKind = keyof MailIds;
 
 export type IdsOf<Kind extends MailKind> = MailIds[Kind];
 
-/** What waits in the queue: ids only. */
+/** What is queued: ids only. */
 export type MailJob<Kind extends MailKind = MailKind> = {
   [One in Kind]: {
     kind: One;
     ids: IdsOf<One>;
     /**
-     * Makes the Message-ID and the outbox file's name, so that a repeated job is the same mail: `booking-summary-42`.
+     * Makes the Message-ID and the outbox file's name, so that a repeated job is recognised as the same mail:
+     * `booking-summary-42`.
      */
     cause: string;
   };

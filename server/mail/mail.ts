@@ -10,45 +10,45 @@ interface RegistryBlock {
   label: string;
   title: string;
   wishes: { title: string; detail: string; url: string | null }[];
-  /** What leads to a gift: never its title, which is not ours. */
+  /** The link text for a gift: never its title, which we did not write. */
   toWish: string;
   sendTo: string;
   address: string[];
 }
 
-/** A part of a mail; each has an HTML and a text form (render.ts). */
+/** A part of a mail, with an HTML and a text form (render.ts). */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
-  /** Words that somebody else wrote, set apart, never a link. */
+  /** Words somebody else wrote, set apart, never turned into a link. */
   | { kind: 'quote'; text: string }
   | { kind: 'wishes'; heading: string; wishes: { title: string; detail: string }[] }
-  /** What parents wrote of their registry, set apart like a quotation. */
+  /** What parents wrote about their registry, set apart as a quotation. */
   | RegistryBlock
   | { kind: 'note'; text: string };
 
 export interface Mail {
   to: string;
-  /** Where an answer goes; to the sender unless told. */
+  /** Where replies go; by default to the sender. */
   replyTo?: string;
   language: Language;
   subject: string;
-  /** The line that mailboxes show behind the subject. */
+  /** The line mailboxes show after the subject. */
   preview: string;
   heading: string;
   blocks: Block[];
   policy: Policy;
-  /** Owed to whoever booked before refusing such mails: when they did. */
+  /** When the booking was made, for mails owed to people who booked before refusing such mails. */
   bookedAt?: Date;
 }
 
 /** Builds a mail from what its job names, when it is sent; null when there is nothing left to tell. */
 type MailWriter<Kind extends MailKind> = (context: Context, ids: IdsOf<Kind>) => Promise<Mail | null>;
 
-/** Who writes the mails of these kinds. */
+/** The writers of these kinds of mail. */
 export type MailWriters<Kind extends MailKind = MailKind> = { [One in Kind]: MailWriter<One> };
 
-/** A mail to queue, perhaps for later. */
+/** A mail to queue, possibly for later. */
 export interface MailOrder {
   job: MailJob;
   /** Seconds to wait first. */
@@ -57,7 +57,7 @@ export interface MailOrder {
   singletonKey?: string;
 }
 
-/** Queues a mail in the transaction of what causes it: it leaves if that happened, and only then. */
+/** Queues a mail in the transaction of its cause: it is sent if, and only if, that is committed. */
 export function queueMail(context: Context, tx: Database, job: MailJob): Promise<void> {
   return queueMails(context, tx, [{ job }]);
 }

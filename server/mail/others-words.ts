@@ -1,17 +1,17 @@
 const MAX = 60;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-// The blocks that Unicode keeps for scripts that run from right to left, and the marks that turn what follows.
+// The Unicode blocks of right-to-left scripts, and the marks that change the direction of what follows.
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
-// With them somebody's words would end before they end, and what follows would read as ours.
+// Quotation marks that would let somebody close our quotation, so that the rest reads as our words.
 const QUOTES = /[«»“”„‟"＂″〝〞]/g;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const JOINER = '\u200C';
 
 /**
- * A name or a title that somebody else chose, fit to stand in a mail of ours: one line of at most 60 characters, which
- * cannot turn the direction of the words around it, nor end the quotation in which it stands. render.ts keeps it from
+ * Makes a name or title somebody else chose safe for a mail of ours: one line of at most 60 characters that can
+ * neither change the direction of the surrounding text nor end the quotation it stands in. render.ts keeps it from
  * becoming a link.
  */
 export function othersWords(text: string, max = MAX): string {
@@ -20,16 +20,19 @@ export function othersWords(text: string, max = MAX): string {
   return RIGHT_TO_LEFT.test(short) ? `${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE}` : short;
 }
 
-// Letters, an emoji, « M. et Mme », « 3 amis »: no telephone number, no price, no exclamation, no address.
+// Letters, an emoji, « M. et Mme », « 3 amis »; no telephone number, no price, no exclamation, no address.
 const LIKE_A_NAME = /^(?!(?:\D*\d){3})(?!.*\.\p{L}{2})[\p{L}\p{M}\p{Cf}\p{Extended_Pictographic}\d '’.,&+()‐–-]+$/u;
 
-/** A person's name, in a sentence or a title of ours. What no name looks like is quoted: it is not we who say that. */
+/**
+ * A person's name in a sentence or title of ours. Anything that does not look like a name is quoted, so that it is
+ * clear we are not saying it.
+ */
 export function othersName(...names: string[]): string {
   const name = othersWords(names.join(' '));
   return LIKE_A_NAME.test(name) ? name : `“${name}”`;
 }
 
-/** Whole letters and emoji, and whole words unless a word is long. */
+/** Cuts between whole letters and emoji, and between words unless a word is very long. */
 function cut(text: string, max: number): string {
   let kept = '';
   let length = 0;
@@ -41,14 +44,14 @@ function cut(text: string, max: number): string {
   return kept.replace(/(?<=.{40})\s+\S*$/u, '');
 }
 
-/** Without line breaks and control characters: what a header or a title may hold. */
+/** Without line breaks and control characters, as a header or title requires. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
 /**
- * Mail programs make links of what looks like an address. An invisible character that no address may hold, put
- * where they look, leaves the words as they read and makes no link of them.
+ * Mail programs turn anything that looks like an address into a link. An invisible character, where no address may
+ * contain one, prevents that without changing how the words read.
  */
 export function withoutLinks(text: string): string {
   return (

@@ -1,35 +1,34 @@
 import type { MailLimit } from './recipients/claim-mail.ts';
 
 export interface Rules {
-  /** What counts how many of them one address gets; null for those that always leave. */
+  /** What the number of mails to one address is counted by; null for those always sent. */
   limit: MailLimit | null;
-  /** Beyond the limit it waits; what is not owed is dropped. */
+  /** Whether it waits when over the limit; otherwise it is dropped. */
   isOwed: boolean;
-  /**
-   * Who may refuse such mails: people who may not know us, or givers, whose refusal is apart; null where nobody can.
-   */
+  /** Who may refuse such mails: people who may not know us, or givers, who refuse separately; null if nobody can. */
   refusedBy: 'strangers' | 'givers' | null;
 }
 
 /**
- * What a mail is to its reader: how often such mails may come, and whether they can be refused (decisions 13 and 18).
+ * What a mail means to its reader: how often such mails may come, and whether they can be refused (decisions 13 and
+ * 18).
  */
 const POLICIES = {
   /** About the reader's own account or registry. */
   notice: { limit: null, isOwed: true, refusedBy: null },
-  /** Asked for with a form, perhaps for another's address. */
+  /** Requested with a form, possibly for somebody else's address. */
   'asked-for': { limit: 'asked-for', isOwed: false, refusedBy: null },
-  /** The same, where only the last that was asked for still has something to tell: few can wait. */
+  /** The same, where only the latest request still matters, so few need to wait. */
   confirmation: { limit: 'asked-for', isOwed: true, refusedBy: null },
-  /** Of what was booked with an address that anybody may have typed. */
+  /** About a booking made with an address anybody may have typed. */
   summary: { limit: 'summaries', isOwed: true, refusedBy: 'givers' },
   /** What became of a booking. */
   'to-giver': { limit: 'unrequested', isOwed: true, refusedBy: 'givers' },
-  /** From a person to somebody who may not know us, and who waits for it. */
+  /** From a person to somebody who may not know us but is expecting it. */
   letter: { limit: 'unrequested', isOwed: true, refusedBy: 'strangers' },
-  /** A registry that somebody shows. */
+  /** Somebody sharing a registry. */
   share: { limit: 'unrequested', isOwed: false, refusedBy: 'strangers' },
-  /** To the owner of an address that somebody else typed. */
+  /** To the owner of an address somebody else typed. */
   warning: { limit: 'unrequested', isOwed: false, refusedBy: null },
 } as const satisfies Record<string, Rules>;
 

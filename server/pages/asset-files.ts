@@ -1,19 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 
-/** Headers that say something of documents only: each file of a page would carry them. */
+/** Headers that only matter for documents; every file of a page would carry them. */
 const OF_DOCUMENTS = ['cross-origin-opener-policy', 'x-frame-options'];
 
 /**
- * Serves what pages load, under names that change with their content. One route for all of them: a route for each took
- * a tenth of the start.
- * @param options `folder`: where they are, packed beside as `.br` and `.gz`
+ * Serves what pages load, under names that change with the content. One route for all files: a route each took a
+ * tenth of the start-up time.
+ * @param options `folder`: where they are, with compressed copies as `.br` and `.gz`
  */
 export async function assetFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   const refuse = (reply: FastifyReply) => reply.status(404).type('text/plain; charset=utf-8').send('404');
   app.setNotFoundHandler((_request, reply) => refuse(reply));
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    // It says 403 to whoever wants to climb out of the folder.
+    // It answers 403 to attempts to climb out of the folder.
     if (error.statusCode === 403) return refuse(reply);
     throw error;
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Content-Security-Policy of a rendered page: the inline scripts that we wrote into it by their hashes (a cached
- * page cannot carry a nonce), everything else from this host; pictures also from where the store serves them.
+ * The Content-Security-Policy of a rendered page: our own inline scripts by hash (a cached page cannot carry a
+ * nonce), everything else from this host, plus pictures from where the store serves them.
  */
 export function contentSecurityPolicy(ownScripts: string[], picturesUrl: string): string {
   const hashes = ownScripts.map((script) => `'sha256-${hashOf(script)}'`);

@@ -10,8 +10,8 @@ import { contentSecurityPolicy } from './content-security.ts';
 import type { WebClient } from './web-client.ts';
 
 /**
- * What renders the pages of the web client: with it the API inside this process, and the page's policy. It throws
- * SERVICE_UNAVAILABLE when the API could not serve just then.
+ * What renders the web client's pages: it holds the API inside this process, and the page's policy. It throws
+ * SERVICE_UNAVAILABLE when the API cannot serve at the moment.
  */
 export function pageRenderer(app: FastifyInstance, config: Config, client: WebClient) {
   return async (request: FastifyRequest, path: string, lang: Language): Promise<MadeAnswer> => {
@@ -25,7 +25,7 @@ export function pageRenderer(app: FastifyInstance, config: Config, client: WebCl
       allowScripts: (texts) => ownScripts.push(...texts),
       reportError: (error) => request.log.error({ err: error }, 'a page failed'),
       async fetchApi(url, { method, headers, body }) {
-        // Not app.inject, which refuses while the service is stopping: pages that were begun are finished.
+        // Not app.inject, which refuses while the service is stopping: pages already begun are finished.
         const answer = await inject(app.routing, {
           method: method as 'GET',
           url,

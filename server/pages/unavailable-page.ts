@@ -10,8 +10,8 @@ const RETRY_AFTER_S = 10;
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../../web/ui/styles/tokens.css'), 'utf8');
 
-// The same as web/ui/page/empty-state.module.css and controls/button.module.css give; the fonts are the reader's own,
-// for nothing else is fetched.
+// The same values as in web/ui/page/empty-state.module.css and controls/button.module.css; with system fonts, since
+// nothing else is fetched.
 const STYLE = `${TOKENS}
 *{box-sizing:border-box}
 body{display:grid;place-items:center;min-height:100vh;margin:0;padding:var(--space-6) var(--space-4);background:var(--paper);color:var(--ink);font:var(--text-md)/1.5 var(--font-body)}
@@ -32,14 +32,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Instead of a page that cannot be made now, because the service or its database is away: it needs nothing of either.
- */
+/** Stands in for a page that cannot be made because the service or its database is unavailable: it needs neither. */
 export function sendUnavailable(reply: FastifyReply, lang: Language): FastifyReply {
   return sendInstead(reply.status(503), lang, RETRY_AFTER_S, unavailableTexts(lang));
 }
 
-/** Instead of a page for somebody, or for one of many at the same address, who asked for too much. */
+/** Stands in for a page when somebody, or many behind one address, asked for too much. */
 export function sendTooMany(reply: FastifyReply, lang: Language, seconds: number): FastifyReply {
   const { title } = problemTexts(lang).TOO_MANY_REQUESTS;
   return sendInstead(reply.status(429), lang, seconds, { title, text: waitSentence(lang, seconds) });
@@ -87,7 +85,7 @@ ${DRAWING}
 `;
 }
 
-// That of web/ui/drawings/error.tsx.
+// The same drawing as web/ui/drawings/error.tsx.
 const DRAWING = `<svg viewBox="0 0 220 160" fill="none" aria-hidden="true">
 <ellipse cx="110" cy="144" rx="74" ry="7" fill="var(--ink)" opacity=".07"/>
 <path d="M58 82a22 22 0 0 1 4-43 32 32 0 0 1 59-11 26 26 0 0 1 40 25 17 17 0 0 1-3 33H58Z" fill="var(--sky)" opacity=".45"/>

@@ -8,7 +8,7 @@ import { assetFiles } from './asset-files.ts';
 
 type PageHandler = ReturnType<typeof import('#web/entry.server.tsx').createPageHandler>;
 
-/** The web client: how its pages are rendered, and the text of its files where they are built. */
+/** The web client: how to render its pages, and its files' text where they are built. */
 export interface WebClient {
   render: PageHandler;
   builtText?: (href: string) => string | undefined;
@@ -17,7 +17,9 @@ export interface WebClient {
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const root = join(import.meta.dirname, '../..');
 
-/** The client that `npm run build` made; its files are served for ever, for their names change with their content. */
+/**
+ * The client built by `npm run build`; its files can be cached for ever, since their names change with their content.
+ */
 export async function builtClient(app: FastifyInstance): Promise<WebClient> {
   const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild;
   const folder = join(root, 'build/client');
@@ -30,7 +32,7 @@ export async function builtClient(app: FastifyInstance): Promise<WebClient> {
     decorateReply: false,
     setHeaders(reply, path) {
       reply.header('cache-control', 'public, max-age=3600');
-      // It asks the service for what it keeps, and nobody else.
+      // Fetches data from the service itself, and from nowhere else.
       if (/\/service-worker\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', WORKER_POLICY);
     },
   });

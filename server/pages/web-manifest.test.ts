@@ -29,7 +29,7 @@ describe('the web manifest', () => {
     for (const { src, sizes, purpose } of icons) {
       const png = readFileSync(`web/public${src}`);
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
-      // Cut to any shape, it needs a ground of its own everywhere: no transparency.
+      // Systems crop it to any shape, so its background must be opaque everywhere.
       const isOpaque = png[25] === 2 || !png.includes('tRNS');
       expect(isOpaque, src).toBe(purpose === 'maskable');
     }

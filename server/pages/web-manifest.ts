@@ -6,7 +6,7 @@ import { homeTexts } from '#locales/home.ts';
 import { layoutTexts } from '#locales/layout.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 
-/** What the browser needs to know to install the web client, in the language of the page that names it. */
+/** What browsers need to install the web client, in the language of the page that links to it. */
 export function manifestRoutes(app: FastifyInstance): void {
   for (const lang of LANGUAGES) {
     const text = JSON.stringify(webManifest(lang));
@@ -18,7 +18,7 @@ export function manifestRoutes(app: FastifyInstance): void {
 
 function webManifest(lang: Language) {
   return {
-    // One app, whatever the language that it was installed in.
+    // One app, in whichever language it was installed.
     id: '/',
     name: layoutTexts(lang).siteTitle,
     short_name: 'Cigogne',

@@ -126,7 +126,7 @@ describe('A person downloads what the service knows about them', () => {
     await createPicture(testApp, { userId: other.id });
     const data = (await download(one.token)).json();
     expect(data).toMatchObject({ birth_registries: [], pictures: [], bookings_made: [], shares: [], letters: [] });
-    // A superuser manages all registries, and owns none.
+    // A superuser manages all registries, but owns none.
     const superuser = await createUser(testApp, { isSuperuser: true });
     expect((await download(superuser.token)).json().birth_registries).toEqual([]);
   });

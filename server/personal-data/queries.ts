@@ -13,7 +13,7 @@ import { wishes } from '../database/schema/wishes.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import type { Hashes } from '../mail/recipients/suppress.ts';
 
-/** What else the service keeps about a person, each in the order in which it came about. */
+/** What else the service stores about a person, each kind in chronological order. */
 
 export function findEmailChanges(database: Database, userId: number) {
   return database.select().from(emailChanges).where(eq(emailChanges.userId, userId)).orderBy(asc(emailChanges.id));
@@ -31,7 +31,7 @@ export function findShares(database: Database, userId: number) {
   return database.select().from(shares).where(eq(shares.userId, userId)).orderBy(asc(shares.id));
 }
 
-/** None where there are no second owners. */
+/** None where the feature is off. */
 export async function findSharedRegistries(database: Database, user: SessionUser) {
   if (!user.withSecondOwners) return [];
   return database
@@ -76,7 +76,7 @@ export function findLetters(database: Database, email: string) {
     .orderBy(asc(superuserMails.id));
 }
 
-/** What somebody wrote to the operator and named this address as theirs. */
+/** Messages to the operator that gave this address as the sender's. */
 export function findContactMessages(database: Database, email: string) {
   return database
     .select()
@@ -93,7 +93,7 @@ export function findSentMails(database: Database, recipientHashes: Hashes) {
     .orderBy(asc(sentMails.createdAt));
 }
 
-/** What was reserved with this address, cancelled lately or not; of the parents only what the giver was shown. */
+/** What was reserved with this address, recently cancelled or not; of the parents only what the giver was shown. */
 export function findMadeBookings(database: Database, email: string) {
   return database
     .select({
@@ -122,7 +122,7 @@ export function findMadeBookings(database: Database, email: string) {
     .orderBy(asc(bookings.id));
 }
 
-/** Addresses are compared without case. */
+/** Addresses are compared case-insensitively. */
 function isSame(column: Column, email: string): SQL {
   return eq(sql`lower(${column})`, email.toLowerCase());
 }

@@ -12,12 +12,12 @@ import { pictureStore } from './store/open-store.ts';
 const BUCKET = 'default-header';
 const SIZE = { width: 1600, height: 600 };
 
-/** The covers that every parent may choose from. A drawing that changes gets another name. */
+/** The covers every parent may choose from. A drawing that changes gets a new name. */
 export function findDefaultCovers(): Promise<PicturePaths[]> {
   return Promise.all(Object.keys(COVERS).map(pathsOf));
 }
 
-/** Draws the covers into the store and makes them known, once; several nodes may do so together. */
+/** Draws the covers into the store and registers them, once; several nodes may do so together. */
 export async function ensureDefaultCovers(context: Context): Promise<void> {
   await Promise.all(Object.keys(COVERS).map((name) => ensureDrawn(context, name)));
   const covers = await findDefaultCovers();

@@ -6,9 +6,9 @@ import { pictureStore } from './store/open-store.ts';
 
 const NAMES = Object.keys(HELP_PICTURES.fr) as HelpPicture[];
 
-/** Puts the pictures of the help into the store, where they are not there yet; several nodes may do so together. */
+/** Puts the help's pictures into the store unless they are there; several nodes may do so together. */
 export async function ensureHelpPictures(context: Context): Promise<void> {
-  // A language at a time: a store is not asked for all of them at once.
+  // One language at a time, so as not to ask the store for all of them at once.
   for (const language of LANGUAGES) await Promise.all(NAMES.map((name) => ensureStored(context, language, name)));
 }
 
@@ -18,7 +18,7 @@ async function ensureStored(context: Context, language: Language, name: HelpPict
   if (!(await store.has(path))) await store.put(path, await readFile(helpPictureFile(language, name)));
 }
 
-/** A picture as `npm run help:pictures` took it. */
+/** A picture as taken by `npm run help:pictures`. */
 export function helpPictureFile(language: Language, name: string): URL {
   return new URL(`./help/${language}/${name}.webp`, import.meta.url);
 }

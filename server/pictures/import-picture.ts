@@ -10,18 +10,18 @@ import type { PicturePaths } from './picture-paths.ts';
 import { picturesFolder } from './store/open-store.ts';
 import { keepBytes } from './uploads/receive-picture.ts';
 
-/** AVIF last: of that we take fewer pixels. */
+/** AVIF last: we accept fewer pixels of it. */
 const FORMATS = 'image/webp, image/jpeg, image/png, image/gif, image/avif;q=0.5';
 
-/** The picture of a shop, and for whom it is fetched. */
+/** A shop's picture, and for whom it is fetched. */
 interface Wanted {
   url: string;
   userId: number;
 }
 
 /**
- * Takes a shop's picture into the store, as if its account had uploaded it.
- * @throws PICTURE_NOT_FETCHED (422), and what an upload does
+ * Copies a shop's picture into the store, as if its account had uploaded it.
+ * @throws PICTURE_NOT_FETCHED (422), and what an upload throws
  */
 export async function importPicture(
   context: Context,
@@ -32,7 +32,7 @@ export async function importPicture(
   return takeFetchedPicture(context, fetchGuarded, { url, who: `account ${userId}`, bucket: 'item', userId });
 }
 
-/** The same of any picture elsewhere, for `who` asks for it and into whichever bucket. */
+/** The same for a picture from anywhere, on behalf of `who`, into any bucket. */
 export async function takeFetchedPicture(
   context: Context,
   fetchGuarded: GuardedFetch,
@@ -44,7 +44,7 @@ export async function takeFetchedPicture(
 }
 
 /**
- * A shop's picture, small, for whoever is about to import it: nothing of it is kept.
+ * A small preview of a shop's picture for whoever is about to import it; nothing is kept.
  * @returns a data: address
  * @throws what `importPicture` does
  */

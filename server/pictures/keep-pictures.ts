@@ -9,7 +9,7 @@ import { filesOf, newName, type PicturePaths, pathOf, pathsIn } from './picture-
 import { isForEver } from './store/kept-as.ts';
 import { pictureStore } from './store/open-store.ts';
 
-/** Whose a picture is, and where it goes. */
+/** Whose a picture is, and which bucket it goes to. */
 export interface Destination {
   bucket: string;
   /** Null: everybody's. */
@@ -17,8 +17,8 @@ export interface Destination {
 }
 
 /**
- * Stores a picture under a name that nobody can guess: its files and its row, or neither.
- * @throws SERVICE_UNAVAILABLE when the store does not take it
+ * Stores a picture under an unguessable name: its files and its row, or neither.
+ * @throws SERVICE_UNAVAILABLE when the store does not accept it
  */
 export async function storePicture(
   context: Context,
@@ -31,8 +31,8 @@ export async function storePicture(
 }
 
 /**
- * Stores a picture under a name that somebody chose, instead of the one that has it.
- * @throws INVALID_VALUE (422) for what is called as our own files are; SERVICE_UNAVAILABLE
+ * Stores a picture under a chosen name, replacing any picture of that name.
+ * @throws INVALID_VALUE (422) for names reserved for our own files; SERVICE_UNAVAILABLE
  */
 export async function storeNamedPicture(
   context: Context,
@@ -45,7 +45,7 @@ export async function storeNamedPicture(
   if (isOurs) throw invalid('params.object_name', 'INVALID_VALUE');
   const isNamed = eq(pictures.imagePath, paths.imagePath);
   const isReplaced = await context.database.transaction(async (tx) => {
-    // Its row is locked by that: of two that come at once the second waits for the first.
+    // This locks its row: if two arrive at once, the second waits for the first.
     const replaced = await tx
       .update(pictures)
       .set({ bytes: bytesOf(picture) })
@@ -58,7 +58,7 @@ export async function storeNamedPicture(
   return paths;
 }
 
-/** All files of a picture instead of those that have its names; where the store fails, those are put back. */
+/** Replaces all files of a picture; if the store fails, the old ones are put back. */
 async function putInstead(context: Context, paths: PicturePaths, picture: MadePicture): Promise<void> {
   const store = pictureStore(context);
   const before = await Promise.all(filesOf(paths).map(async (path) => ({ path, bytes: await store.read(path) })));
@@ -78,7 +78,7 @@ async function putNew(
 ): Promise<void> {
   const { database } = context;
   const files = filesOf(paths);
-  // Noted first: a process that dies meanwhile leaves no file that nobody knows of.
+  // Recorded first, so that a process that dies leaves no unknown files.
   await database.insert(looseFiles).values(files.map((path) => ({ path })));
   try {
     await putPicture(context, paths, picture);
@@ -88,7 +88,7 @@ async function putNew(
       await tx.insert(pictures).values({ ...paths, ...destination, bytes: bytesOf(picture) });
     });
   } catch (error) {
-    // They stay noted: what was on its way may arrive yet, and goes at night.
+    // They stay recorded: an upload under way may still arrive, and is removed at night.
     await Promise.allSettled(files.map((path) => pictureStore(context).remove(path)));
     throw error;
   }
@@ -98,7 +98,7 @@ function bytesOf({ files }: MadePicture): number {
   return files.values().reduce((bytes, { length }) => bytes + length, 0);
 }
 
-/** @throws PICTURES_FULL (422) when the pictures that an account keeps take all the space that it has */
+/** @throws PICTURES_FULL (422) when an account's pictures would exceed its space */
 export async function refuseWhenFull({ database }: Context, userId: number): Promise<void> {
   const [kept] = await database
     .select({ bytes: sum(pictures.bytes).mapWith(Number) })
@@ -108,7 +108,7 @@ export async function refuseWhenFull({ database }: Context, userId: number): Pro
   if ((kept?.bytes ?? 0) >= most * 1024 * 1024) throw invalid('file', `PICTURES_FULL:${most}`);
 }
 
-/** Puts all files of a picture. Waits for all of them, so that none comes after what is done when one fails. */
+/** Stores all files of a picture. Waits for all of them, so that none arrives after the clean-up when one fails. */
 export async function putPicture(
   context: Context,
   paths: PicturePaths,

@@ -5,7 +5,10 @@ import { ensureHelpPictures } from './help-pictures.ts';
 
 const AGAIN_MS = 30_000;
 
-/** Our own pictures, at a start: a store that is away does not hold it up, and is asked again until they are there. */
+/**
+ * Stores our own pictures at start-up, without holding it up: if the store is down, it is retried until they are
+ * there.
+ */
 export async function storeOwnPictures(context: Context): Promise<void> {
   try {
     await ensureDefaultCovers(context);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PICTURE_FILES, type PictureFile, type PictureShape, shapeInName } from '#contract/picture-names.ts';
 
-/** The two files of a picture that the API names; the others are called alike. */
+/** The two files of a picture named by the API; the names of the others follow from them. */
 export interface PicturePaths {
   imagePath: string;
   thumbnailPath: string;
@@ -10,7 +10,7 @@ export interface PicturePaths {
 const IMAGE = '.webp' satisfies PictureFile;
 const THUMBNAIL = '-480.webp' satisfies PictureFile;
 
-/** A name that nobody can guess and that no other picture ever has: a hash of the picture and of 128 random bits. */
+/** An unguessable, unique name: a hash of the picture and 128 random bits. */
 export function newName(image: Uint8Array, shape: PictureShape): string {
   const hash = createHash('sha256').update(randomBytes(16)).update(image).digest('hex').slice(0, 32);
   return `${hash}-${shapeInName(shape)}`;
@@ -24,7 +24,7 @@ export function pathOf({ imagePath }: PicturePaths, file: PictureFile): string {
   return `${imagePath.slice(0, -IMAGE.length)}${file}`;
 }
 
-/** Where all files of a picture are; of those from before there were so many, some are not there. */
+/** The paths of all files of a picture; older pictures lack some of them. */
 export function filesOf(paths: PicturePaths): string[] {
   return [...new Set([...PICTURE_FILES.map((file) => pathOf(paths, file)), paths.thumbnailPath])];
 }

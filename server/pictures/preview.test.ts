@@ -11,7 +11,7 @@ import { picturesFolder } from './store/open-store.ts';
 const testApp = sharedTestApp();
 const { upload, fetchPicture } = pictureCalls(() => testApp);
 
-/** A picture of noise, which nothing makes small, half of it transparent. */
+/** A picture of incompressible noise, half transparent. */
 async function uploadNoise(): Promise<string> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const drawn = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#000', noise } });
@@ -33,7 +33,7 @@ test('A picture has a preview that every messenger shows: a JPEG of bounded size
   });
   expect(rawPayload.length).toBeLessThan(600_000);
 
-  // One of before previews were made.
+  // A picture from before previews existed.
   await rm(join(picturesFolder(testApp.context.config), preview));
   const before = await fetchPicture(preview);
   expect([before.statusCode, before.headers.location]).toEqual([302, `/images/${image}`]);

@@ -8,18 +8,16 @@ import type { SessionUser } from '../http/session/session.ts';
 import { filesOf, type PicturePaths } from './picture-paths.ts';
 import { pictureStore } from './store/open-store.ts';
 
-/**
- * Buckets whose pictures belong to what shows them, and go with it. Those of the others stay until they are deleted.
- */
+/** Buckets whose pictures go with what shows them. Pictures in other buckets stay until they are deleted. */
 const OWNED_BUCKETS = ['item', 'list-header', 'blog'];
 
-/** Files that the store removes at once. */
+/** Files the store removes at once. */
 const AT_ONCE = 10;
 
-/** WHERE for the pictures that something shows: pictures do not know what. */
+/** WHERE for the pictures something shows: pictures themselves do not know. */
 export type IsShown = (database: Database) => SQL;
 
-/** A batch of pictures that were sent over seven days ago and that nothing shows, by their paths. */
+/** A batch of pictures uploaded over seven days ago and shown by nothing, by their paths. */
 export async function findOldPictures(
   database: Database,
   { after, isShown }: { after: string; isShown: IsShown },
@@ -33,11 +31,11 @@ export async function findOldPictures(
   return found.map(({ path }) => path);
 }
 
-/** Deletes those of these pictures that nothing shows any more. Returns how many that were. */
+/** Deletes those of these pictures nothing shows any more; returns their number. */
 export async function removePictures(context: Context, imagePaths: string[], isShown: IsShown): Promise<number> {
   if (imagePaths.length === 0) return 0;
   const removed = await context.database.transaction(async (tx) => {
-    // Locked first: whoever puts one of them into a registry at this moment waits, or is seen below.
+    // Locked first: anyone putting one of them into a registry right now either waits or is seen below.
     await tx
       .select({ path: pictures.imagePath })
       .from(pictures)
@@ -52,8 +50,7 @@ export async function removePictures(context: Context, imagePaths: string[], isS
 }
 
 /**
- * Deletes the picture that has this path, for whoever uploaded it, or a superuser, who may delete it from where it is
- * shown, too.
+ * Deletes the picture at this path, for its uploader or for a superuser, who may also delete one in use.
  * @throws NOT_FOUND; PICTURE_IN_USE (422)
  */
 export async function deletePicture(
@@ -74,7 +71,7 @@ export async function deletePicture(
   return deleted[0] as PicturePaths;
 }
 
-/** The rows go at once; their files are noted to go, however long the store is away. */
+/** The rows go at once; their files are queued for removal, however long the store is down. */
 async function deletePictures(tx: Database, where: SQL | undefined): Promise<PicturePaths[]> {
   const removed = await tx
     .delete(pictures)
@@ -85,9 +82,7 @@ async function deletePictures(tx: Database, where: SQL | undefined): Promise<Pic
   return removed;
 }
 
-/**
- * Removes files that are noted to go from the store. What the store does not do now the nightly clean-up tries again.
- */
+/** Removes files queued for removal from the store. Failures are retried by the nightly clean-up. */
 async function removeLooseFiles(context: Context, paths: string[]): Promise<void> {
   const store = pictureStore(context);
   for (let done = 0; done < paths.length; done += AT_ONCE) {
@@ -98,7 +93,7 @@ async function removeLooseFiles(context: Context, paths: string[]): Promise<void
   }
 }
 
-/** What a process that died was writing or removing, or what the store did not remove. */
+/** What a process that died was writing or removing, or what the store failed to remove. */
 export async function removeOldLooseFiles(context: Context): Promise<void> {
   for (let after = ''; ; ) {
     const found = await context.database

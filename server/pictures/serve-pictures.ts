@@ -11,7 +11,7 @@ import { picturesFolder } from './store/open-store.ts';
 
 const PATH = /^[a-z-]+\/[\w-]+\.(webp|avif|jpg)$/;
 
-/** Serves the pictures under /images/, or says where they are: mails that were sent before they moved lead there. */
+/** Serves the pictures under /images/, or redirects to where they are now: older mails still link here. */
 export async function servePictures(app: FastifyInstance, { config }: Context): Promise<void> {
   const { s3 } = config;
   if (s3) return redirectTo(app, s3.publicUrl);
@@ -21,7 +21,7 @@ export async function servePictures(app: FastifyInstance, { config }: Context): 
 async function pictureFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const { url } = request;
-    // Pictures from before previews were made: whoever reads WebP has one all the same.
+    // For pictures from before previews existed; browsers that read WebP get one anyway.
     if (url.endsWith(PREVIEW_FILE)) return reply.redirect(`${url.slice(0, -PREVIEW_FILE.length)}.webp`, 302);
     return answerError(problem('NOT_FOUND'), request, reply);
   });
@@ -39,7 +39,7 @@ async function pictureFiles(app: FastifyInstance, { folder }: { folder: string }
         'cache-control': cacheControl(path),
         'content-disposition': `inline; filename="${basename(path)}"`,
         'content-security-policy': `${DATA_POLICY}; sandbox`,
-        // Mails that are read on a web page show them too.
+        // Mails read on a web page show them too.
         'cross-origin-resource-policy': 'cross-origin',
       });
     },

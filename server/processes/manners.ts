@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/* How a program beside the service takes the processor, so that nobody waits for it. */
+/* How a program beside the service uses the processor, so that nobody has to wait for it. */
 
-/** `patient` takes what everybody else leaves of the processor, which is nothing where they leave nothing. */
+/** `patient` only uses processor time nobody else wants, which may be none. */
 export type Manner = 'patient' | 'pressing';
 
 const PRESS_MS = 60_000;
 const TICK_MS = 10;
 
-/** Linux has a class behind all priorities; elsewhere, or without this program of its, the lowest is what a program takes itself. */
+/**
+ * Linux has a class below all priorities; elsewhere, or without this command, the program lowers its own priority.
+ */
 const IDLE = ['/usr/bin/chrt', '/bin/chrt']
   .filter(existsSync)
   .slice(0, 1)
@@ -21,20 +23,20 @@ export function mannerNow(): Manner {
   return Date.now() < pressUntil ? 'pressing' : 'patient';
 }
 
-/** One hardly had the processor: those that begin within a minute press. */
+/** One was starved of the processor: those starting within the next minute are less patient. */
 export function pressForAWhile(): void {
   pressUntil = Date.now() + PRESS_MS;
 }
 
-/** What is to be started for a program to run so. */
+/** The command that runs a program this way. */
 export function inManner(manner: Manner, program: string, parameters: string[]): [string, string[]] {
   const [first = program, ...rest] = [...(manner === 'patient' ? IDLE : []), program, ...parameters];
   return [first, rest];
 }
 
 /**
- * Looks again and again whether a process has the processor, and says when it had less than a third of it so far.
- * @returns what makes it not look any more
+ * Checks repeatedly whether a process gets the processor, and reports when it has had less than a third of it so far.
+ * @returns stops checking
  */
 export function whenStarved(pid: number | undefined, everyMs: number, say: () => void): () => void {
   const before = processorMs(pid);
@@ -47,7 +49,7 @@ export function whenStarved(pid: number | undefined, everyMs: number, say: () =>
   return () => clearInterval(looks);
 }
 
-/** What a process had of the processor; null where the system does not say so. */
+/** The processor time a process has had; null where the system does not say. */
 function processorMs(pid: number | undefined): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -9,10 +9,10 @@ import { spend } from '../http/limits/rate-counters.ts';
 import { problem } from '../http/problem.ts';
 import { readRefusalToken, suppress } from '../mail/recipients/suppress.ts';
 
-/** Mail programs send some thirty. */
+/** Mail programs send some thirty bytes. */
 const BODY_BYTES = 16 * 1024;
 
-/** "No more such mails": for whoever has a token of a mail's footer, from the page or from a mail program. */
+/** "No more such mails": for holders of a token from a mail's footer, from the page or from a mail program. */
 export function refuseMailsRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'POST /email/unsubscribe', async ({ body }) => {
     if (!(await refuseMails(context, body.token))) throw problem('INVALID_TOKEN');
@@ -21,12 +21,12 @@ export function refuseMailsRoutes(app: FastifyInstance, context: Context): void 
 }
 
 /**
- * The button of mail programs (RFC 8058): a POST to the address in List-Unsubscribe, without cookies, and never
- * answered by a redirect. People who open the address get the page of the same path, whose form posts here where no
- * script runs.
+ * The target of mail programs' own button (RFC 8058): a POST to the address in List-Unsubscribe, without cookies, and
+ * never answered by a redirect. People opening the address get the page of the same path, whose form posts here when
+ * no script runs.
  */
 export async function oneClickRoute(app: FastifyInstance, context: Context): Promise<void> {
-  // The token says everything: what the body says is not read, whatever its type.
+  // The token says everything: the body is not read, whatever its type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, _body, done) => done(null));
   app.post<{ Params: { token: string }; Querystring: { about?: string } }>(

@@ -19,7 +19,7 @@ interface Claim {
   recipientHash: Buffer;
   limit: MailLimit | null;
   /**
-   * What a refusal of such mails may be stored under; and when the booking was made, if the mail is owed to those who
+   * What a refusal of such mails may be stored under, and when the booking was made if the mail is owed to people who
    * booked before refusing.
    */
   refusal: { hashes: Hashes; bookedAt: Date | null } | null;
@@ -40,8 +40,8 @@ function hostOf(url: string): string {
 }
 
 /**
- * Writes down that a mail is about to leave; a job that is tried again finds its claim and keeps it. Nothing is written
- * when its recipient refused such mails or got enough of them.
+ * Records that a mail is about to be sent; a retried job finds and keeps its claim. Nothing is recorded if the
+ * recipient refused such mails or has had enough of them.
  */
 export const claimMail = askTogether(async (database: Database, claims: Claim[]): Promise<Verdict[]> => {
   const json = JSON.stringify(claims.map(toRow));
@@ -74,8 +74,8 @@ function toRow({ messageId, kind, recipientHash, limit, refusal }: Claim, index:
 }
 
 /**
- * Mails to one address are judged one after the other. They count where `exists` would do: PostgreSQL answers that from
- * a hash of the whole table as long as it has some thousands of rows.
+ * Mails to one address are judged one after the other. Counting replaces `exists`, which PostgreSQL would answer by
+ * hashing the whole table as long as that has only some thousands of rows.
  */
 const judge = prepared<{ verdict: Verdict }>(sql`
   with asked as materialized (
@@ -111,7 +111,7 @@ const judge = prepared<{ verdict: Verdict }>(sql`
   )
   select verdict from judged order by index`);
 
-/** Several may write to one address at once. */
+/** Several senders may be writing to one address at once. */
 const takeTurns = prepared(sql`
   select pg_advisory_xact_lock(turn)
   from (

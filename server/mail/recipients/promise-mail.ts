@@ -8,9 +8,9 @@ import { countOneAfterTheOther, messageIdOf } from './claim-mail.ts';
 import { hashRecipient } from './suppress.ts';
 
 /**
- * Claims a mail that is asked for with a form before it is queued, in the transaction of what causes it: it will leave,
+ * Claims a mail requested with a form before it is queued, in the transaction of its cause: it will then be sent,
  * whatever else its recipient is sent meanwhile.
- * @returns 0, or how many seconds must pass first when its recipient got enough of such mails; then nothing is claimed
+ * @returns 0, or the seconds to wait if its recipient has had enough of such mails; then nothing is claimed
  */
 export async function promiseMail({ config }: Context, tx: Database, job: MailJob, to: string): Promise<number> {
   const [recipientHash] = hashRecipient(config.keys, to);

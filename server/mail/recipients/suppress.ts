@@ -5,22 +5,22 @@ import { suppressedAddresses } from '../../database/schema/mail.ts';
 
 const HASH_BYTES = 32;
 const SEAL_BYTES = 16;
-/** Providers whose mailboxes all have other names behind a plus. */
+/** Providers where any suffix after a plus names the same mailbox. */
 const WITH_PLUS =
   /^((gmail|googlemail|icloud|me|mac|protonmail)\.com|(outlook|hotmail|live)\.(com|fr|be|de)|(proton|pm)\.me)$/;
 const TOKEN = /^[\w-]{64}$/;
 
-/** The first is what is written; the others may have been written under keys that were the first before. */
+/** The first is used for writing; the others may have been written when older keys came first. */
 export type Hashes = readonly [Buffer, ...Buffer[]];
 
-/** What we keep of an address: the same for all spellings of one mailbox, of no use without the keys. */
+/** What we store of an address: the same for all spellings of one mailbox, useless without the keys. */
 export function hashRecipient({ addresses }: Keys, address: string): Hashes {
   return underEach(addresses, mailboxOf(address));
 }
 
 /**
- * Nobody gets more mails than others because their provider knows their mailbox by many names. Only where that is
- * known: elsewhere a plus may part two people.
+ * Knowing one's mailbox by many names must not bring one more mails. Only for providers where that is certain:
+ * elsewhere a plus may separate two people.
  */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
@@ -28,7 +28,7 @@ function mailboxOf(address: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** What a refusal of mails about bookings is stored under: no address reads like this either. */
+/** The key for refusals of mails about bookings: no real address looks like this either. */
 export function hashGiver({ addresses }: Keys, address: string): Hashes {
   return underEach(addresses, `giver\n${mailboxOf(address)}`);
 }
@@ -39,13 +39,14 @@ function underEach([first, ...former]: KeyChain, text: string): Hashes {
 }
 
 /**
- * What lets whoever got a mail refuse others like it: the address's hash, sealed. Nothing is stored, it never expires.
+ * Lets the reader of a mail refuse others like it: the address's hash, sealed. Nothing is stored, and it never
+ * expires.
  */
 export function refusalToken({ refusals }: Keys, recipientHash: Buffer): string {
   return Buffer.concat([recipientHash, seal(refusals[0], recipientHash)]).toString('base64url');
 }
 
-/** The hash of the address that a token was made for; null when it is none of ours. */
+/** The address hash a token was made for; null if the token is not ours. */
 export function readRefusalToken({ refusals }: Keys, token: string): Buffer | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
@@ -54,13 +55,13 @@ export function readRefusalToken({ refusals }: Keys, token: string): Buffer | nu
   return isOurs ? recipientHash : null;
 }
 
-/** No address reads like this: what is sealed here is never the hash of one. */
+/** No real address looks like this: what is sealed here is never an address's hash. */
 function seal(key: Key, recipientHash: Buffer): Buffer {
   const sealed = createHmac('sha256', key.bytes).update('refuse mails\n').update(recipientHash).digest();
   return sealed.subarray(0, SEAL_BYTES);
 }
 
-/** From now on this address gets no mail that it did not ask for. */
+/** From now on this address gets no unsolicited mail. */
 export async function suppress(database: Database, recipientHash: Buffer): Promise<void> {
   await database.insert(suppressedAddresses).values({ recipientHash }).onConflictDoNothing();
 }

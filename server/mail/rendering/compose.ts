@@ -12,11 +12,11 @@ const stork = readFileSync(new URL('./stork.png', import.meta.url));
 
 interface Envelope {
   messageId: string;
-  /** What lets the reader refuse such mails; null for those that cannot be refused. */
+  /** Lets the reader refuse such mails; null for those that cannot be refused. */
   refusal: string | null;
 }
 
-/** A mail with its headers, as it goes to the mail server or the outbox. */
+/** A mail with its headers, as handed to the mail server or the outbox. */
 export function compose(
   config: Config,
   { kind }: MailJob,
@@ -37,7 +37,7 @@ export function compose(
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': mail.language,
-      // RFC 8058: mail programs offer a button of their own and send a POST to this address.
+      // RFC 8058: mail programs show a button of their own that POSTs to this address.
       ...(refusalUrl
         ? { 'List-Unsubscribe': `<${refusalUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
         : {}),

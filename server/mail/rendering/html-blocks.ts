@@ -6,12 +6,12 @@ type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
 const { ink, line, skyStrong, peach, skySoft } = COLOURS;
 
-/** What a mail says, one block under the other. */
+/** The content of a mail, block by block. */
 export function renderBlocks(blocks: Block[]): Markup[] {
   return blocks.map((block, index) => renderBlock(block, gapAbove(block, blocks[index - 1])));
 }
 
-/** Pixels between a block and the one before it, or the title. */
+/** Pixels above a block. */
 function gapAbove(block: Block, before: Block | undefined): number {
   if (block.kind === 'note') return before?.kind === 'note' ? 10 : 28;
   if (block.kind !== 'paragraph') return 26;
@@ -58,7 +58,7 @@ function wish({ title, detail }: Of<'wishes'>['wishes'][number], way: Markup = h
   return html`<tr><td class="line ink" style="border-top:1px solid ${line};padding:12px 0;${BODY}line-height:24px;"><strong style="font-weight:600;">${title}</strong>${rest}${way}</td></tr>\n`;
 }
 
-/** What others wrote stands in a box of its own, under a label that says so. */
+/** What others wrote is shown in a box of its own, labelled as theirs. */
 function registry({ label, title, wishes: rows, toWish, sendTo, address }: Of<'registry'>, gap: number): Markup {
   const way = (url: string | null) =>
     url ? html`<br><a class="link" href="${url}" style="${SMALL}color:${skyStrong};">${toWish}</a>` : html``;
@@ -71,7 +71,7 @@ ${rows.map(({ url, ...row }) => wish(row, way(url)))}</table>
 </tr></table>\n`;
 }
 
-/** A text with its line breaks. */
+/** Text with its line breaks kept. */
 function lines(text: string): Markup[] {
   return text.split('\n').map((part, index) => (index === 0 ? html`${part}` : html`<br>${part}`));
 }

@@ -3,23 +3,23 @@ import type { Mail } from '../mail.ts';
 import { renderBlocks } from './html-blocks.ts';
 import { COLOURS, FONTS, RULES, SMALL, WRAP } from './mail-style.ts';
 
-/** The Content-ID of the stork, which travels with the mail: nothing is loaded from anywhere when it is opened. */
+/** The Content-ID of the stork, which is attached to the mail: opening it loads nothing from anywhere. */
 export const STORK_ID = 'stork@cigogne';
 
-/** What stands around every mail's own words. */
+/** What surrounds each mail's own words. */
 export interface MailFrame {
   siteUrl: string;
   tagline: string;
-  /** Why one gets this mail, and from whom. */
+  /** Why the reader gets this mail, and from whom. */
   footer: string[];
-  /** How to get no such mails any more, where that is offered. */
+  /** How to stop getting such mails, where that is offered. */
   refusal: { label: string; url: string } | null;
 }
 
 const { paper, card, ink, line, skyStrong } = COLOURS;
 
 /**
- * The mail as a page: one column, tables for the programs that know nothing else, light or dark as its reader has it.
+ * The mail as a page: one column, tables for programs that know nothing else, light or dark as its reader prefers.
  */
 export function renderHtml(mail: Mail, frame: MailFrame): string {
   const page = html`<!doctype html>

@@ -1,4 +1,4 @@
-/** The product's tokens (web/ui/styles/tokens.css), written out: mail programs know no variables. */
+/** The product's design tokens (web/ui/styles/tokens.css) as literal values: mail programs know no variables. */
 export const COLOURS = {
   paper: '#FFFCF7',
   card: '#FFFFFF',
@@ -15,7 +15,7 @@ export const FONTS = {
   body: "Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
 } as const;
 
-/** For the head: the dark theme, and less room around the words on a phone. */
+/** For the head: the dark theme, and narrower margins on phones. */
 export const RULES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

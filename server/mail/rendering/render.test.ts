@@ -47,7 +47,7 @@ function linksIn(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
 }
 
-/** The words that a person sees in the HTML part. */
+/** The words a person sees in the HTML part. */
 function wordsIn(html: string): string {
   return html
     .slice(html.indexOf('<body'))

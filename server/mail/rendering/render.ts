@@ -13,10 +13,7 @@ export interface RenderedMail {
   text: string;
 }
 
-/**
- * A mail as text and HTML. No words in it become a link by themselves; only buttons, gifts and the footer lead
- * somewhere.
- */
+/** A mail as text and HTML. Nothing in its words becomes a link; only buttons, gifts and the footer have one. */
 export function renderMail(
   mail: Mail,
   kind: MailKind,

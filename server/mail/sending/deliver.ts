@@ -19,7 +19,7 @@ export interface MailLog {
 
 export interface DeliveryOptions {
   logger?: MailLog;
-  /** The process ends and waits no longer. */
+  /** Fires when the process ends and will not wait any longer. */
   signal?: AbortSignal;
 }
 
@@ -31,10 +31,9 @@ const WHY_NOT = {
 };
 
 /**
- * Writes and sends the mail of a job, once: what left already does not leave again, nobody gets more than five
- * unrequested mails a day, and none like those that they refused. Logs say the kind, never the address, the words or
- * the subject.
- * @throws when the mail may be sent later, and the queue tries again; or a final JobFailure, and it is given up
+ * Writes and sends a job's mail once: a mail already sent is not sent again, nobody gets more than five unsolicited
+ * mails a day, and none of a kind they refused. Logs contain its kind, never the address, words or subject.
+ * @throws when it may be sent later and the queue should retry, or a final JobFailure when it is given up
  */
 export async function deliverMail(
   context: Context,
@@ -69,7 +68,7 @@ export async function deliverMail(
   }
   await noteThatItLeft();
 
-  /** A database that is away for a moment may not make it leave again: as long as we live, we note it. */
+  /** A short database outage must not make it be sent twice: while we are alive we keep trying to record it. */
   async function noteThatItLeft(): Promise<void> {
     try {
       await markAsSent(database, messageId);
@@ -81,7 +80,7 @@ export async function deliverMail(
   }
 }
 
-/** A mail that is owed waits, or is kept for a superuser if waiting is no use. A giver who refused gets none. */
+/** A mail that is owed waits, or is kept for a superuser if waiting is pointless. A giver who refused gets none. */
 function keepOwed(verdict: keyof typeof WHY_NOT, refusedBy: Rules['refusedBy']): void {
   const isFinal = verdict === 'refused';
   if (!(isFinal && refusedBy === 'givers')) throw new JobFailure(WHY_NOT[verdict], { isFinal });

@@ -8,7 +8,7 @@ import type { MailJob } from '../mail-job.ts';
 
 export type FailedMail = typeof failedMails.$inferSelect;
 
-/** Keeps a mail that was given up. A mail that is kept already, since this ran twice, stays one. */
+/** Keeps a mail that was given up; recording it twice keeps one. */
 export async function keepFailedMail(database: Database, job: MailJob, history: JobHistory): Promise<void> {
   const { kind, ids, cause } = job;
   const failure = { reason: history.reason, tries: history.tries, queuedAt: history.queuedAt, failedAt: sql`now()` };
@@ -18,7 +18,7 @@ export async function keepFailedMail(database: Database, job: MailJob, history: 
     .onConflictDoUpdate({ target: failedMails.cause, set: failure });
 }
 
-/** The latest first. */
+/** Latest first. */
 export function findFailedMails(database: Database, { skip, limit }: { skip: number; limit: number }) {
   return database.select().from(failedMails).orderBy(desc(failedMails.id)).offset(skip).limit(limit);
 }
@@ -27,12 +27,15 @@ export function countFailedMails(database: Database): Promise<number> {
   return database.$count(failedMails);
 }
 
-/** Queues a mail anew, under the same Message-ID, and forgets that it failed; null when there is none (any more). */
+/**
+ * Queues a mail again, under the same Message-ID, and removes it from the failures; null if it is not (or no longer)
+ * there.
+ */
 export async function retryFailedMail(context: Context, tx: Database, id: number): Promise<FailedMail | null> {
   const [mail] = await tx.delete(failedMails).where(eq(failedMails.id, id)).returning();
   if (!mail) return null;
   const { kind, ids, cause } = mail;
-  // Kept as it was queued.
+  // As originally queued.
   await queueMail(context, tx, { kind, ids, cause } as MailJob);
   return mail;
 }

@@ -12,15 +12,15 @@ interface Accepted {
   messageId: string;
 }
 
-/** A mail server that can stop at each of its own steps. */
+/** A mail server that can pause at each of its own steps. */
 interface PostOffice {
   url: string;
   accepted: Accepted[];
-  /** Addresses that it refuses for good. */
+  /** Addresses it permanently rejects. */
   unknown: Set<string>;
-  /** Called when the recipient is named, before anything of the mail came. */
+  /** Called when the recipient is named, before any of the mail has arrived. */
   onRecipient: (() => Promise<unknown>) | null;
-  /** Called when all of the mail came, before the server says so; false: it was lost on the way. */
+  /** Called when all of the mail has arrived, before the server acknowledges it; false: it was lost on the way. */
   onMail: (() => Promise<boolean>) | null;
 }
 
@@ -54,7 +54,7 @@ async function openPostOffice(): Promise<[PostOffice, () => Promise<void>]> {
       done();
     },
   });
-  // Whoever is killed hangs up without a word.
+  // A killed client disconnects without a word.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
@@ -64,7 +64,7 @@ async function openPostOffice(): Promise<[PostOffice, () => Promise<void>]> {
 
 const people: string[] = [];
 
-/** Runs a service until the story has come to where it is killed. */
+/** Runs a service up to the point of the story where it is killed. */
 async function untilKilled<Result>(
   { hold, smtpUrl = office.url }: { hold?: Hold; smtpUrl?: string },
   story: (server: ServerProcess, killed: () => Promise<unknown>) => Promise<Result>,
@@ -80,7 +80,7 @@ async function untilKilled<Result>(
   }
 }
 
-/** Kills when the mail server calls `step`, and resolves then. */
+/** Kills when the mail server calls `step`, and then resolves. */
 function killAt(step: 'onRecipient' | 'onMail', kill: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     office[step] = async () => {
@@ -91,7 +91,7 @@ function killAt(step: 'onRecipient' | 'onMail', kill: () => Promise<unknown>): P
   });
 }
 
-/** Somebody asks for a mail: its cause is committed when this resolves. */
+/** Somebody requests a mail: its cause is committed when this resolves. */
 async function askForMail(server: ServerProcess): Promise<string> {
   const email = people.pop() ?? expect.fail('nobody left');
   const answer = await server.request('POST /password-reset/request-reset', { body: { email } });
@@ -99,13 +99,13 @@ async function askForMail(server: ServerProcess): Promise<string> {
   return email;
 }
 
-/** Runs a service until nothing waits any more: a mail that was asked for behind all others has arrived. */
+/** Runs a service until the queue is empty: a mail requested last has arrived. */
 async function untilDone(smtpUrl = office.url): Promise<void> {
   await kept.giveBackHeldWork();
   const server = await startServerProcess({ ...kept, smtpUrl });
   const last = await askForMail(server);
   await vi.waitUntil(async () => (await arrived(last, smtpUrl)) > 0, { timeout: 60_000, interval: 100 });
-  // What a killed process held others take up a little later.
+  // Others take over a killed process's jobs a little later.
   await vi.waitUntil(async () => (await countWaiting()) === 0, { timeout: 60_000, interval: 250 });
   await server.end('SIGTERM');
 }
@@ -130,16 +130,16 @@ describe('when the process is killed', { timeout: 240_000 }, () => {
   });
 
   test('at each step of a mail’s life, one after the other, the mail arrives once', async () => {
-    // The cause is committed, and nobody has taken the mail yet.
+    // The cause is committed; nobody has taken the mail yet.
     const email = await untilKilled({ hold: 'queued' }, askForMail);
-    // It is written, and not claimed yet.
+    // It is written but not yet claimed.
     await untilKilled({ hold: 'written' }, (server) => server.held());
-    // It is claimed, and nothing of it has left.
+    // It is claimed, but none of it has been sent.
     await untilKilled({}, (_server, kill) => killAt('onRecipient', kill));
-    // All of it has left, and the mail server has not taken it.
+    // All of it has been sent, but not yet accepted by the mail server.
     await untilKilled({}, (_server, kill) => killAt('onMail', kill));
     expect(await arrived(email)).toBe(0);
-    // We have noted that it left, and its job is not done.
+    // We have recorded it as sent, but its job is not complete.
     await untilKilled({ hold: 'noted' }, (server) => server.held());
     expect(await arrived(email)).toBe(1);
     await untilDone();

@@ -6,7 +6,7 @@ import { keepInOutbox } from './outbox.ts';
 
 test('a mail that cannot be kept leaves no draft behind', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-outbox-'));
-  // Where the mail should be, something else is in the way.
+  // Something else stands where the mail should go.
   await mkdir(join(dataDir, 'outbox', 'welcome-1.eml', 'in-the-way'), { recursive: true });
   await expect(keepInOutbox(dataDir, 'welcome-1', { from: 'a@example.org', text: 'Bonjour' })).rejects.toThrow();
   expect(await readdir(join(dataDir, 'outbox'))).toEqual(['welcome-1.eml']);

@@ -7,8 +7,8 @@ import { writeOut } from './write-out.ts';
 const DAYS_KEPT = 30;
 
 /**
- * Keeps a mail as a file, for whoever runs the service without an SMTP server.
- * @param cause names the file, so that the same mail written twice is one file
+ * Writes a mail to a file, for operators without an SMTP server.
+ * @param cause names the file, so that writing the same mail twice leaves one file
  * @returns the file's path
  */
 export async function keepInOutbox(dataDir: string, cause: string, message: SendMailOptions): Promise<string> {
@@ -23,7 +23,7 @@ export async function keepInOutbox(dataDir: string, cause: string, message: Send
   return path;
 }
 
-/** Removes the mails that were kept a month ago: they hold what people wrote, and links that open something. */
+/** Removes mails kept for a month: they contain what people wrote, and working links. */
 export async function removeOldMails(dataDir: string): Promise<void> {
   await removeOldFiles(join(dataDir, 'outbox'), { matching: /\.eml$/, olderThanDays: DAYS_KEPT });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { anyOf, prepared } from '../../database/prepared.ts';
 import { sentMails } from '../../database/schema/mail.ts';
 
-/** Whether this mail left already, in an earlier run of its job. */
+/** Whether an earlier run of this job already sent the mail. */
 export const hasLeft = askTogether(async (database: Database, messageIds: string[]): Promise<boolean[]> => {
   const left = new Set(
     (await findLeft(database, { messageIds: JSON.stringify(messageIds) })).map((row) => row.messageId),
@@ -16,7 +16,7 @@ const findLeft = prepared<{ messageId: string }>(sql`
   select ${sentMails.messageId} as "messageId" from ${sentMails}
   where ${sentMails.messageId} = ${anyOf('messageIds', 'text')} and ${sentMails.sentAt} is not null`);
 
-/** Notes mails as sent. */
+/** Records mails as sent. */
 export const markAsSent = askTogether(async (database: Database, messageIds: string[]): Promise<undefined[]> => {
   await mark(database, { messageIds: JSON.stringify(messageIds) });
   return [];

@@ -33,7 +33,7 @@ it('two nodes and a mail server that takes 5 to 40 seconds for each answer: each
   const people = await askForMails(24);
   await Promise.all([start(url), start(url)]);
   await vi.waitUntil(() => accepted.length >= people.length, { timeout: 900_000, interval: 1000 });
-  // By then a sender that believed one lost would have sent it again.
+  // By now a sender that thought one was lost would have sent it again.
   await new Promise((resolve) => setTimeout(resolve, 60_000));
   expect(accepted.map(({ to }) => to).sort()).toEqual(people.toSorted());
 }, 1_000_000);

@@ -26,7 +26,7 @@ async function askForMails(count: number): Promise<string[]> {
   return people;
 }
 
-/** A worker that holds a mail for two seconds at a time, and sends to this server. */
+/** A worker with a two-second lease on a mail, sending to this server. */
 async function startWorker(url: string, stopPatienceMs?: number) {
   const { context } = testApp;
   const jobs = await startJobs(testApp.connection, {

@@ -4,41 +4,41 @@ import { writeOut } from './write-out.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Connections to the mail server: as many mails leave at the same time (PACE in jobs/queues.ts). */
+/** Connections to the mail server, and so the number of mails sent at the same time (PACE in jobs/queues.ts). */
 const CONNECTIONS = 5;
 
 /** How long a mail server may take, in milliseconds. */
 interface Patience {
-  /** Until it greets, its address looked up and the connection made. */
+  /** Until its greeting, including address lookup and connecting. */
   greeting: number;
   /** For each answer. */
   answer: number;
-  /** For all of one mail: less than its job may take (jobs/queues.ts), so that nobody else begins with it. */
+  /** For a whole mail: less than its job may take (jobs/queues.ts), so that nobody else starts sending it. */
   mail: number;
 }
 
 /**
- * What RFC 5321 (4.5.3.2) asks for: five minutes for most answers, ten after the end of the message. Whoever hangs up
- * before the server says that it has the message will send it again, and it arrives twice.
+ * As RFC 5321 (4.5.3.2) requires: five minutes for most answers, ten after the end of the message. Hanging up before
+ * the server confirms a message means sending it again, and it arrives twice.
  */
 const PATIENCE: Patience = { greeting: 5 * MINUTE_MS, answer: 10 * MINUTE_MS, mail: 50 * MINUTE_MS };
 
-/** Its addresses may be objects, so that one that reads as two stays one; the types here know texts only. */
+/** Addresses may be objects, so that one that looks like two stays one; the types here only allow text. */
 type Envelope = SendMailOptions['envelope'];
 
-// A few connections for each server, kept for the mails that follow.
+// A few connections per server, kept open for the mails that follow.
 const transports = new Map<string, Transporter>();
 
 interface SendOptions {
-  /** Gives the mail up: the process ends. */
+  /** Aborts the mail because the process is ending. */
   signal?: AbortSignal | undefined;
   patience?: Patience;
 }
 
 /**
  * Sends a mail by SMTP.
- * @param url smtp:// or smtps://, with the user and password if it needs them
- * @throws JobFailure, which is final for a recipient or message refused for good
+ * @param url smtp:// or smtps://, with user and password if needed
+ * @throws JobFailure, final if the recipient or message is permanently rejected
  */
 export async function sendBySmtp(
   url: string,
@@ -52,7 +52,7 @@ export async function sendBySmtp(
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), patience.mail);
   try {
-    // Part by part, it would be thirty writes to the socket.
+    // In separate parts it would take thirty writes to the socket.
     const raw = await writeOut(message);
     await transport.sendMail({
       envelope: { from: message.from, to: message.to } as Envelope,
@@ -71,16 +71,16 @@ function poolOf(url: string, { greeting, answer }: Patience) {
     url,
     pool: true as const,
     maxConnections: CONNECTIONS,
-    // Of both the shorter counts for the greeting.
+    // For the greeting, the shorter of the two applies.
     connectionTimeout: greeting,
     greetingTimeout: greeting,
     socketTimeout: answer,
   };
 }
 
-/** Closes the connections: an open one would keep the process alive. The next mail opens its own. */
+/** Closes the connections, since an open one would keep the process alive. The next mail opens its own. */
 export function closeSmtp(): void {
-  // The pool's own close takes `force`, which its types here do not know.
+  // The pool's own close accepts `force`, which its types here omit.
   for (const { transporter } of transports.values()) (transporter as Pool).close({ force: true });
   transports.clear();
 }
@@ -95,7 +95,7 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** The library's errors quote the server, which quotes addresses: only their codes go on. */
+/** The library's errors quote the server, which quotes addresses: only their codes are passed on. */
 function translate({ code = 'ERROR', responseCode = 0, command = '' }: SmtpError): JobFailure {
   const summary = `SMTP ${[code, responseCode || '', command].filter(Boolean).join(' ')}`;
   const isRefused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 
 let writer: ReturnType<typeof openWriter> | undefined;
 
-/** A message as it travels and as it is kept, in one piece. */
+/** A message in one piece, as it is sent and kept. */
 export async function writeOut(message: SendMailOptions): Promise<Buffer> {
   writer ??= openWriter();
   const { message: bytes } = await (await writer).sendMail(message);

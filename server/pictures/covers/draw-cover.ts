@@ -8,7 +8,7 @@ import { limitTurns } from '../../http/limits/turns.ts';
 import { decodeDrawing } from '../decoding/decode-picture.ts';
 import type { MadePicture } from '../decoding/start-decoding-process.ts';
 
-/** The drawings in this folder, in the order in which parents see them, with the colours of their corners. */
+/** The drawings in this folder, in display order, with the colours of their corners. */
 export const COVERS: Readonly<Record<string, string>> = {
   stork: 'defdeebddcdd',
   moon: '3562569ab9ab',
@@ -32,7 +32,8 @@ export function fileOf(name: string): URL {
 }
 
 /**
- * All files of a cover. A second of a core each, so they are drawn once on a machine, not with every new data folder.
+ * All files of a cover. Each takes a core for a second, so they are drawn once per machine rather than with every new
+ * data folder.
  */
 export async function drawCover(name: string): Promise<Pick<MadePicture, 'files'>> {
   const version = createHash('sha256')
@@ -46,13 +47,13 @@ export async function drawCover(name: string): Promise<Pick<MadePicture, 'files'
     return { files: new Map(await Promise.all(read)) };
   } catch {
     const { files } = await inTurn(() => drawAnew(name));
-    // Where the programs cannot be written beside, it is drawn again another time.
+    // If the cache beside the program is not writable, it will be drawn again next time.
     await keep(files, cached).catch(() => undefined);
     return { files };
   }
 }
 
-/** Draws it, with what the cache does not tell: its size and the colours of its corners. */
+/** Draws it, adding what the cache does not store: its size and corner colours. */
 export async function drawAnew(name: string): Promise<MadePicture> {
   const drawing = await open(fileOf(name));
   return decodeDrawing(drawing).finally(() => drawing.close());

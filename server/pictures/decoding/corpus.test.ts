@@ -7,10 +7,10 @@ import { ProblemError } from '../../http/problem.ts';
 import { corpusFile } from '../../testing/corpus.ts';
 import { decodePicture } from './decode-picture.ts';
 
-/** As sharp calls what these files are. */
+/** sharp's own names for these formats. */
 const FORMATS: Record<string, string> = { webp: 'webp', avif: 'heif', jpg: 'jpeg' };
 
-// Pictures that nobody here made: they lie beside the project, on machines that have them.
+// Pictures from outside the project, available on some machines.
 const folder = corpusFile('images/');
 
 interface Sample {

@@ -4,22 +4,22 @@ import { problem } from '../../http/problem.ts';
 import { type Format, formatOf, LONGEST_BEGINNING } from './picture-format.ts';
 import { decodeInProcess, type MadePicture } from './start-decoding-process.ts';
 
-/** Two at once, and one of each account: whatever somebody sends, there is a turn for the others. Eight may wait. */
+/** Two at once, one per account: whatever somebody uploads, others still get a turn. Eight may wait. */
 const inTurn = limitTurns({ running: 2, each: 1, waiting: 1, waitingInAll: 8 });
-/** Of the two, one may be of those that a decoder holds whole. */
+/** Only one of the two may be of the kind that decoders hold in memory whole. */
 const inTurnOfLarge = limitTurns({ running: 1, waiting: 1, waitingInAll: 1 });
 
-/** @throws SERVICE_UNAVAILABLE when so many pictures wait that one more would be refused */
+/** @throws SERVICE_UNAVAILABLE when the queue of pictures is full */
 export function refuseWhenBusy(): void {
   if (inTurn.isFull()) throw problem('SERVICE_UNAVAILABLE', [], 5);
 }
 
 /**
- * Decodes a picture that somebody sent and makes it anew: upright, sRGB, WebP and AVIF, without metadata, the
- * first frame of what moves; nothing of the bytes that came is left.
- * @param who sent it; theirs are decoded one after another
- * @throws UNSUPPORTED_MEDIA_TYPE for what is not a sound JPEG, PNG, WebP, AVIF or GIF; PAYLOAD_TOO_LARGE from 40
- * megapixels on; PICTURE_TOO_LARGE_FOR_KIND (422) where its decoder holds it whole, and that is too much;
+ * Decodes an uploaded picture and re-creates it: upright, sRGB, WebP and AVIF, no metadata, first frame only; none of
+ * the original bytes remain.
+ * @param who uploaded it; their pictures are decoded one after another
+ * @throws UNSUPPORTED_MEDIA_TYPE for anything but a sound JPEG, PNG, WebP, AVIF or GIF; PAYLOAD_TOO_LARGE from 40
+ * megapixels on; PICTURE_TOO_LARGE_FOR_KIND (422) where its decoder would hold too much in memory;
  * SERVICE_UNAVAILABLE when too many wait
  */
 export async function decodePicture(file: FileHandle, who = ''): Promise<MadePicture> {
@@ -27,7 +27,7 @@ export async function decodePicture(file: FileHandle, who = ''): Promise<MadePic
   return inTurn(() => decodeInTurn(file, format, 'both'), who);
 }
 
-/** Its thumbnail alone, which takes less; else like `decodePicture`. */
+/** Only its thumbnail, which is cheaper; otherwise like `decodePicture`. */
 export async function decodeThumbnail(file: FileHandle, who: string): Promise<Buffer> {
   const format = await readFormat(file);
   const { files } = await inTurn(() => decodeInTurn(file, format, 'thumbnail'), who);
@@ -41,7 +41,7 @@ async function readFormat(file: FileHandle): Promise<Format> {
   return format;
 }
 
-/** The same of a drawing of ours. */
+/** The same for a drawing of ours. */
 export function decodeDrawing(svg: FileHandle): Promise<MadePicture> {
   return decodeInTurn(svg, 'svg', 'both');
 }

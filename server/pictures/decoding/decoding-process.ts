@@ -13,18 +13,15 @@ import {
 import { hasTooManyPixels, isLarge, isNarrowedFirst, isTooLargeForKind } from './too-large.ts';
 
 /*
- * A program of its own, which start-decoding-process.ts starts: a picture is its input, the format that it seems to
- * have its parameter, `large` when a large one has its turn, and `thumbnail` when only that is wanted. Its output is
- * the length of a head, the head (AnswerHead, JSON), and the files that it names.
+ * A separate program, started by start-decoding-process.ts. Input: a picture. Parameters: its apparent format,
+ * `large` in a large picture's turn, `thumbnail` if only that is wanted. Output: the length of a header, the header
+ * (AnswerHead, JSON), and the files it lists.
  */
 
 const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'error', pages: 1, unlimited: false };
-/**
- * AVIF of as many pixels as WebP, a fifth smaller, for the time that twice as much WebP takes. More effort takes
- * seconds.
- */
+/** AVIF at the same pixel size as WebP, a fifth smaller, in the time of two WebPs. More effort takes seconds. */
 const AVIF = { quality: 55, effort: 2 };
-/** Messengers leave out larger previews. */
+/** Messengers ignore larger previews. */
 const MOST_PREVIEW_BYTES = 300_000;
 
 type Unpacked = { data: Buffer; info: OutputInfo };
@@ -35,11 +32,11 @@ sharp.cache(false);
 
 const [, , seeming = '', turn = '', wanted = ''] = process.argv;
 const shrunk = await shrink(readInput());
-// The file and what was made on the way are held until they are collected, which nothing else would bring about.
+// The file and the intermediate results stay in memory until collected, which nothing else would trigger.
 globalThis.gc?.();
 await encode(shrunk);
 
-/** What is kept of it, upright and unpacked; whoever sent what is not taken is told by how the process ends. */
+/** The files to keep, upright and decoded; the exit code tells why a picture was not accepted. */
 async function shrink(bytes: Buffer): Promise<Unpacked> {
   const metadata = await sharp(bytes, OPTIONS).metadata();
   if (!isWhatItSeems(metadata, seeming)) process.exit(EXIT_UNREADABLE);
@@ -50,12 +47,12 @@ async function shrink(bytes: Buffer): Promise<Unpacked> {
   return isNarrowedFirst(metadata) ? narrowFirst(picture, metadata) : unpack(within(picture, LONGEST_SIDE));
 }
 
-/** Whether it is what its first bytes say. */
+/** Whether it is what its first bytes claim. */
 function isWhatItSeems({ format, compression }: Metadata, seeming: string): boolean {
   return seeming === 'avif' ? format === 'heif' && compression === 'av1' : format === seeming;
 }
 
-/** A file, from its beginning: it may have been read before. */
+/** A file from its beginning: part of it may have been read already. */
 function readInput(): Buffer {
   const input = Buffer.alloc(fstatSync(0).size);
   readSync(0, input, 0, input.length, 0);
@@ -66,7 +63,7 @@ async function narrowFirst(picture: Sharp, { autoOrient: upright, orientation = 
   const factor = LONGEST_SIDE / Math.max(upright.width, upright.height);
   const width = Math.max(1, Math.round(upright.width * factor));
   const height = Math.max(1, Math.round(upright.height * factor));
-  // Its lines are columns where it lies on its side.
+  // Its rows are columns if it is stored on its side.
   const narrow = orientation > 4 ? { width: upright.width, height } : { width, height: upright.height };
   const { data, info } = await unpack(picture.resize({ ...narrow, fit: 'fill' }));
   return unpack(sharp(data, { limitInputPixels: false, raw: info }).resize({ width, height, fit: 'fill' }));
@@ -100,7 +97,7 @@ async function previewOf(picture: Sharp): Promise<Buffer> {
   return preview.length <= MOST_PREVIEW_BYTES ? preview : flat.jpeg({ quality: 50, mozjpeg: true }).toBuffer();
 }
 
-/** The colours of its corners, if nothing behind it shows through. */
+/** The colours of its corners, provided nothing behind it shows through. */
 async function coloursOf(thumbnail: Sharp): Promise<string | null> {
   if (!(await thumbnail.clone().stats()).isOpaque) return null;
   const corners = await thumbnail.removeAlpha().resize(2, 2, { fit: 'fill' }).raw().toBuffer();
@@ -118,7 +115,7 @@ function answer(head: AnswerHead, files: [PictureFile, Buffer][]): void {
   for (const part of [length, words, ...files.map(([, file]) => file)]) write(part);
 }
 
-/** A pipe takes a part of it at a time. */
+/** A pipe accepts only part of it at a time. */
 function write(part: Buffer): void {
   for (let written = 0; written < part.length; ) written += writeSync(1, part, written);
 }

@@ -1,12 +1,12 @@
-/** For the worst of progressive JPEG: four components, none of them coarser than the others. */
+/** Assuming the worst for progressive JPEG: four components, all at full resolution. */
 const MOST_COEFFICIENTS = 8;
-/** A coefficient is a number of 16 bits. */
+/** A coefficient is a 16-bit number. */
 const BYTES = 2;
 
 /**
- * What a progressive JPEG takes until its last scan is there: all coefficients of all components, as finely as its
- * frame says (which nobody else tells: two by two of each is as much as one by one of each).
- * @returns bytes of each pixel
+ * What a progressive JPEG occupies until its last scan: all coefficients of all components, at the resolutions its
+ * frame header gives (only their ratio matters: two by two for each equals one by one for each).
+ * @returns bytes per pixel
  */
 export function coefficientBytes(jpeg: Buffer): number {
   for (let at = 2; at + 4 < jpeg.length; ) {
@@ -17,12 +17,12 @@ export function coefficientBytes(jpeg: Buffer): number {
   return MOST_COEFFICIENTS;
 }
 
-/** SOF0 to SOF15; among them stand three that are tables. */
+/** SOF0 to SOF15, except for three markers in between that are tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** What has no length behind it: filling, restarts, the beginning. */
+/** Markers without a length: padding, restarts, the start of the image. */
 function isAlone(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || marker === 0xff;
 }
@@ -36,7 +36,7 @@ function bytesOfFrame(jpeg: Buffer, at: number): number {
   return Math.min(MOST_COEFFICIENTS, (BYTES * all) / (Math.max(...across) * Math.max(...down))) || MOST_COEFFICIENTS;
 }
 
-/** Whether a WebP keeps every pixel as it was: the first of its parts that holds a picture says so. */
+/** Whether a WebP is lossless: the first chunk containing a picture says so. */
 export function isLossless(webp: Buffer): boolean {
   for (let at = 12; at + 8 <= webp.length; ) {
     const part = webp.toString('latin1', at, at + 4);

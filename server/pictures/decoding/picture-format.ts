@@ -3,7 +3,7 @@ export type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 /** How much of a file `formatOf` looks at. */
 export const LONGEST_BEGINNING = 128;
 
-/** By content, never by name: other kinds never reach a decoder. */
+/** By content, never by name: other formats never reach a decoder. */
 export function formatOf(beginning: Buffer): Format | null {
   const text = beginning.subarray(0, 12).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -14,7 +14,7 @@ export function formatOf(beginning: Buffer): Format | null {
   return null;
 }
 
-/** What a file of the HEIF family says it is; an AVIF may call itself mif1 first. */
+/** The brands a HEIF file declares; an AVIF may list mif1 first. */
 function brandsOf(beginning: Buffer): string[] {
   const box = beginning.subarray(8, beginning.readUInt32BE(0)).toString('latin1');
   return box.match(/.{4}/gs) ?? [];

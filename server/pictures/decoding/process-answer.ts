@@ -1,17 +1,14 @@
 import type { PictureFile, PictureShape } from '#contract/picture-names.ts';
 
-/**
- * How decoding-process.ts ends when it makes nothing of a picture; for what falls over while it is decoded there are
- * others.
- */
+/** The exit codes of decoding-process.ts when it accepts no picture; crashes of a decoder have others. */
 export const EXIT_TOO_LARGE = 2;
 export const EXIT_UNREADABLE = 3;
-/** It is so large that it has to come again in the turn of large ones. */
+/** So large that it must come back in a large picture's turn. */
 export const EXIT_LARGE = 4;
-/** Its kind is held whole by decoders, and it has more pixels than that is done for. */
+/** Decoders hold its kind in memory whole, and it has more pixels than we allow for that. */
 export const EXIT_TOO_LARGE_FOR_KIND = 5;
 
-/** What it says before the files, which follow in this order, each of so many bytes. */
+/** The header before the files, which follow in this order, each with its length. */
 export interface AnswerHead extends PictureShape {
   files: [PictureFile, number][];
 }

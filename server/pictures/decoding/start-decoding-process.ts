@@ -9,42 +9,42 @@ import { inManner, type Manner, mannerNow, pressForAWhile, whenStarved } from '.
 import type { Format } from './picture-format.ts';
 import { type AnswerHead, EXIT_LARGE, EXIT_TOO_LARGE, EXIT_TOO_LARGE_FOR_KIND } from './process-answer.ts';
 
-/** Young objects get 3 MB: the decoder makes few. It collects what is large itself. */
+/** 3 MB for young objects: the decoder makes few. It triggers collection of large ones itself. */
 const PROGRAM = [
   '--max-semi-space-size=1',
   '--expose-gc',
   fileURLToPath(new URL('./decoding-process.ts', import.meta.url)),
 ];
 const LENGTH_BYTES = 4;
-/** Of a core: on a busy machine a good picture takes several times as long by the clock. */
+/** Seconds of processor time: on a busy machine a good picture takes several times as long by the clock. */
 const MOST_SECONDS = 20;
 const MOST_SECONDS_BY_THE_CLOCK = 120;
-/** When one is looked at that should not have waited for the processor for most of that time. */
+/** When to check on one that should not have been starved of the processor for most of that time. */
 const LOOK_MS = 700;
-/** The system ends what has worked for so long; `exec` leaves no shell behind. */
+/** The system kills it after this much work; `exec` leaves no shell behind. */
 const BOUNDED = `ulimit -t ${MOST_SECONDS} && exec "$0" "$@"`;
 
-/** It need not know what the service knows. What is unpacked and compiled once is kept: to do it anew takes 12 MiB. */
+/** It gets none of the service's environment. Compiled code is cached: compiling it anew takes 12 MiB. */
 const ENVIRONMENT = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/pictures', import.meta.url)),
   MALLOC_ARENA_MAX: '1',
 };
 
-/** What the decoder is to do: a large picture has turns of its own, and somebody may want the thumbnail only. */
+/** Instructions for the decoder: large pictures have their own turns, and sometimes only the thumbnail is wanted. */
 interface Errand {
   turn: 'any' | 'large';
   wanted: 'both' | 'thumbnail';
 }
 
-/** All that is kept of a picture; of one that is only looked at, its thumbnail. */
+/** All the files kept of a picture; for a preview, only its thumbnail. */
 export interface MadePicture extends PictureShape {
   files: Map<PictureFile, Buffer>;
 }
 
 /**
- * In a process of its own (decoding-process.ts): it gives way to those who wait for pages, the system has back what it
- * took, and a decoder that falls over takes nobody with it.
- * @returns null when it is a large picture, and `turn` is not theirs
+ * Runs in a process of its own (decoding-process.ts): it yields to people waiting for pages, the system gets its
+ * memory back, and a crashing decoder takes nobody with it.
+ * @returns null when the picture is large and `turn` is not for large ones
  * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, PICTURE_TOO_LARGE_FOR_KIND (422)
  */
 export async function decodeInProcess(
@@ -53,7 +53,7 @@ export async function decodeInProcess(
   { turn, wanted }: Errand,
 ): Promise<MadePicture | null> {
   const words = [format, turn, wanted];
-  // An ordinary picture is soon done, and somebody looks at the screen; a large one takes seconds.
+  // An ordinary picture is done quickly while somebody watches; a large one takes seconds.
   let ended = await run(file, words, turn === 'large' ? mannerNow() : 'pressing');
   if (ended.isStarved) {
     pressForAWhile();
@@ -73,7 +73,7 @@ interface Ended {
   isStarved: boolean;
 }
 
-/** To its end, unless it is patient and hardly has the processor. */
+/** Waits for its end, unless it is a patient one that hardly gets the processor. */
 async function run(file: FileHandle, words: string[], manner: Manner): Promise<Ended> {
   const decoder = spawn(...inManner(manner, '/bin/sh', ['-c', BOUNDED, process.execPath, ...PROGRAM, ...words]), {
     stdio: [file.fd, 'pipe', 'ignore'],

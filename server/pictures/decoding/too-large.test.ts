@@ -12,7 +12,7 @@ function picture(seen: Seen): Metadata {
   return { format: 'jpeg', channels: 3, depth: 'uchar', isProgressive: false, ...seen } as Metadata;
 }
 
-/** The head of a JPEG: a table, then its frame, with how finely each component is kept. */
+/** A JPEG's header: a table, then its frame, with each component's resolution. */
 function jpeg(fine: number[], marker = 0xc2): Buffer {
   const table = [0xff, 0xdb, 0, 5, 0xff, 0xc0, 1];
   const frame = [0xff, marker, 0, 8 + 3 * fine.length, 8, 0, 1, 0, 1, fine.length];

@@ -4,37 +4,37 @@ import { coefficientBytes, isLossless } from './held-whole.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
-/** With the file itself: 64 MiB more than what a process that decodes next to nothing takes. */
+/** Including the file itself: 64 MiB more than a process that decodes next to nothing. */
 const MOST_BYTES = 76 * MEBIBYTE;
 const LARGE_BYTES = 24 * MEBIBYTE;
-/** Lines, and what is made of them; a JPEG that is not shrunk to an eighth or a quarter has longer ones. */
+/** Rows and what is made of them; a JPEG not shrunk to an eighth or a quarter has longer ones. */
 const MADE_BYTES = 12 * MEBIBYTE;
 const MADE_BYTES_OF_JPEG = 28 * MEBIBYTE;
 
-/** So many lines of a PNG libvips holds at once while it makes them shorter; 1,900, were it to make them fewer, too. */
+/** How many rows of a PNG libvips holds while narrowing them; 1,900 if it also reduced their number. */
 const LINES_AT_ONCE = 800;
 
-/** Whether a picture has more pixels than any may have. */
+/** Whether a picture exceeds the maximum number of pixels. */
 export function hasTooManyPixels(picture: Metadata): boolean {
   return pixelsOf(picture) > MOST_PIXELS;
 }
 
-/** Whether it is of a kind that a decoder holds whole, and would take too much memory. */
+/** Whether decoders would hold it in memory whole, and that would take too much. */
 export function isTooLargeForKind(picture: Metadata, bytes: Buffer): boolean {
   return heldBytes(picture, bytes) + madeBytes(picture) + bytes.length > MOST_BYTES;
 }
 
-/** Whether its decoder holds more of it than others take: such pictures are decoded one at a time. */
+/** Whether its decoder holds more of it than usual: such pictures are decoded one at a time. */
 export function isLarge(picture: Metadata, bytes: Buffer): boolean {
   return heldBytes(picture, bytes) > LARGE_BYTES;
 }
 
-/** What is read line by line, or shrunk while it is read, is hardly held. */
+/** Formats read row by row, or shrunk while reading, take hardly any memory. */
 function heldBytes(picture: Metadata, bytes: Buffer): number {
   return picture.format === 'png' ? heldBytesOfPng(picture) : pixelsOf(picture) * bytesPerPixel(picture, bytes);
 }
 
-/** Where it is narrowed first, all lines of what that makes are held, too. */
+/** If it is narrowed first, all rows of the intermediate result are held, too. */
 function heldBytesOfPng(picture: Metadata): number {
   const { width, height, channels, depth } = picture;
   const bytesOfPixel = channels * (depth === 'uchar' ? 1 : 2);
@@ -43,7 +43,7 @@ function heldBytesOfPng(picture: Metadata): number {
   return width * bytesOfPixel * Math.min(height, LINES_AT_ONCE) + narrow * height * channels;
 }
 
-/** A large PNG that comes line by line gets shorter lines before it gets fewer: so fewer are held. */
+/** A large PNG read row by row is narrowed before its rows are reduced, so less of it is held. */
 export function isNarrowedFirst({ format, width, height, isProgressive }: Metadata): boolean {
   return format === 'png' && !isProgressive && Math.max(width, height) > LONGEST_SIDE;
 }
@@ -57,7 +57,7 @@ function pixelsOf({ width, height }: Metadata): number {
   return width * height;
 }
 
-/** As it was measured (memory-taken.test.ts). */
+/** As measured (memory-taken.test.ts). */
 function bytesPerPixel({ format, isProgressive, pages = 1, depth, hasAlpha }: Metadata, bytes: Buffer): number {
   switch (format) {
     case 'heif':

@@ -14,7 +14,7 @@ export function diskStore(folder: string): PictureStore {
         await mkdir(dirname(target), { recursive: true });
         await writeWhole(target, bytes);
       } catch (error) {
-        // A full disk, or one that takes no writes.
+        // A full disk, or a read-only one.
         throw outageIn(error) ? problem('SERVICE_UNAVAILABLE', [], 30) : error;
       }
     },

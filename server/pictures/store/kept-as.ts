@@ -2,14 +2,14 @@
 
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.avif': 'image/avif', '.jpg': 'image/jpeg' };
 
-/** The names that we draw; under them there are never other bytes. A superuser's own names may get others. */
+/** Names we generate: their content never changes. Names given by superusers may get new content. */
 const OWN_NAME = /(^|\/)([\da-f]{32}|[a-z]+-[\da-f]{10})[^/]*$/;
 
 export function contentType(path: string): string | undefined {
   return TYPES[path.slice(path.lastIndexOf('.'))];
 }
 
-/** Whether a path never gets other bytes, so that it may be kept for ever. */
+/** Whether a path's content never changes, so that it may be cached for ever. */
 export function isForEver(path: string): boolean {
   return OWN_NAME.test(path);
 }

@@ -6,7 +6,7 @@ import { openBucket, sha256 } from './s3-store.ts';
 
 export interface Moved {
   copied: number;
-  /** Were there already, byte for byte. */
+  /** Already there, byte for byte. */
   same: number;
   removed: number;
 }
@@ -21,9 +21,9 @@ interface Move {
 }
 
 /**
- * Copies the pictures of a disk store to an S3 store, each read back and compared by its checksum. It may be stopped
- * and begun again at any time: what is there already is known by its checksum and not sent twice.
- * @throws when the store does not do what it is asked, or has other bytes than were sent
+ * Copies the pictures of a disk store to an S3 store, reading each back and comparing checksums. It can be stopped
+ * and resumed at any time: files already there are recognised by checksum and not sent again.
+ * @throws when the store refuses, or has bytes other than those sent
  */
 export async function movePictures({ folder, s3, removesFiles = false, onProgress }: Move): Promise<Moved> {
   const bucket = openBucket(s3);
@@ -50,7 +50,7 @@ export async function movePictures({ folder, s3, removesFiles = false, onProgres
   return moved;
 }
 
-/** Drafts of files that are being written begin with a dot. */
+/** Drafts of files being written begin with a dot. */
 function isPicture(path: string): boolean {
   return contentType(path) !== undefined && !/(^|\/)\./.test(path);
 }

@@ -8,9 +8,7 @@ type Settings = Pick<Config, 'dataDir' | 'publicUrl' | 's3'>;
 
 const opened = new WeakMap<object, PictureStore>();
 
-/**
- * The store of an instance: S3 where it is configured, else files. Opened once, and told of in `log`, if there is one.
- */
+/** The store of an instance: S3 if configured, otherwise files. Opened once, and reported in `log`, if given. */
 export function pictureStore({ config }: { config: Settings }, log?: StoreLog): PictureStore {
   const known = opened.get(config);
   if (known) return known;
@@ -19,7 +17,7 @@ export function pictureStore({ config }: { config: Settings }, log?: StoreLog): 
   return store;
 }
 
-/** Its library takes time and memory at a start, which nobody else should pay for. */
+/** Its library takes time and memory at start-up, which others should not pay for. */
 function s3WhenUsed(settings: S3Settings, log?: StoreLog): PictureStore {
   let opening: Promise<PictureStore> | undefined;
   const store = () => {
@@ -34,12 +32,12 @@ function s3WhenUsed(settings: S3Settings, log?: StoreLog): PictureStore {
   };
 }
 
-/** The folder of pictures as files, and of uploads on their way wherever they are kept. */
+/** The folder for pictures as files, and for uploads in progress wherever pictures are kept. */
 export function picturesFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'images');
 }
 
-/** Where browsers load pictures, without a slash at its end. */
+/** Where browsers load pictures, without a trailing slash. */
 export function picturesUrl({ publicUrl, s3 }: Pick<Config, 'publicUrl' | 's3'>): string {
   return s3?.publicUrl ?? `${publicUrl}/images`;
 }

@@ -1,9 +1,9 @@
 /**
- * Where the bytes of pictures are kept. Paths are ours, such as `item/0f3a….webp`, never a client's. What a store
- * cannot do now is a SERVICE_UNAVAILABLE.
+ * Where the bytes of pictures are kept. Paths are ours, such as `item/0f3a….webp`, never a client's. Failures of the
+ * store become SERVICE_UNAVAILABLE.
  */
 export interface PictureStore {
-  /** Whole or not at all; what was under this path before is replaced. */
+  /** Completely or not at all; anything at this path is replaced. */
   put(path: string, bytes: Uint8Array): Promise<void>;
   has(path: string): Promise<boolean>;
   /** Null for what is not there. */
@@ -12,7 +12,7 @@ export interface PictureStore {
   remove(path: string): Promise<void>;
 }
 
-/** What tells of outages of the store. */
+/** Reports outages of the store. */
 export interface StoreLog {
   warn(details: object, text: string): void;
   info(details: object, text: string): void;

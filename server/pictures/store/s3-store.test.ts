@@ -32,7 +32,7 @@ afterAll(async () => {
   await s3.close();
 });
 
-/** What is in the bucket, as s3rver keeps it. */
+/** The bucket's contents, as s3rver keeps them. */
 async function stored(): Promise<string[]> {
   const names = await readdir(s3.folder, { recursive: true });
   return names.filter((name) => name.endsWith('_object')).map((name) => name.split('._')[0] ?? '');

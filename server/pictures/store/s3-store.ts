@@ -15,7 +15,7 @@ import type { PictureStore, StoreLog } from './picture-store.ts';
 
 const BACK_IN_SECONDS = 10;
 
-/** Pictures as objects of a bucket, which serves them itself. */
+/** Pictures as objects in a bucket, which serves them itself. */
 export function s3Store(settings: S3Settings, log?: StoreLog): PictureStore {
   const client = connectS3(settings);
   const noticing = noticeOutages(log);
@@ -39,13 +39,16 @@ export function s3Store(settings: S3Settings, log?: StoreLog): PictureStore {
   };
 }
 
-/** What moving pictures needs beside: to see and to read what is there. Its failures are the store's own. */
+/**
+ * What moving pictures also needs: looking at and reading what is there. Its failures are reported as the store's
+ * own.
+ */
 export function openBucket(settings: S3Settings) {
   const client = connectS3(settings);
   const at = (path: string) => ({ Bucket: settings.bucket, Key: path });
   return {
     put: (path: string, bytes: Uint8Array) => putObject(client, settings.bucket, path, bytes),
-    /** As it was when it was put by us; null where it is not there, or nobody knows. */
+    /** The checksum from when we put it; null if it is not there or has none. */
     async checksumOf(path: string): Promise<string | null> {
       try {
         const { Metadata } = await client.send(new HeadObjectCommand(at(path)));
@@ -69,7 +72,7 @@ async function readObject(client: S3Client, bucket: string, path: string): Promi
   }
 }
 
-/** By path, not by host name: it suits every store, and needs no certificate for a bucket. */
+/** Addressed by path, not by host name: works with every store, and needs no certificate per bucket. */
 function connectS3({ endpoint, region, accessKeyId, secretAccessKey, patienceMs }: S3Settings): S3Client {
   return new S3Client({
     endpoint,
@@ -78,16 +81,13 @@ function connectS3({ endpoint, region, accessKeyId, secretAccessKey, patienceMs 
     forcePathStyle: true,
     maxAttempts: 2,
     requestHandler: { connectionTimeout: patienceMs, requestTimeout: patienceMs, throwOnRequestTimeout: true },
-    // Its newer checksums are Amazon's own; Content-MD5 is checked by every store.
+    // Its newer checksums are Amazon-specific; every store checks Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/**
- * Puts a file under its path, with what browsers are told of it. The store refuses bytes that came otherwise than they
- * left.
- */
+/** Puts a file at its path, with the headers for browsers. The store rejects bytes that changed on the way. */
 async function putObject(client: S3Client, bucket: string, path: string, bytes: Uint8Array): Promise<void> {
   await client.send(
     new PutObjectCommand({
@@ -106,7 +106,7 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Tells of an outage when it begins and when it is over, and whoever meets it to come back. */
+/** Reports an outage when it begins and ends, and tells callers who meet it to come back. */
 function noticeOutages(log: StoreLog | undefined) {
   let since: number | null = null;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -117,7 +117,7 @@ function noticeOutages(log: StoreLog | undefined) {
       since = null;
       return result;
     } catch (error) {
-      // Its name and status only: messages hold addresses.
+      // Only its name and status: messages contain addresses.
       const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
       const status = $metadata?.httpStatusCode;
       if (since === null)

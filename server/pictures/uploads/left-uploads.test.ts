@@ -13,7 +13,7 @@ beforeAll(async () => {
   port = (testApp.app.server.address() as { port: number }).port;
 });
 
-/** The uploads that this process holds open: they have no name. */
+/** The uploads this process holds open: they have no name. */
 function openUploads(): string[] {
   const links = readdirSync('/proc/self/fd').map((fd) => {
     try {
@@ -33,7 +33,7 @@ const LONG = `${FORM}Content-Length: 5000000\r\n\r\n`;
 const CHUNKED = `${FORM}Transfer-Encoding: chunked\r\n\r\n`;
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** A file that nobody closes ends the whole process when it is collected. */
+/** A file handle that is garbage-collected while open ends the whole process. */
 it.skipIf(process.platform !== 'linux').each([
   ['leaves before the form', LONG, ''],
   ['leaves within its head', LONG + FILE.slice(0, 20), ''],

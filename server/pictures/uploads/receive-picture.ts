@@ -5,12 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '#contract/limits.ts';
 import { invalid, ProblemError, problem } from '../../http/problem.ts';
 
-/** What stands around the file in its form. */
+/** Allowance for the form around the file. */
 const REST_OF_FORM = 64 * 1024;
-/** How long nothing may come before the upload is given up. */
+/** How long an upload may stall before it is given up. */
 const SILENCE_MS = 20_000;
 
-/** Refuses what says of itself that it is too large or no form, before any of it is read. */
+/** Rejects requests that declare themselves too large, or not a form, before reading any of them. */
 export function refuseUnread(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) > LIMITS.uploadBytes + REST_OF_FORM) {
     throw problem('PAYLOAD_TOO_LARGE');
@@ -19,8 +19,8 @@ export function refuseUnread(request: FastifyRequest): void {
 }
 
 /**
- * Writes the one file of a form into `folder` as it comes, so that no memory is taken however many are on their way.
- * The file has no name: nothing is left of it however this ends. The caller closes it.
+ * Writes the form's single file into `folder` as it arrives, so that uploads take no memory however many there are.
+ * The file is unlinked, so nothing is left however this ends. The caller closes it.
  */
 export async function receivePicture(request: FastifyRequest, folder: string): Promise<FileHandle> {
   const file = await openNameless(folder);
@@ -37,7 +37,10 @@ export async function receivePicture(request: FastifyRequest, folder: string): P
   }
 }
 
-/** Rejects when the connection ends first. Who left before the form was begun would be waited for without end. */
+/**
+ * Rejects if the connection ends first; otherwise a client that left before the form began would be waited for
+ * endlessly.
+ */
 function untilGone({ raw }: FastifyRequest): Promise<never> {
   return new Promise((_, reject) => {
     const leave = () => raw.readableAborted && reject(problem('BAD_REQUEST'));
@@ -46,7 +49,7 @@ function untilGone({ raw }: FastifyRequest): Promise<never> {
   });
 }
 
-/** Bytes as a file without a name, for the decoder. The caller closes it. */
+/** Bytes as an unlinked file, for the decoder. The caller closes it. */
 export async function keepBytes(bytes: Uint8Array, folder: string): Promise<FileHandle> {
   const file = await openNameless(folder);
   await orClose(file, file.write(bytes, 0, bytes.length, 0));
@@ -61,7 +64,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** A file that is forgotten open ends the process when it is collected. */
+/** A file handle left open ends the process when it is garbage-collected. */
 async function orClose(file: FileHandle, work: Promise<unknown>): Promise<void> {
   await work.catch(async (error) => {
     await file.close();
@@ -69,7 +72,7 @@ async function orClose(file: FileHandle, work: Promise<unknown>): Promise<void> 
   });
 }
 
-/** At places of its own, so that who reads the file next begins at its beginning. */
+/** Written at explicit positions, so that the next reader starts at the beginning. */
 async function write(request: FastifyRequest, file: FileHandle, onProgress: () => void): Promise<void> {
   const part = await request.file();
   if (!part) throw invalid('file', 'REQUIRED');

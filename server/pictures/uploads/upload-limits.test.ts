@@ -125,7 +125,7 @@ it('Eight pictures wait to be decoded, whoever sent them; one more is told to co
   const answers = await Promise.all(crowd.map(({ token }) => upload(token)));
   const taken = answers.filter(({ statusCode }) => statusCode === 201);
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
-  // Two are decoded and eight wait; who comes when one of them is done is taken, too.
+  // Two are decoded and eight wait; one arriving when a slot is free is accepted, too.
   expect(taken.length).toBeGreaterThanOrEqual(10);
   expect(refused.length).toBeGreaterThan(0);
   expect(taken.length + refused.length).toBe(16);

@@ -4,7 +4,7 @@ import { limitAtOnce } from '../../http/limits/at-once.ts';
 const begin = limitAtOnce(LIMITS.uploadsAtOnce, [{ path: 'file', message: `UPLOADS_AT_ONCE:${LIMITS.uploadsAtOnce}` }]);
 
 /**
- * Does what an upload needs, while its account has no more than two under way.
+ * Does what an upload needs, provided its account has no more than two in progress.
  * @throws TOO_MANY_REQUESTS
  */
 export async function asOneOfFew<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
