@@ -16,7 +16,7 @@ import { startProblem } from './start/start-problem.ts';
 import { stopOnSignals } from './start/stop.ts';
 import { warningsOf } from './start/warn-of-settings.ts';
 
-/** Starts the service; SIGTERM and SIGINT end it once the requests and jobs that run are done. */
+/** Starts the service; SIGTERM and SIGINT end it once running requests and jobs are done. */
 async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
@@ -37,13 +37,13 @@ async function main(): Promise<void> {
   if (config.role === 'worker') await work(context, connection, logger);
 
   await app.listen({ port: config.port, host: config.host });
-  // Nobody waits for it, and its start takes as much of the processor as what people wait for.
+  // Only now: nobody waits for it, and starting it competes for the processor with what people do wait for.
   if (config.role === 'all') thread = startWorkThread(connection.url, availability.meet);
   stopOnSignals({ app, jobs, thread, connection, drainSeconds: config.drainSeconds });
   logger.info(config.role === 'worker' ? 'Cigogne works: mails and clean-up' : `Cigogne is ready: ${config.publicUrl}`);
 }
 
-/** Commands that look for a running service must not find a worker. */
+/** Commands looking for a running service must not find a worker. */
 function nameFor({ role, publicUrl }: Config): { applicationName?: string } {
   return role === 'worker' ? {} : { applicationName: nameOfService(publicUrl) };
 }

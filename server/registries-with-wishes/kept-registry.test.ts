@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { bookingPayload, createOnlineRegistry, createUser, createWish } from '../testing/builders.ts';
 
 let testApp: TestApp;
-/** The service as it runs, where what was made is believed between two writes. */
+/** The service as deployed, where versions are trusted between two writes. */
 let app: FastifyInstance;
 beforeAll(async () => {
   testApp = await startTestApp();

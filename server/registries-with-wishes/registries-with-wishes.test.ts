@@ -103,7 +103,7 @@ describe('A list is read', () => {
     const { owner, registry, first } = await fullRegistry();
     const own = await testApp.request(`GET /category/birth_registry/${registry.id}`, { token: owner.token });
     const others = await testApp.request(`GET /category/birth_registry/${registry.id}`);
-    // Only managers are told of a price that the catalogue has anew.
+    // Only managers are told that the catalogue's price has changed.
     const told = own.json().map(({ wishes, ...category }: { wishes: { new_price: null }[] }) => ({
       ...category,
       wishes: wishes.map(({ new_price: _, ...wish }) => wish),

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 
 /**
- * What changes whenever anything that a public registry shows changes: PostgreSQL gives every row that is written the
- * number of its transaction (xmin), so a digest over the rows of a registry is its version, with nothing to keep up.
- * @param name a short link's name, present or old, or the registry's id
- * @returns null where there is no such registry
+ * Changes whenever anything a public registry shows changes: PostgreSQL marks every written row with its
+ * transaction's number (xmin), so a digest over a registry's rows is its version, without anything to maintain.
+ * @param name a short link's name, current or former, or the registry's id
+ * @returns null when there is no such registry
  */
 export async function findRegistryVersion(database: Database, name: string): Promise<string | null> {
-  // Nobody's name, and PostgreSQL refuses some of it (a zero byte).
+  // Such a name cannot exist, and PostgreSQL rejects some of them (a zero byte).
   if (!/^[\w-]+$/.test(name)) return null;
   const id = /^[1-9]\d*$/.test(name) && Number.isSafeInteger(Number(name)) ? Number(name) : null;
   const { rows } = await database.execute<{ version: string | null }>(sql`

@@ -24,7 +24,7 @@ export async function createRegistry(
   input: z.output<typeof registryCreate>,
   user: SessionUser,
 ): Promise<number> {
-  // One creation at a time for an account, so that its registries can be counted.
+  // One creation per account at a time, so that its registries can be counted.
   const [owner] = await tx
     .select({ id: users.id })
     .from(users)
@@ -51,9 +51,9 @@ export async function createRegistry(
 }
 
 /**
- * Changes a registry that the user manages; what is absent stays as it is.
- * @throws NOT_FOUND; 422 for a picture that is not the user's, a zip code of another country, or babies as
- * `changeBabies` says
+ * Changes a registry the user manages; absent fields are left alone.
+ * @throws NOT_FOUND; 422 for a picture that is not the user's, a zip code of another country, or babies as in
+ * `changeBabies`
  */
 export async function updateRegistry(
   tx: Database,
@@ -75,14 +75,14 @@ export async function updateRegistry(
 
 const ADDRESS = { address_zip_code: registries.addressZipCode, address_country: registries.addressCountry };
 
-/** A change may name only one of the two. */
+/** A change may contain only one of the two. */
 function refuseForeignZipCode(address: Pick<z.output<typeof registryCreate>, keyof typeof ADDRESS>): void {
   if (!zipCodeFits(address)) throw invalid('address_zip_code', zipCodeMessage(address.address_country));
 }
 
 type Fields = Omit<z.output<typeof registryUpdate>, 'babies' | 'second_owner_mail'>;
 
-/** The columns of the contract's fields; those that are absent stay undefined. */
+/** The columns for the contract's fields; absent ones stay undefined. */
 function columnsOf<Input extends Fields>(fields: Input) {
   return {
     title: fields.title as Input['title'],

@@ -6,35 +6,33 @@ import { shortLinks } from '../database/schema/short-links.ts';
 import type { SessionUser } from '../http/session/session.ts';
 
 /**
- * WHERE for what a person manages: the registries it owns or was asked to manage, or every registry for a superuser;
- * deleted registries are nobody's.
+ * WHERE for what a person manages: the registries they own or co-manage, or every registry for a superuser. Nobody
+ * manages deleted ones.
  */
 export function managedBy(user: SessionUser): SQL {
   return user.isSuperuser ? isNull(registries.deletedAt) : belongsTo(user);
 }
 
 /**
- * WHERE for a part of a registry (a baby, a wish …): `registryId` is the column that names a registry which the user
+ * WHERE for a part of a registry (a baby, a wish …): `registryId` is the column referring to a registry the user
  * manages.
  */
 export function ofManaged(database: Database, registryId: Column, user: SessionUser): SQL {
   return inArray(registryId, database.select({ id: registries.id }).from(registries).where(managedBy(user)));
 }
 
-/** WHERE for a person's registries, its own and those it shares: a superuser manages all, but has few. */
+/** WHERE for a person's own and shared registries: superusers manage all, but have few themselves. */
 export function belongsTo(user: SessionUser): SQL {
   const shared = user.withSecondOwners ? eq(registries.secondOwnerId, user.id) : undefined;
   return and(isNull(registries.deletedAt), or(eq(registries.userId, user.id), shared)) as SQL;
 }
 
-/** WHERE for the registries that a person made: what counts towards how many it may have. */
+/** WHERE for the registries a person created: those that count towards the maximum. */
 export function ownedBy(user: SessionUser): SQL {
   return and(isNull(registries.deletedAt), eq(registries.userId, user.id)) as SQL;
 }
 
-/**
- * WHERE for whose registries a person decides about as a whole, and with whom they are shared; a second owner does not.
- */
+/** WHERE for the registries a person may delete or share with a second owner; second owners may not. */
 export function ruledBy(user: SessionUser): SQL {
   return user.isSuperuser ? isNull(registries.deletedAt) : ownedBy(user);
 }
@@ -57,7 +55,7 @@ export function isLive(): SQL {
   ) as SQL;
 }
 
-/** WHERE for what a reader may see: registries that are online, and the reader's own. */
+/** WHERE for what a reader may see: registries that are online, and their own. */
 export function visibleTo(database: Database, user: SessionUser | null): SQL {
   const online = and(isNull(registries.deletedAt), isOnline(database)) as SQL;
   return user ? (or(online, managedBy(user)) as SQL) : online;

@@ -20,7 +20,9 @@ type AddressRow = Pick<
   'id' | 'title' | 'addressIsPrivate' | keyof typeof addressColumns
 >;
 
-/** Whole where the parents allow it, or to a giver whom a mail of ours reached; else only who and in which town. */
+/**
+ * In full if the parents allow it, or for a giver whose e-mail address is proven; otherwise only the name and town.
+ */
 export function presentAddress(row: AddressRow, { isReached = false } = {}): z.input<typeof registryAddress> {
   const shown = isReached || !row.addressIsPrivate;
   return {

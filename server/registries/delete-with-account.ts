@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
 import { registries } from '../database/schema/registries.ts';
 
-/** Deletes an account's registries at the moment of its own deletion, by which they are known when it comes back. */
+/** Deletes an account's registries with the account's own deletion time, which identifies them if it comes back. */
 export async function deleteRegistriesOf(tx: Database, userId: number): Promise<void> {
   await tx
     .update(registries)
@@ -16,7 +16,7 @@ export async function restoreRegistriesOf(tx: Database, userId: number): Promise
   await tx.update(registries).set({ deletedAt: null }).where(deletedWithAccount(tx, userId));
 }
 
-/** WHERE for them. The moment is compared by the database: JavaScript's has no microseconds. */
+/** WHERE for them. The times are compared in the database: JavaScript's have no microseconds. */
 export function deletedWithAccount(tx: Database, userId: number): SQL {
   const moment = tx.select({ moment: users.deletedAt }).from(users).where(eq(users.id, userId));
   return and(eq(registries.userId, userId), sql`${registries.deletedAt} = (${moment})`) as SQL;

@@ -13,12 +13,12 @@ export const oldShortLinkNames: OldRows = {
   where: lt(shortLinkNames.freeAt, sql`now()`),
 };
 
-/** Whether an account still has registries, deleted ones included. */
+/** Whether an account still has registries, including deleted ones. */
 export function hasRegistries(database: Database): SQL {
   return exists(database.select({ id: registries.id }).from(registries).where(eq(registries.userId, users.id)));
 }
 
-/** Removes registries that were deleted, or whose accounts were, with all that is in them. */
+/** Removes registries that were deleted, or whose accounts were, with everything in them. */
 export async function removeOldRegistries(database: Database): Promise<void> {
   const ofOldAccounts = database
     .select({ id: registries.id })

@@ -26,7 +26,7 @@ function presentCommon(row: RegistryRow) {
   };
 }
 
-/** To `user`, one of its managers. */
+/** For `user`, one of its managers. */
 export function presentListedRegistry(row: RegistryWithParts, user: SessionUser): z.input<typeof listedRegistry> {
   return {
     ...presentCommon(row),
@@ -59,7 +59,7 @@ const NO_SECOND_OWNER = {
   invited_until: null,
 } as const;
 
-/** The address that a registry's second owner has, or was invited at. */
+/** The address of a registry's second owner, or the one invited. */
 export function secondOwnerMail({ secondOwner, invitation }: SharedRow): string | null {
   return secondOwner?.email ?? invitation?.email ?? null;
 }
@@ -73,7 +73,7 @@ export function presentSecondOwner({ secondOwner, invitation }: SharedRow): z.in
   return { ...NO_SECOND_OWNER, state: 'invited', invited_until: invitation.expiresAt.toISOString() };
 }
 
-/** To everybody who has its link or id. */
+/** For everybody who has its link or id. */
 export function presentPublicRegistry(row: RegistryWithParts): Omit<z.input<typeof publicRegistry>, 'categories'> {
   return {
     ...presentCommon(row),

@@ -22,9 +22,9 @@ export type BabyRow = typeof babies.$inferSelect;
 export type RegistryRow = Omit<typeof registries.$inferSelect, 'searchText'> & {
   isOnline: boolean;
   ownerName: string;
-  /** Null also while the second owner's account is deleted. */
+  /** Also null while the second owner's account is deleted. */
   secondOwner: { id: number; email: string; firstName: string; lastName: string } | null;
-  /** Open, perhaps too old to be accepted. */
+  /** Open, though possibly expired. */
   invitation: { id: number; email: string; expiresAt: Date } | null;
 };
 export interface ShortLinkRow extends Pick<typeof shortLinks.$inferSelect, keyof typeof shortLinkColumns> {
@@ -37,7 +37,7 @@ export type RegistryWithParts = RegistryRow & { babies: BabyRow[]; shortLinks: S
 const secondOwner = alias(users, 'second_owner');
 const newestFirst = [desc(registries.createdAt), desc(registries.id)];
 
-/** Registries, newest first unless `order` says otherwise, in three queries however many they are. */
+/** Registries, newest first unless `order` says otherwise, always in three queries. */
 export async function findRegistries(
   database: Database,
   where: SQL | undefined,
@@ -75,13 +75,13 @@ export async function findRegistries(
   return addParts(database, rows);
 }
 
-/** The one registry that `where` names, null when there is none. */
+/** The single registry matching `where`, or null. */
 export async function findRegistry(database: Database, where: SQL | undefined): Promise<RegistryWithParts | null> {
   const [row] = await findRegistries(database, where, { skip: 0, limit: 1 });
   return row ?? null;
 }
 
-/** A registry's babies and short links beside it. */
+/** A registry's babies and short links. */
 export async function addParts<Row extends { id: number }>(
   database: Database,
   rows: Row[],
@@ -101,12 +101,12 @@ export async function addParts<Row extends { id: number }>(
   }));
 }
 
-/** Babies, oldest entry first; a page of them with `.offset().limit()`. */
+/** Babies, oldest entry first; add `.offset().limit()` for one page. */
 export function findBabies(database: Database, where: SQL | undefined) {
   return database.select().from(babies).where(where).orderBy(asc(babies.id));
 }
 
-/** Short links, oldest first; a page of them with `.offset().limit()`. */
+/** Short links, oldest first; add `.offset().limit()` for one page. */
 export function findShortLinks(database: Database, where: SQL | undefined) {
   return database
     .select({ ...shortLinkColumns, isLive: isLive() as SQL<boolean> })
@@ -116,8 +116,8 @@ export function findShortLinks(database: Database, where: SQL | undefined) {
 }
 
 /**
- * Locks the registry that `where` names until the transaction ends, so that what is counted or found in it stays true.
- * Locks come in one order everywhere: registries, then wishes, then bookings.
+ * Locks the registry matching `where` until the transaction ends, so that what is counted or found in it stays true.
+ * Locks are always taken in the same order: registries, wishes, bookings.
  * @throws NOT_FOUND
  */
 export async function lockRegistry(tx: Database, where: SQL | undefined): Promise<{ id: number }> {
@@ -131,7 +131,7 @@ export function ofRegistry(id: number): SQL {
 }
 
 /**
- * What belongs to a registry stays in it; clients may name the registry again.
+ * Parts of a registry cannot move to another one; clients may repeat the registry's id.
  * @throws 422
  */
 export function refuseOtherRegistry(

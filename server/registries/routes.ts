@@ -11,7 +11,7 @@ import { findRegistries, findRegistry, ofRegistry } from './queries.ts';
 import { searchRegistries } from './search/search-registries.ts';
 import { findSortedRegistries, isFoundBy } from './sorted-registries.ts';
 
-/** Registries without their wishes; what makes, changes and shows them whole: registries-with-wishes/ */
+/** Registries without their wishes; creating, changing and showing them as a whole: registries-with-wishes/ */
 export function registryRoutes(app: FastifyInstance, { config, database }: Context): void {
   const withSecondOwners = config.features.secondOwnerFeature;
 

@@ -13,8 +13,8 @@ import { findRegistries, type RegistryWithParts } from './queries.ts';
 type Listing = z.output<typeof registryListing>;
 
 /**
- * A page of registries in the order that was asked for. Each order is that of an index (database/schema/registries.ts);
- * registries that are equal stand in the order of their ids, so that no page repeats or misses one.
+ * A page of registries in the requested order. Each order has an index (database/schema/registries.ts); ties are
+ * broken by id, so that no page repeats or misses one.
  */
 export function findSortedRegistries(
   database: Database,
@@ -34,12 +34,12 @@ export function findSortedRegistries(
   return findRegistries(database, among, { skip, limit }, [runs(columns[sort]), runs(registries.id)]);
 }
 
-/** Without case, accents and punctuation; cut, since what an index holds must not be long. */
+/** Without case, accents and punctuation; truncated, since index entries must be short. */
 function alphabetical(text: Column): SQL {
   return sql`left(search_words(${text}), 80)`;
 }
 
-/** No index knows whether a registry is online: the first by id of both kinds are looked at. */
+/** No index covers whether a registry is online: the first by id of both kinds are examined. */
 function isAmongFirst(database: Database, where: SQL, runs: typeof asc, most: number): SQL {
   const first = (state: SQL) =>
     database
@@ -52,7 +52,7 @@ function isAmongFirst(database: Database, where: SQL, runs: typeof asc, most: nu
   return inArray(registries.id, database.select({ id: ids.id }).from(ids));
 }
 
-/** WHERE for the registries that words find, or the owner's whole address, or the id. */
+/** WHERE for the registries matching the words, the owner's whole address, or the id. */
 export function isFoundBy(database: Database, query: string): SQL {
   const owner = database.select({ id: users.id }).from(users).where(hasEmail(query));
   const id =

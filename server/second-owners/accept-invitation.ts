@@ -10,9 +10,9 @@ import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '
 import { findInvitation, hasToken, isInvited, isOpen } from './queries.ts';
 
 /**
- * Makes the caller the second owner of a registry, once, with the token of the invitation's mail. Returns the registry.
- * @throws INVALID_TOKEN when it was used, withdrawn, is too old, of another registry or never was one; WRONG_ACCOUNT
- * when the invitation went to another address than the caller's
+ * Makes the caller the second owner of a registry, once, by the token of the invitation mail. Returns the registry.
+ * @throws INVALID_TOKEN when used, withdrawn, expired, of another registry or unknown; WRONG_ACCOUNT when the
+ * invitation went to an address other than the caller's
  */
 export function acceptInvitation(
   context: Context,

@@ -38,7 +38,7 @@ describe('Both parents', () => {
         .map(({ cause }) => cause)
         .filter((cause) => /^somebody-booked/.test(cause));
       const digests = causes.filter((cause) => cause.includes('-hour-'));
-      // Two where the hour turns meanwhile.
+      // Two if the clock hour changes during the test.
       expect([1, 2]).toContain(digests.length);
       expect(causes).toHaveLength(5 + digests.length);
     }

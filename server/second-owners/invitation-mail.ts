@@ -11,7 +11,7 @@ import { othersWords } from '../mail/others-words.ts';
 import { nameOf } from './mails-between-parents.ts';
 import { findInvitation } from './queries.ts';
 
-/** To whoever has the address, `{ invitationId }`; in its account's language, the owner's where there is none. */
+/** To whoever has the address, `{ invitationId }`; in its account's language, or else the owner's. */
 export async function writeInvitation(
   { config, database }: Context,
   ids: IdsOf<'second-owner-invitation'>,

@@ -54,7 +54,7 @@ describe('Whoever is invited', () => {
       .where(eq(secondOwnerInvitations.registryId, registry.id));
     refused.push(await accept(partner, registry.id, token));
     for (const answer of refused) expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_TOKEN']);
-    // Named again, the same address gets a new invitation.
+    // Entered again, the same address gets a new invitation.
     await invite(owner, registry.id, partner.email);
     expect((await accept(partner, registry.id, token)).statusCode).toBe(400);
     expect((await accept(partner, registry.id, await tokenOf(partner.email))).statusCode).toBe(200);

@@ -66,7 +66,7 @@ describe('A parent invites somebody to manage the list too', () => {
     expect(errors).toMatchObject([{ path: 'second_owner_mail', code: 'DAILY_QUOTA' }]);
     expect(detail).toMatch(/^C’est assez pour aujourd’hui.*10 par jour.* Réessayez dans 24 heures\.$/);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-    // The one before is still the one that counts.
+    // The earlier invitation still counts.
     const kept = await testApp.request(`GET /birthregistry/${registry.id}`, { token: owner.token });
     expect(kept.json().second_owner_mail).toBe(addresses[9]);
   });

@@ -23,7 +23,7 @@ export async function writeAccepted(
 }
 
 /**
- * To who was the second owner, `{ registryId, userId }`: of a registry that goes on without them, or that is deleted.
+ * To the former second owner, `{ registryId, userId }`: of a registry that goes on without them, or that is deleted.
  */
 export async function writeRemoved(
   { config, database }: Context,
@@ -52,7 +52,7 @@ export async function writeRemoved(
   };
 }
 
-/** To the owner, `{ registryId, userId }`: the second owner went of their own accord. */
+/** To the owner, `{ registryId, userId }`: the second owner left of their own accord. */
 export async function writeLeft({ config, database }: Context, ids: IdsOf<'second-owner-left'>): Promise<Mail | null> {
   const people = await findPeople(database, ids);
   if (!people || people.registry.deletedAt || people.registry.secondOwnerId === people.other.id) return null;
@@ -62,7 +62,7 @@ export async function writeLeft({ config, database }: Context, ids: IdsOf<'secon
 type People = NonNullable<Awaited<ReturnType<typeof findPeople>>>;
 type Texts = ReturnType<typeof secondOwnerMailTexts>['left'];
 
-/** What the other person did about the registry, and the way there. */
+/** What the other person did with the registry, and a link to it. */
 function toOwner(config: Config, { owner, other, registry }: People, texts: Texts, ...more: Block[]): Mail {
   const intro = texts.intro(nameOf(other), othersWords(registry.title));
   return {
@@ -87,8 +87,8 @@ export function nameOf({ firstName, lastName }: { firstName: string; lastName: s
 const others = alias(users, 'others');
 
 /**
- * A registry, its owner and the other person, null once the other’s account is deleted; with the owner’s, the registry
- * is.
+ * A registry, its owner and the other person; null once the other’s account is deleted (if the owner’s is, so is the
+ * registry).
  */
 async function findPeople(database: Database, { registryId, userId }: IdsOf<'second-owner-left'>) {
   const [found] = await database

@@ -17,17 +17,17 @@ import { removeSecondOwner } from './remove-second-owner.ts';
 
 interface Naming {
   registryId: number;
-  /** Undefined leaves all as it is, null ends what there is. */
+  /** Undefined changes nothing, null ends an invitation or co-management. */
   email: string | null | undefined;
   user: SessionUser;
 }
 
 /**
- * Invites whoever has this address to manage the registry too. Another address withdraws an open invitation and
- * removes whom there is; the same address changes nothing, unless its invitation is too old: then a new one
- * leaves. Only who may delete the registry decides this: what a second owner sends is ignored. The caller has locked
+ * Invites whoever has this address to co-manage the registry. A different address withdraws an open invitation and
+ * removes a second owner; the same address changes nothing, unless its invitation has expired: then a new one is
+ * sent. Only those who may delete the registry decide this; a second owner's input is ignored. The caller has locked
  * the registry.
- * @throws 422 for the owner's own address, TOO_MANY_REQUESTS as refuseBeyondADay says
+ * @throws 422 for the owner's own address, TOO_MANY_REQUESTS as for refuseBeyondADay
  */
 export async function nameSecondOwner(
   context: Context,
@@ -46,7 +46,7 @@ export async function nameSecondOwner(
 
 async function invite(context: Context, tx: Database, { registryId, email, user }: Naming & { email: string }) {
   if (await isOwnersAddress(tx, registryId, email)) throw invalid('second_owner_mail', 'OWN_EMAIL');
-  // Nobody writes to strangers through us.
+  // Nobody may use us to write to strangers.
   await refuseBeyondADay(tx, {
     table: secondOwnerInvitations,
     where: eq(secondOwnerInvitations.invitedBy, user.id),

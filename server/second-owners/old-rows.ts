@@ -4,7 +4,7 @@ import { secondOwnerInvitations } from '../database/schema/second-owners.ts';
 
 const { id, closedAt, expiresAt, createdAt } = secondOwnerInvitations;
 
-/** An address that was invited is kept while its owner may wonder what became of it, and counts for a day. */
+/** An invited address is kept while the owner may wonder what became of it, and counts for a day. */
 export const oldInvitations: OldRows = {
   table: secondOwnerInvitations,
   key: id,

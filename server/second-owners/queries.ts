@@ -12,7 +12,7 @@ export function isOpen(): SQL {
   return and(isNull(secondOwnerInvitations.closedAt), gt(secondOwnerInvitations.expiresAt, sql`now()`)) as SQL;
 }
 
-/** WHERE for the invitation whose mail holds the token with this hash. */
+/** WHERE for the invitation whose mailed token has this hash. */
 export function hasToken(database: Database, hash: Buffer): SQL {
   const ofToken = database
     .select({ id: secondOwnerTokens.invitationId })
@@ -21,7 +21,7 @@ export function hasToken(database: Database, hash: Buffer): SQL {
   return eq(secondOwnerInvitations.id, ofToken);
 }
 
-/** The open invitation to a registry that is not deleted, null when there is none. */
+/** The open invitation to a registry that is not deleted, or null. */
 export async function findInvitation(database: Database, where: SQL | undefined) {
   const [found] = await database
     .select({
@@ -38,7 +38,7 @@ export async function findInvitation(database: Database, where: SQL | undefined)
   return found ?? null;
 }
 
-/** Whether the invitation went to this account's address; nobody shares a registry with itself. */
+/** Whether the invitation went to this account's address; nobody can share a registry with themselves. */
 export async function isInvited(database: Database, invitation: Invitation, userId: number): Promise<boolean> {
   const [found] = await database
     .select({ id: users.id })

@@ -9,7 +9,7 @@ import { queueMail, queueMails } from '../mail/mail.ts';
 import { ofRegistry, type RegistryRow } from '../registries/queries.ts';
 
 /**
- * Withdraws an open invitation, or removes the second owner, who is told; where they leave, the owner is.
+ * Withdraws an open invitation, or removes the second owner; they are told, or the owner is if they leave themselves.
  * The caller has locked the registry and read it since.
  */
 export async function removeSecondOwner(
@@ -29,7 +29,7 @@ export async function removeSecondOwner(
   await queueMail(context, tx, { kind, ids, cause: `${kind}-${randomId()}` });
 }
 
-/** Tells the second owner of a registry that is being deleted. */
+/** Tells the second owner of a registry being deleted. */
 export async function tellSecondOwner(context: Context, tx: Database, row: RegistryRow): Promise<void> {
   if (row.secondOwnerId === null || !context.config.features.secondOwnerFeature) return;
   const ids = { registryId: row.id, userId: row.secondOwnerId };
@@ -37,8 +37,8 @@ export async function tellSecondOwner(context: Context, tx: Database, row: Regis
 }
 
 /**
- * Tells the second owners of the registries that go with their owner's account, where there are second owners.
- * @param version of the account's sessions: another one with each deletion
+ * Tells the second owners of the registries deleted with their owner's account, if the feature is on.
+ * @param version of the account's sessions, which differs after each deletion
  */
 export async function tellSecondOwnersOf(context: Context, tx: Database, where: SQL, version: number): Promise<void> {
   if (!context.config.features.secondOwnerFeature) return;

@@ -5,7 +5,7 @@ import { sharedTestApp } from '../testing/shared-test-app.ts';
 
 const testApp = sharedTestApp();
 
-/** Clients read these by name: none is ever changed, and a new one is added here. */
+/** Clients read these by name: none may change, and new ones are added here. */
 const FEATURE_NAMES = `cashPoolFeature uploadImageFeature imageCatalogFeature secondOwnerFeature multiBabyFeature
   scanWishUrlFeature thanksFeature langSelectorFeature`;
 const LIMIT_NAMES = `title listDescription addressLine zipCode link brand wishTitle wishDescription shortLinkName

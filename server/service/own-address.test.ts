@@ -5,7 +5,7 @@ import { sharedTestApp } from '../testing/shared-test-app.ts';
 const testApp = sharedTestApp();
 const { registerActivated } = accountCalls(() => testApp);
 
-/** What somebody may say of the host that they call. */
+/** What a client may claim about the host it is calling. */
 const LIES = {
   host: 'evil.example',
   'x-forwarded-host': 'evil.example',

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever asks waits no longer: a database that says nothing for so long is away. */
+/** The caller will not wait any longer: a database silent for this long counts as down. */
 const PATIENCE_MS = 3000;
 
-/** For whoever runs the service: is the process alive, and can it serve? */
+/** For operators: is the process alive, and can it serve? */
 export async function probeRoutes(app: FastifyInstance): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
 import { documentationRoutes } from './docs/routes.ts';
 
-/** What a client asks of the instance itself. */
+/** What a client asks about the instance itself. */
 export function serviceRoutes(app: FastifyInstance, context: Context): void {
   const { config } = context;
   implement(app, 'GET /', async () => ({ status: 'ok' }));

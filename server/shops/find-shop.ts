@@ -4,11 +4,11 @@ import shops from './shops.json' with { type: 'json' };
 export interface Shop {
   name: string;
   domains: string[];
-  /** ISO 3166; to where it sells, as far as we know. */
+  /** ISO 3166: where it sells, as far as we know. */
   countries: string[];
-  /** The affiliate network that it is in, where we are sure of it. */
+  /** The affiliate network it belongs to, if we are certain. */
   network: string | null;
-  /** Its number there. */
+  /** Its id there. */
   merchantId: string | null;
 }
 
@@ -16,7 +16,7 @@ export const SHOPS: readonly Shop[] = shops;
 
 const BY_DOMAIN = new Map(SHOPS.flatMap((shop) => shop.domains.map((domain): [string, Shop] => [domain, shop])));
 
-/** The shop that a host belongs to, or null: "fr.aubert.com" is one of aubert.com, "notaubert.com" is not. */
+/** The shop a host belongs to, or null: "fr.aubert.com" belongs to aubert.com, "notaubert.com" does not. */
 export function findShop(host: string): Shop | null {
   const labels = host.toLowerCase().replace(/\.$/, '').split('.');
   for (let at = 0; at < labels.length - 1; at += 1) {

@@ -15,7 +15,7 @@ import { bookingPayload, createOnlineRegistry, createUser, createWish } from '..
 import { administrate, withDatabase } from '../testing/databases/database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-// Two accounts of PostgreSQL, as docs/operating.md asks for: one owns the database, the other only works in it.
+// Two PostgreSQL roles, as docs/operating.md recommends: one owns the database, the other only works in it.
 const name = `parted_${randomBytes(6).toString('hex')}`;
 const [owner, worker] = [`${name}_owner`, `${name}_worker`];
 let dataDir: string;
@@ -53,7 +53,7 @@ it('an account that may make nothing cannot start on an empty database', async (
 it('the service works as an account that can read and write, and make or drop nothing', async () => {
   const settings = { migrationDatabaseUrl: urlOf(owner), dataDir };
   await Promise.all([prepareDatabase(connection, settings), prepareDatabase(connection, settings)]);
-  // The next start needs the owner no more.
+  // The next start no longer needs the owner.
   await prepareDatabase(connection, { migrationDatabaseUrl: null, dataDir });
   for (const statement of ['create table own (id int)', 'drop table bookings', 'alter table users add own int']) {
     await expect(connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });

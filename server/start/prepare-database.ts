@@ -7,8 +7,8 @@ import { startJobs } from '../jobs/jobs.ts';
 type Settings = Pick<Config, 'migrationDatabaseUrl' | 'dataDir'>;
 
 /**
- * Brings tables and queues up to date. Where MIGRATION_DATABASE_URL names their owner, that account does it, and lets
- * the service's own account read and write them and nothing more.
+ * Brings tables and queues up to date. If MIGRATION_DATABASE_URL names their owner, that role does it, and grants the
+ * service's own role reading and writing, nothing more.
  * @throws CannotOpenDatabase
  */
 export async function prepareDatabase(connection: DatabaseConnection, settings: Settings): Promise<void> {
@@ -27,7 +27,7 @@ export async function prepareDatabase(connection: DatabaseConnection, settings: 
   }
 }
 
-/** Nodes that start together would change the same rights at once. */
+/** Nodes starting together would otherwise change the same privileges at once. */
 function letWork(owner: DatabaseConnection, name: string): Promise<void> {
   const service = sql.identifier(name);
   return underLock(owner.patient, async (tx) => {

@@ -19,7 +19,7 @@ const OUTAGES: Record<Outage, string> = {
     'the database takes no more connections, or has more to do than it can (DATABASE_URL: a node needs 15 connections).',
 };
 
-/** Codes of PostgreSQL when it is asked for its tables and extensions. */
+/** PostgreSQL's error codes concerning tables and extensions. */
 const MIGRATIONS: [RegExp, string][] = [
   [
     /^42501$/,
@@ -32,7 +32,7 @@ const MIGRATIONS: [RegExp, string][] = [
   [/^42\w{3}$/, 'DATABASE_URL: there are tables in this database that are not Cigogne’s, or of another version of it'],
 ];
 
-/** What a start that failed says, in one line, to whoever has to mend it; null for what nobody foresaw. */
+/** What a failed start tells the operator, in one line; null for failures nobody foresaw. */
 export function startProblem(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof CannotOpenDatabase) return error.message;
   const { syscall, code = '' } = error as NodeJS.ErrnoException;

@@ -5,9 +5,9 @@ import type { DatabaseConnection } from '../database/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { closeSmtp } from '../mail/sending/smtp.ts';
 
-/** How long the requests that run may take before their connections are closed. */
+/** How long running requests may take before their connections are closed. */
 const REQUESTS_MS = 10_000;
-/** How long all of it may take before the process ends as it is: what was answered is safe by then. */
+/** How long stopping may take before the process simply ends: whatever was answered is safe by then. */
 const DEADLINE_MS = 25_000;
 
 interface Running {
@@ -19,13 +19,13 @@ interface Running {
 }
 
 /**
- * SIGTERM and SIGINT: says so at /readyz, serves on for the seconds that a load balancer needs to notice, then ends the
- * process once the requests and jobs that run are done.
+ * On SIGTERM and SIGINT: reports at /readyz, keeps serving for the seconds a load balancer needs to notice, then ends
+ * the process once running requests and jobs are done.
  */
 export function stopOnSignals(running: Running): void {
   let isStopping = false;
   async function onSignal(): Promise<void> {
-    // A terminal and npm both pass Ctrl-C on: the second signal must not end the process before its time.
+    // A terminal and npm both pass Ctrl-C on: the second signal must not end the process early.
     if (isStopping) return;
     isStopping = true;
     const { app, drainSeconds } = running;
@@ -34,7 +34,7 @@ export function stopOnSignals(running: Running): void {
     app.drain();
     await pause(drainSeconds * 1000);
     await stop(running);
-    // A connection that was cut would hold the process until the system notices.
+    // A connection that was cut would keep the process alive until the system notices.
     process.exit();
   }
   process.on('SIGTERM', onSignal);

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** What an operator should know of how this instance is set up: it works, but not as it should for everybody. */
+/** What an operator should know about this instance's settings: it works, but not well for everybody. */
 export function warningsOf({ operator, fetchAllowHosts }: Pick<Config, 'operator' | 'fetchAllowHosts'>): string[] {
   return [
     ...(operator.isPlaceholder

@@ -7,7 +7,7 @@ import type { Mail, MailWriters } from '../mail/mail.ts';
 import type { IdsOf } from '../mail/mail-job.ts';
 import { othersName } from '../mail/others-words.ts';
 
-/** The mails that a superuser writes, each `{ id }` of what was written. */
+/** The mails a superuser writes, each `{ id }` of what was written. */
 export const superuserMails: MailWriters<'superuser-mail' | 'discovery'> = {
   'superuser-mail': writeInOwnWords,
   discovery: writeDiscovery,
@@ -48,7 +48,7 @@ async function writeDiscovery({ config, database }: Context, { id }: IdsOf<'disc
   };
 }
 
-/** A superuser knows to whom they write: such a mail is never dropped unseen. */
+/** Superusers know whom they are writing to: their mails are never silently dropped. */
 function addressed({ email, language }: { email: string; language: Mail['language'] }) {
   return { to: email, language, policy: 'letter' as const };
 }

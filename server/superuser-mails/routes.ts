@@ -8,7 +8,7 @@ import type { MailKind } from '../mail/mail-job.ts';
 import { countFailedMails, type FailedMail, findFailedMails, retryFailedMail } from '../mail/sending/failed-mails.ts';
 import { sendAgain } from './send-template.ts';
 
-/** What superusers send themselves, and what becomes of the mails that could not be sent. */
+/** The mails superusers send themselves, and those that could not be sent. */
 export function superuserMailRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 

@@ -11,9 +11,9 @@ import { problem } from '../http/problem.ts';
 import { queueMail } from '../mail/mail.ts';
 
 /**
- * Sends one of the product's own mails again, to whom it is about and to nobody else: a booking's summary opens the
- * giver's page, a reset link the account.
- * @throws NOT_FOUND when nothing of that address waits for such a mail
+ * Sends one of the product's own mails again, only ever to the person it concerns, since a booking's summary opens
+ * the giver's page and a reset link the account.
+ * @throws NOT_FOUND when nobody with that address is due such a mail
  */
 export async function sendAgain(
   context: Context,
@@ -27,7 +27,7 @@ export async function sendAgain(
   else await requestReset(context, account.email);
 }
 
-/** Of the latest request of this giver that still has a booking. */
+/** The giver's latest request that still has a booking. */
 async function sendSummaryAgain(context: Context, email: string): Promise<void> {
   const requestId = await findLatestRequest(context.database, email);
   if (requestId === null) throw problem('NOT_FOUND');

@@ -76,7 +76,7 @@ describe('a superuser', () => {
 });
 
 describe('a mail that failed for good', () => {
-  /** A mail of the superuser to an address that refuses such mails. */
+  /** A superuser's mail to an address that refuses such mails. */
   async function aFailedMail() {
     const to_mail = anyEmail();
     const [recipientHash] = hashRecipient(testApp.context.config.keys, to_mail);

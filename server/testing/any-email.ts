@@ -1,4 +1,4 @@
-/** An address that nobody else has. */
+/** An address nobody else has. */
 export function anyEmail(): string {
   return `somebody-${crypto.randomUUID()}@example.org`;
 }

@@ -21,12 +21,12 @@ export interface TestApp {
   databaseUrl: string;
   /** A request to /api/v1 as a client makes it. */
   request(line: string, options?: RequestOptions): Promise<LightMyRequestResponse>;
-  /** Sends the mails that wait; they are in the outbox afterwards. Returns how many jobs ran. */
+  /** Sends waiting mails to the outbox. Returns how many jobs ran. */
   deliverMails(): Promise<number>;
-  /** Sends the mails that wait; all that this address got so far. */
+  /** Sends waiting mails; returns everything this address has received so far. */
   mailsTo(address: string): Promise<SentMail[]>;
   subjectsTo(address: string): Promise<string[]>;
-  /** Keeps the mails that were given up, where a superuser sees them. */
+  /** Moves given-up mails to where a superuser sees them. */
   keepFailedMails(): Promise<number>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** The whole service without the pages, on a database and a data folder of its own. */
+/** The whole service without its pages, on its own database and data folder. */
 export async function startTestApp(settings: Partial<Config> = {}, logger?: FastifyBaseLogger): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cigogne-test-'));
   const connection = await openTestDatabase();

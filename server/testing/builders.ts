@@ -12,7 +12,7 @@ import type { TestApp } from './app.ts';
 
 /**
  * Rows with defaults for everything: a test states only what matters to it. They are written straight into the
- * database, so that a test of one feature stands on no other.
+ * database, so that testing one feature does not depend on another.
  */
 
 type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
@@ -44,7 +44,8 @@ export async function createUser({ context }: TestApp, row: Row<typeof users> = 
 type Owner = { id: number };
 
 /**
- * A registry of `owner` (a new account otherwise). It is offline until it has a short link: see `createOnlineRegistry`.
+ * A registry of `owner` (by default a new account). It is offline until it has a short link: see
+ * `createOnlineRegistry`.
  */
 export async function createRegistry(
   testApp: TestApp,
@@ -94,7 +95,7 @@ export async function createShortLink(
   return shortLink;
 }
 
-/** A registry that visitors can see, with its short link's `name`. */
+/** A registry visitors can see, with its short link's `name`. */
 export async function createOnlineRegistry(
   testApp: TestApp,
   options: Parameters<typeof createRegistry>[1] & { name?: string } = {},
@@ -134,7 +135,7 @@ export async function createWish(testApp: TestApp, row: Row<typeof wishes> & { r
   return wish;
 }
 
-/** A picture that the store issued, as a row only. */
+/** A picture as if issued by the store; only its row exists. */
 export async function createPicture({ context }: TestApp, row: Row<typeof pictures> = {}) {
   const name = anyName();
   const [picture] = await context.database
@@ -164,7 +165,7 @@ export function bookingPayload(fields: { wishes_ids: number[] } & Partial<z.inpu
   return { first_name: 'Jeanne', last_name: 'Petit', email: 'jeanne@example.org', anonymous: false, ...fields };
 }
 
-/** A gift reserved as a visitor does it, with the giver's token. */
+/** A gift reserved by a visitor, with the giver's token. */
 export async function createBooking(
   testApp: TestApp,
   { wishId, ...fields }: { wishId: number } & Partial<z.input<typeof bookingCreate>>,
@@ -175,7 +176,7 @@ export async function createBooking(
   return { id: answer.json<{ id: number }[]>()[0]?.id as number, giverToken: String(answer.headers['x-giver-token']) };
 }
 
-/** An article of a feed of its own. */
+/** An article in a feed of its own. */
 export async function createArticle({ context: { database } }: TestApp, row: Row<typeof articles> = {}) {
   const name = anyName();
   const [feed] = await database.insert(catalogueFeeds).values({ name }).returning();

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const CORPUS = new URL('../../../shared/corpus/', import.meta.url);
 
-/** What others collected, with labels: it lies beside the project, on machines that have it. */
+/** Labelled data collected by others, kept outside the project and only on some machines. */
 export function corpusFile(name: string): URL {
   return new URL(name, CORPUS);
 }
 
 /**
- * What a file of it says; where it is not there, what tests that are skipped go by: vitest asks for their names all the
- * same.
+ * The contents of one of its files; an empty stand-in where it is missing, because vitest asks for the names of
+ * skipped tests too.
  */
 export function readCorpus<Content>(name: string, otherwise: Content): Content {
   const file = corpusFile(name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : otherwise;
 }
 
-/** One of `prices.json`. */
+/** One entry of `prices.json`. */
 export interface LabelledPrice {
   text: string | null;
   currency_hint: string | null;

@@ -75,7 +75,7 @@ export function cancelled(cancelledBy: 'manager' | 'wish-deletion' | 'registry-d
   return { cancelledAt: new Date(), cancelledBy };
 }
 
-/** One request for two gifts of a registry; its ids, as every mail about it wants them. */
+/** One request for two gifts of a registry; its ids, in the form the mails about it need. */
 export async function someWishes(
   world: World,
   registry: { id: number; userId: number },

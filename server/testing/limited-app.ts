@@ -3,7 +3,7 @@ import { readRates } from '#contract/rate-limits.ts';
 import type { Config } from '../config/config.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
-/** A service with limits of its own, for the test that starts it. */
+/** A service with its own limits, for the test that starts it. */
 export async function startLimitedApp(rates: string, settings: Partial<Config> = {}): Promise<TestApp> {
   const service = await startTestApp({ rates: readRates(rates), ...settings });
   onTestFinished(() => service.close());
@@ -14,7 +14,7 @@ export function search(service: TestApp, options: Parameters<TestApp['request']>
   return service.request('GET /birthregistry/search/marie', options);
 }
 
-/** What calls are answered, one after the other. */
+/** How calls are answered, one after the other. */
 export async function statuses(calls: (() => Promise<{ statusCode: number }>)[]): Promise<number[]> {
   const answers: number[] = [];
   for (const call of calls) answers.push((await call()).statusCode);

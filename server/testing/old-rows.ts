@@ -9,7 +9,7 @@ export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY);
 }
 
-/** A booking of forty days ago as it stands in the database, whatever the state of its registry. */
+/** A booking of forty days ago as stored in the database, whatever the state of its registry. */
 export async function createOldBooking(
   { context: { database } }: TestApp,
   { id: wishId, registryId }: { id: number; registryId: number },
@@ -29,7 +29,7 @@ export async function createOldBooking(
   return booking;
 }
 
-/** How many of these rows there still are. */
+/** How many of these rows are left. */
 export function countRows({ context }: TestApp, table: PgTable, key: PgColumn, ids: unknown[]): Promise<number> {
   return context.database.$count(table, inArray(key, ids));
 }

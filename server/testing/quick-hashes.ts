@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-// Hashing a password well takes a hundred times as long as all else that a test does with it. Only here, where vitest
-// runs: what the product asks for stands in accounts/password/passwords.ts, and registration.test.ts sees that it gets
-// it.
+// Hashing a password properly takes a hundred times as long as everything else in a test. The weak hashing is used
+// under vitest only: the product's parameters are in accounts/password/passwords.ts, and registration.test.ts
+// verifies that they apply.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
   const hash: typeof argon2.hash = (password, options) =>

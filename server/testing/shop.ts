@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 export interface Shop {
   /** http://127.0.0.1:port */
   origin: string;
-  /** As FETCH_ALLOW_HOSTS names it. */
+  /** In the form FETCH_ALLOW_HOSTS expects. */
   host: string;
-  /** The paths that were asked for, robots.txt too. */
+  /** The paths requested, including robots.txt. */
   visits: string[];
   close(): Promise<void>;
 }
@@ -25,7 +25,8 @@ export const PIXEL = Buffer.from(
 let sample: Promise<Shop> | undefined;
 
 /**
- * The shop of all tests of a worker, which has one page and one picture: the service that they start may fetch from it.
+ * The shop shared by all of a worker's tests, with one page and one picture; the services they start may fetch from
+ * it.
  */
 export function sampleShop(): Promise<Shop> {
   sample ??= startShop((path, response) => {
@@ -48,7 +49,7 @@ export async function startShop(
   };
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, address, resolve));
-  // It keeps no test from ending.
+  // It does not keep the test process alive.
   server.unref();
   const { port } = server.address() as AddressInfo;
   const host = `${address}:${port}`;

@@ -4,16 +4,16 @@ import type { Database } from '../database/client.ts';
 import { wishes } from '../database/schema/wishes.ts';
 import { retriedTransaction } from '../database/transactions/retried-transaction.ts';
 
-/** Few enough that a booking of one of them waits for no more than some milliseconds. */
+/** Small enough that booking one of them is delayed by only a few milliseconds. */
 const WISHES_AT_ONCE = 200;
-/** Bookings come first: between two batches it rests this many times as long as one took. */
+/** Bookings come first: after each batch it rests for this many times as long as the batch took. */
 const REST = 4;
-/** Then the job ends and asks for the next, so that a process that stops waits for nobody. */
+/** Then the job ends and queues the next, so that stopping the process never has to wait. */
 const TURN_MS = 3000;
 
 /**
- * Goes through all wishes for some seconds. A batch and how far it came are one transaction, so whatever dies in
- * between, the next job goes on from there.
+ * Goes through all wishes for some seconds. A batch and the position reached are one transaction, so if anything dies
+ * in between, the next job continues from there.
  * @param doBatch returns whether there is more to do: by this job, or by the next, which it queues if `isLast`
  */
 export async function goThroughWishes(
@@ -45,7 +45,7 @@ export function findNextWishes(tx: Database, afterId: number) {
     .limit(WISHES_AT_ONCE);
 }
 
-/** Of an update with the rows of `change`: locks their wishes in the order of their ids, as bookings do. */
+/** For an update from the rows of `change`: locks their wishes in the order of their ids, as bookings do. */
 export const LOCKED_WISHES = sql`locked as (
   select id from wishes where id in (select id from change) order by id for no key update
 )`;

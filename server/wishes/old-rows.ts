@@ -9,7 +9,7 @@ export const oldWishes: OldRows = {
   where: olderThan(wishes.deletedAt, TIME_TO_UNDO),
 };
 
-/** Their wishes may come back longer than the category itself was deleted. */
+/** Its wishes may still be restorable after the category's own time is over. */
 export function oldCategories(database: Database): OldRows {
   const wishesOfIt = database.select({ one: sql`1` }).from(wishes).where(eq(wishes.categoryId, categories.id));
   const where = and(olderThan(categories.deletedAt, TIME_TO_UNDO), notExists(wishesOfIt));

@@ -5,7 +5,7 @@ import type { BookingRow, PublicBookingRow } from '../bookings/queries.ts';
 import type { wishes } from '../database/schema/wishes.ts';
 
 export type WishRow = Omit<typeof wishes.$inferSelect, 'createdAt' | 'deletedAt'> & {
-  /** Cents that its article costs in the catalogue now; null where it is none, or is not sold any more. */
+  /** The current price of its article in cents; null if it has none, or it is no longer sold. */
   articlePriceNow: number | null;
 };
 
@@ -22,7 +22,7 @@ export function presentPublicWish(row: PublicWishRow, bookings: PublicBookingRow
   return { ...presentCommon(row), bookings: bookings.map(presentPublicBooking) };
 }
 
-/** News is a price that is neither what the parents know nor what the wish says. */
+/** A price is news if it is neither the one the parents know nor the one on the wish. */
 function newPriceOf({ articlePriceNow, articlePriceCents, priceCents }: WishRow): number | null {
   if (!articlePriceNow || articlePriceCents === null) return null;
   return articlePriceNow === articlePriceCents || articlePriceNow === priceCents ? null : articlePriceNow / 100;

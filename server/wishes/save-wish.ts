@@ -16,7 +16,7 @@ import { refuseForeignPictures } from './usable-pictures.ts';
 import { nextWishOrder } from './wish-order.ts';
 
 /**
- * Adds a wish to a category of a registry that the user manages.
+ * Adds a wish to a category of a registry the user manages.
  * @throws NOT_FOUND for anybody else's category; 422 for a picture that is not the user's, or one wish too many
  */
 export async function createWish(
@@ -44,7 +44,7 @@ export async function createWish(
 }
 
 /**
- * Changes a wish; what is absent stays as it is.
+ * Changes a wish; absent fields are left alone.
  * @throws NOT_FOUND, UNKNOWN_CATEGORY and UNKNOWN_PICTURE (422), QUANTITY_BELOW_BOOKINGS
  */
 export async function updateWish(
@@ -73,8 +73,8 @@ export async function updateWish(
 }
 
 /**
- * A wish stays in its registry: another registry's category is an error one may see only where one manages that
- * registry too.
+ * A wish stays in its registry; whether another category exists is only revealed to those who manage its registry
+ * too.
  */
 async function refuseForeignCategory(tx: Database, id: number, wish: WishRow, user: SessionUser): Promise<void> {
   const category = await findCategory(tx, id);
@@ -91,7 +91,10 @@ async function refuseForeignCategory(tx: Database, id: number, wish: WishRow, us
   throw category && managed ? invalid('category_id', 'UNKNOWN_CATEGORY') : problem('NOT_FOUND');
 }
 
-/** Another link is another article; whoever changes the price, or says so, knows what the article costs now. */
+/**
+ * Another link means another article; whoever changes the price, or acknowledges it, knows the article's current
+ * price.
+ */
 async function articleNow(tx: Database, wish: WishRow, { link, price, known_price }: z.output<typeof wishUpdate>) {
   const isOther = link !== undefined && (link !== wish.link || wish.articleId === null);
   if (!isOther && known_price !== undefined) return { articlePriceCents: wish.articleId && cents(known_price) };
@@ -99,13 +102,13 @@ async function articleNow(tx: Database, wish: WishRow, { link, price, known_pric
   return isOther || isPriceOther ? articleOf(tx, link === undefined ? wish.link : link) : {};
 }
 
-/** The catalogue's article that a link leads to, and what it costs today. */
+/** The catalogue's article behind a link, and its price today. */
 async function articleOf(tx: Database, link: string | null) {
   const [article] = await findArticlesOfLinks(tx, [link]);
   return article ?? { articleId: null, articlePriceCents: null };
 }
 
-/** Euros with at most two decimals, which the contract has checked, as whole cents. */
+/** Euros with at most two decimals (checked by the contract) as whole cents. */
 function cents(euros: number): number {
   return Math.round(euros * 100);
 }

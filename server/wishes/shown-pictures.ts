@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import { wishes } from '../database/schema/wishes.ts';
 
-/** WHERE for the pictures that a wish shows, deleted or not: any, or one of those that `among` names. */
+/** WHERE for the pictures a wish shows, deleted or not: any, or one of those in `among`. */
 export function isShownInWish(database: Database, among?: SQL): SQL {
   return exists(
     database

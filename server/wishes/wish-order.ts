@@ -2,14 +2,14 @@ import { and, asc, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { categories, wishes } from '../database/schema/wishes.ts';
 
-// The parents' order, in which everybody is answered; `arranging/` changes it. What a page makes of it:
+// The parents' order, used in every answer; `arranging/` changes it. How pages sort:
 // web/registries/wishes/wish-order.ts.
 
 export const IN_PARENTS_ORDER = [asc(wishes.order), asc(wishes.createdAt), asc(wishes.id)];
 
 export const CATEGORIES_IN_PARENTS_ORDER = [asc(categories.order), asc(categories.id)];
 
-/** Where a wish without an order goes: behind the others of its category. */
+/** The position of a wish without an order: last in its category. */
 export async function nextWishOrder(tx: Database, categoryId: number): Promise<number> {
   const [row] = await tx
     .select({ last: max(wishes.order) })

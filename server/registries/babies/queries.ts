@@ -9,7 +9,7 @@ import { managedBy } from '../access.ts';
 import { type BabyRow, findBabies, lockRegistry } from '../queries.ts';
 
 /**
- * A baby of a registry that the user manages; the registry is locked until the transaction ends.
+ * A baby of a registry the user manages; the registry is locked until the transaction ends.
  * @throws NOT_FOUND
  */
 export async function lockBaby(tx: Database, id: number, user: SessionUser): Promise<BabyRow> {
@@ -20,7 +20,7 @@ export async function lockBaby(tx: Database, id: number, user: SessionUser): Pro
   return row;
 }
 
-/** A page of the babies of registries that the user manages, oldest entry first, and how many there are. */
+/** A page of the babies of registries the user manages, oldest entry first, and their total. */
 export async function findListedBabies(
   database: Database,
   user: SessionUser,

@@ -10,7 +10,7 @@ import { findBabies, findRegistry, lockRegistry, ofRegistry, refuseOtherRegistry
 import { findListedBabies, lockBaby } from './queries.ts';
 import { addBabies, mergedValues, refuseTooManyBabies } from './save-babies.ts';
 
-/** Babies one by one; those of a registry are also saved and shown with it. */
+/** Babies one by one; they are also saved and shown with their registry. */
 export function babyRoutes(app: FastifyInstance, { database }: Context): void {
   implementListing(app, 'GET /baby/', async ({ query, user }) => {
     const { rows, total } = await findListedBabies(database, user, query);

@@ -10,7 +10,7 @@ import { type BabyRow, findBabies } from '../queries.ts';
 type BabyChange = z.output<typeof babyChange>;
 type BabyValues = Omit<BabyRow, 'id' | 'registryId'>;
 
-/** The caller has locked the registry, and asked `refuseTooManyBabies`. */
+/** The caller has locked the registry and called `refuseTooManyBabies`. */
 export async function addBabies(
   tx: Database,
   registryId: number,
@@ -24,7 +24,7 @@ export async function addBabies(
 }
 
 /**
- * @param path the field of the input that would make it too many
+ * @param path the input field that would make it too many
  * @throws 422
  */
 export function refuseTooManyBabies(path: string, total: number): void {
@@ -32,9 +32,9 @@ export function refuseTooManyBabies(path: string, total: number): void {
 }
 
 /**
- * Changes a registry's babies: with an id one is changed, or removed by `_delete`; without an id one is added. The
- * caller has locked the registry.
- * @throws 422 for a baby that is not of this registry, one that comes twice, or one baby too many
+ * Changes a registry's babies: an id changes that baby, or removes it with `_delete`; no id adds one. The caller has
+ * locked the registry.
+ * @throws 422 for a baby of another registry, one listed twice, or one too many
  */
 export async function changeBabies(tx: Database, registryId: number, changes: BabyChange[]): Promise<void> {
   const present = await findBabies(tx, eq(babies.registryId, registryId));
@@ -80,7 +80,7 @@ async function updateBabies(tx: Database, rows: (BabyValues & { id: number })[])
     where ${babies.id} = v.id`);
 }
 
-/** A baby's values after a change: what is absent stays. */
+/** A baby's values after a change; absent fields are left alone. */
 export function mergedValues(baby: BabyRow, change: Partial<BabyChange>): BabyValues {
   return {
     firstName: change.firstname ?? baby.firstName,

@@ -4,13 +4,16 @@ import { registries } from '../../database/schema/registries.ts';
 import { isOnline } from '../access.ts';
 import type { SearchedWord } from './find-words.ts';
 
-/** At most so many matches are ranked; if more match, the words are too common to be what somebody looks for. */
+/**
+ * At most this many matches are ranked; if there are more, the words are too common to be what somebody is looking
+ * for.
+ */
 const MOST_RANKED = 150;
 const NEWEST = 5000;
 
 export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 
-/** Registries that anybody may find, with how well they match the words of a query. */
+/** Registries anybody may find, with how well they match the words of a query. */
 export function findCandidates(database: Database, where: SQL | undefined, words: SearchedWord[]) {
   return candidates(database, where, words).limit(MOST_RANKED);
 }
@@ -37,7 +40,7 @@ function candidates(database: Database, where: SQL | undefined, words: SearchedW
       thumbnailPath: registries.thumbnailPath,
       createdAt: registries.createdAt,
       score: sql<number>`${sql.join([sql`0`, ...words.map(scoreOf)], sql` + `)}`,
-      /** Of two that match equally well, the shorter one comes first. */
+      /** Of two equally good matches, the shorter one comes first. */
       length: sql<number>`length(${registries.searchText})`,
     })
     .from(registries)
@@ -45,7 +48,7 @@ function candidates(database: Database, where: SQL | undefined, words: SearchedW
     .$dynamic();
 }
 
-/** As the indexes say it. */
+/** In the form the indexes use. */
 function isFindable(): SQL {
   return and(isNull(registries.deletedAt), sql`not ${registries.isPrivate}`) as SQL;
 }
@@ -54,9 +57,9 @@ function scoreOf({ word }: SearchedWord): SQL {
   return sql`case when ${hasWord(word)} then 4 when ${hasBeginning(word)} then 2 else 0 end`;
 }
 
-// WHEREs over the words of a registry (` liste de marie `). Those over the set of words are answered by its index,
-// those over the text look into rows that something else has found. Words hold neither spaces nor wildcards:
-// search_words() makes spaces of all punctuation.
+// WHEREs over a registry's words (` liste de marie `). Those on the set of words use its index; those on the text
+// check rows found by other means. Words contain neither spaces nor wildcards: search_words() turns all punctuation
+// into spaces.
 
 const terms = sql`search_terms(${registries.searchText})`;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { typosOf } from '../../database/typos.ts';
 
-/** The known words that differ from a searched word by one typo, by searched word. */
+/** The known words that differ from a searched word by one typo, keyed by searched word. */
 export async function findTypos(database: Database, searched: { word: string }[]): Promise<Map<string, string[]>> {
   const parts = searched.flatMap(({ word }) => typosIn(word) ?? []);
   if (parts.length === 0) return new Map();
@@ -11,7 +11,7 @@ export async function findTypos(database: Database, searched: { word: string }[]
   return new Map(Array.from(byTyped, ([typed, known]) => [typed, known.map(({ word }) => word)]));
 }
 
-/** The length is compared first: it decides for most, and costs less than the patterns. */
+/** The length is compared first: it is cheaper than the patterns, and rules out most words. */
 function typosIn(word: string) {
   const typos = typosOf(word);
   if (!typos) return null;

@@ -3,23 +3,23 @@ import type { Database } from '../../database/client.ts';
 
 const MOST_WORDS = 8;
 
-/** The beginning of a word stands for at most so many whole words, the commonest ones. */
+/** A word's beginning expands to at most this many whole words, the most common ones. */
 const MOST_CONTINUATIONS = 200;
 
-/** A word of a query, and the words of registries that begin with it. */
+/** A word of a query, and the registries' words beginning with it. */
 export interface SearchedWord {
   word: string;
   continuations: string[];
-  /** There may be more of them. */
+  /** The limit was reached, so there may be more. */
   isOpen: boolean;
-  /** About how many registries have the word itself, and how many one of its continuations. */
+  /** Estimates: how many registries have the word itself, and how many one of its continuations. */
   registryCount: number;
   registryCountOfContinuations: number;
 }
 
 /**
- * The words of a query, each with the known words that begin with it. search_words() (migration 0003) makes them,
- * small and without accents.
+ * The words of a query, each with the known words beginning with it. search_words() (migration 0003) splits it, into
+ * lower case and without accents.
  */
 export async function findWords(database: Database, query: string): Promise<SearchedWord[]> {
   const { rows } = await database.execute<{ typed: string; word: string | null; registryCount: number | null }>(sql`

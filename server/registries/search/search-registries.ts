@@ -20,16 +20,16 @@ import { findTypos } from './find-typos.ts';
 import { findWords, type SearchedWord } from './find-words.ts';
 
 /**
- * A word in more registries than this is looked for among the newest first; several words together, if each is in many
- * more.
+ * A word found in more registries than this is searched among the newest first; several words together, if each is in
+ * many more.
  */
 const COMMON = 50_000;
 
 /**
- * Finds registries that are online and not private, best match first: every word of the query begins a word of the
- * registry's title, of its parents' names or of a first name that is not secret; words from five letters on may hold
- * one typo. An e-mail address finds only what belongs to exactly that address, or is shared with it. How it stays fast:
- * docs/search.md.
+ * Finds registries that are online and not private, best match first: every word of the query must begin a word of
+ * the title, of the parents' names or of a first name that is not secret; words of five letters or more may contain
+ * one typo. An e-mail address only finds what belongs to exactly that address, or is shared with it. How it stays
+ * fast: docs/search.md.
  */
 export async function searchRegistries(
   database: Database,
@@ -60,20 +60,20 @@ function findOwned(database: Database, email: string, withSecondOwners: boolean)
   return findCandidates(database, or(eq(registries.userId, owner), isShared), []);
 }
 
-/** Short words (et, de, and) are required only if there are no others, but they always count in the ranking. */
+/** Short words (et, de, and) are only required if there are no others, but always count in the ranking. */
 async function findByWords(database: Database, query: string): Promise<Candidate[]> {
   const words = await findWords(database, query);
   const long = words.filter(({ word }) => [...word].length > 2);
   const needed = long.length > 0 ? long : words;
   if (needed.length === 0) return [];
   const exactly = await findExactly(database, words, needed);
-  // Whatever matches less exactly would come after these.
+  // Anything matching less exactly would rank below these.
   if (exactly.length >= LIMITS.searchMax) return exactly;
   const known = new Set(exactly.map(({ id }) => id));
   return [...exactly, ...(await findLoosely(database, words, needed)).filter(({ id }) => !known.has(id))];
 }
 
-/** The registries that have each of the words as it was typed. */
+/** The registries containing each of the words as typed. */
 async function findExactly(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
   if (needed.some(({ registryCount }) => registryCount === 0)) return [];
   if (needed.every(({ registryCount }) => registryCount > COMMON * needed.length ** 2)) {
@@ -83,10 +83,10 @@ async function findExactly(database: Database, words: SearchedWord[], needed: Se
   return findCandidates(database, hasAll(needed.map(({ word }) => word)), words);
 }
 
-/** The registries that have, for each of the words, one that begins with it or differs by one typo. */
+/** The registries containing, for each of the words, one that begins with it or differs by one typo. */
 async function findLoosely(database: Database, words: SearchedWord[], needed: SearchedWord[]): Promise<Candidate[]> {
-  // If thousands of words begin so, the commonest will do for a single word; combined with others they could miss
-  // matches.
+  // If thousands of words begin this way, the most common will do for a single word; combined with others they could
+  // miss matches.
   const isOnlyOpen = needed.every(({ isOpen }) => isOpen);
   if (isOnlyOpen || needed.every(({ registryCountOfContinuations: count }) => count > COMMON * needed.length ** 2)) {
     const newest = await findNewest(database, and(...needed.map(({ word }) => hasBeginning(word))), words);

@@ -14,7 +14,7 @@ import { isLive } from '../access.ts';
 
 export const sharingMails: MailWriters<'share'> = { share: writeShare };
 
-/** To whom a registry is shown, `{ shareId }`. Nothing is left to show once the registry is offline. */
+/** For the recipient of a share, `{ shareId }`. Nothing is left to show once the registry is offline. */
 async function writeShare({ config, database }: Context, { shareId }: IdsOf<'share'>): Promise<Mail | null> {
   const share = await findShare(database, shareId);
   if (!share) return null;
@@ -42,7 +42,7 @@ async function writeShare({ config, database }: Context, { shareId }: IdsOf<'sha
   };
 }
 
-/** A share with the link that works now: the one that was shared, else another of the registry. */
+/** A share with a link that works now: the one that was shared, otherwise another of the registry's. */
 async function findShare(database: Database, id: number) {
   const [share] = await database
     .select({

@@ -15,9 +15,9 @@ import { queueMail } from '../../mail/mail.ts';
 import { isLive, managedBy } from '../access.ts';
 
 /**
- * Sends a registry by mail to one person, by one of its short links that work.
- * @throws NOT_FOUND when the registry is not the user's or the link not the registry's; TOO_MANY_REQUESTS as
- * refuseBeyondADay says
+ * Sends a registry by mail to one person, by one of its working short links.
+ * @throws NOT_FOUND when the registry is not the user's or the link not the registry's; TOO_MANY_REQUESTS as for
+ * refuseBeyondADay
  */
 export async function shareRegistry(
   context: Context,
@@ -50,7 +50,7 @@ export async function shareRegistry(
   });
 }
 
-/** The link of that name, also of an old name that redirects to it. */
+/** The link of that name, including a former name that redirects to it. */
 async function findOwnLink(tx: Database, input: z.output<typeof shareByMail>, user: SessionUser): Promise<number> {
   const [link] = await tx
     .select({ id: shortLinks.id })

@@ -3,7 +3,7 @@ import { dayOf } from '#locales/dates.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The last day of a short link. The first client sends the day of the call, which means "never expires": so does any
+ * The last day of a short link. The original client sends the day of the call, meaning "never expires"; so does any
  * day up to the next.
  * @param day YYYY-MM-DD
  */

@@ -9,9 +9,9 @@ import { isLive, managedBy } from '../access.ts';
 import { findShortLinks, lockRegistry, type ShortLinkRow } from '../queries.ts';
 
 /**
- * Claims a name for a short link, in any case. A name that the same registry had before may be taken again.
- * @throws SHORT_LINK_ALREADY_EXISTS when it is, or was, another registry's, or another link's of this registry; 422
- * when the registry, which the caller has locked, has had too many names
+ * Claims a name for a short link, case-insensitively. The same registry may reuse its former names.
+ * @throws SHORT_LINK_ALREADY_EXISTS when it is, or was, another registry's, or is another link's of this registry;
+ * 422 when the registry (which the caller has locked) has had too many names
  */
 export async function claimName(tx: Database, name: string, link: { id: number; registryId: number }): Promise<void> {
   const claimed = await tx
@@ -36,12 +36,12 @@ export async function claimName(tx: Database, name: string, link: { id: number; 
 
 const inAYear = sql`now() + interval '1 year'`;
 
-/** The names of a registry that is deleted stay its own for a year. */
+/** The names of a deleted registry stay reserved for a year. */
 export async function releaseNamesInAYear(tx: Database, registryId: number): Promise<void> {
   await tx.update(shortLinkNames).set({ freeAt: inAYear }).where(eq(shortLinkNames.registryId, registryId));
 }
 
-/** Names outlive the rows of their registries, still for that year. */
+/** Names outlive their registries' rows, for the rest of that year. */
 export async function detachNames(tx: Database, registryIds: number[]): Promise<void> {
   await tx
     .update(shortLinkNames)
@@ -49,7 +49,7 @@ export async function detachNames(tx: Database, registryIds: number[]): Promise<
     .where(inArray(shortLinkNames.registryId, registryIds));
 }
 
-/** The link that works under a name today: its registry and its present name, which is another one after a change. */
+/** The link working under a name today: its registry and its current name, which differs if it was renamed. */
 export async function findLiveLink(
   database: Database,
   name: string,
@@ -64,14 +64,14 @@ export async function findLiveLink(
   return row ?? null;
 }
 
-/** In a query of registries: each one's oldest short link that works, null where it has none. */
+/** For a query of registries: each one's oldest working short link, or null. */
 export function oldestLiveLink(): SQL<string | null> {
   return sql<string | null>`(select ${shortLinks.name} from ${shortLinks}
     where ${shortLinks.registryId} = ${registries.id} and ${isLive()} order by ${shortLinks.id} limit 1)`;
 }
 
 /**
- * A short link of a registry that the user manages; the registry is locked until the transaction ends.
+ * A short link of a registry the user manages; the registry is locked until the transaction ends.
  * @throws NOT_FOUND
  */
 export async function lockShortLink(tx: Database, id: number, user: SessionUser): Promise<ShortLinkRow> {

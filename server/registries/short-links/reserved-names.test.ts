@@ -19,7 +19,7 @@ it('what lists are called is free', () => {
 
 const corpus = corpusFile('reserved_names.txt');
 
-// Others reserve names of programs, of shops and in other languages too.
+// Other services also reserve names of programs, of shops and in other languages.
 it.runIf(existsSync(corpus))('most of what services reserve elsewhere is reserved here', () => {
   const names = readFileSync(corpus, 'utf8').trim().split('\n');
   expect(names.filter(isReserved).length / names.length).toBeGreaterThan(0.8);

@@ -1,6 +1,6 @@
 import common from 'reserved-usernames' with { type: 'json' };
 
-/** What pages of ours are called, and what reads in French or German as if we ourselves spoke. */
+/** The names of our own pages, and words that sound in French or German as if we were speaking ourselves. */
 const OURS = [
   ...[
     'any-shop',
@@ -25,7 +25,7 @@ const OURS = [
 
 const reserved = new Set([...common, ...OURS]);
 
-/** Names that a reader would take for the service's own, in any case. */
+/** Names readers would take for the service's own, in any case. */
 export function isReserved(name: string): boolean {
   return reserved.has(name.toLowerCase());
 }

@@ -13,7 +13,7 @@ import { claimName, lockShortLink } from './queries.ts';
 import { isReserved } from './reserved-names.ts';
 
 /**
- * Gives a registry that the user manages a short link, and returns its id.
+ * Gives a registry the user manages a short link, and returns its id.
  * @throws NOT_FOUND; 422 for one too many or a reserved name; what `claimName` throws
  */
 export async function createShortLink(
@@ -39,7 +39,7 @@ export async function createShortLink(
 }
 
 /**
- * Changes a short link of a registry that the user manages; what is absent stays as it is.
+ * Changes a short link of a registry the user manages; absent fields are left alone.
  * @throws NOT_FOUND; 422 for another registry or a reserved name; what `claimName` throws
  */
 export async function changeShortLink(

@@ -8,12 +8,12 @@ export interface Call {
   operation: Operation;
 }
 
-/** The call as one types it into a terminal. */
+/** The call as typed into a terminal. */
 export function curlOf({ method, path, operation }: Call, base: string): string {
   const parameters = operation.parameters.filter((parameter): parameter is Parameter => 'name' in parameter);
   const example = (name: string) => String(parameters.find((parameter) => parameter.name === name)?.example ?? '');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example(name)));
-  // If a call takes its values from the address or the body, show the body.
+  // If a call accepts values in the address or the body, show the body.
   const query = operation.requestBody ? [] : parameters.filter((parameter) => parameter.in === 'query');
   const search = new URLSearchParams(query.map(({ name }) => [name, example(name)]));
   const needsToken = !operation.security.some((way) => Object.keys(way).length === 0);

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../html/html.ts';
 
-/** The little Markdown that the documentation is written in: paragraphs, lists, `code` and **strong**. */
+/** The small subset of Markdown the documentation uses: paragraphs, lists, `code` and **strong**. */
 export function paragraph(text: string): Markup {
   if (!text.startsWith('- ')) return html`<p>${inline(text)}</p>`;
   return html`<ul>${text.split('\n').map((line) => html`<li>${inline(line.slice(2))}</li>`)}</ul>`;

@@ -30,7 +30,7 @@ ${examplesOf(operation).map(([name, value]) => html`${name ? html`<p class="soft
 </article>`;
 }
 
-/** A method and a path that may break behind its slashes. */
+/** A method and a path that may wrap after its slashes. */
 export function address(method: string, path: string): Markup {
   const parts = path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`);
   return html`<span class="method ${method.toLowerCase()}">${method}</span> <code>${parts}</code>`;

@@ -8,7 +8,10 @@ import { paragraph } from './markdown.ts';
 import { address, operationPart } from './operation-part.ts';
 import { fieldsOf } from './schema-parts.ts';
 
-/** The documentation as one page that needs no script. @param style CSS, ours */
+/**
+ * The documentation as one page without scripts.
+ * @param style our CSS
+ */
 export function docsPage(document: OpenApiDocument, style: string): string {
   const groups = groupsOf(document);
   const { schemas } = document.components;

@@ -11,7 +11,7 @@ const FONTS = {
   'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
 };
 
-/** The documentation for programs and for people, made when somebody first asks. */
+/** The documentation for programs and for people, generated on first request. */
 export function documentationRoutes(app: FastifyInstance, { config }: Context): void {
   const document = once(async () => describeApi(config.publicUrl));
   const json = once(async () => JSON.stringify(await document()));
@@ -44,14 +44,14 @@ export function documentationRoutes(app: FastifyInstance, { config }: Context): 
   }
 }
 
-/** The site's own colours and sizes, then what this page makes of them. */
+/** The site's own design tokens, then this page's styles. */
 async function readStyle(): Promise<string> {
   const files = ['../../../web/ui/styles/tokens.css', './page.css', './words.css', './calls.css', './contents.css'];
   const styles = await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));
   return styles.join('\n');
 }
 
-/** Nothing but this page's own styles, our fonts and our icon. */
+/** Only this page's own styles, our fonts and our icon. */
 function policyFor(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const sources = `style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'`;

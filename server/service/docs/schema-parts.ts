@@ -2,7 +2,7 @@ import { html, type Markup } from '../../html/html.ts';
 import { type JsonSchema, nameOf } from '../openapi/json-schema.ts';
 import { inline } from './markdown.ts';
 
-/** What a value is: `integer`, `array of Wish`, `string or null`. Names lead to where the schema is described. */
+/** A value's type in words: `integer`, `array of Wish`, `string or null`. Names link to the schema's description. */
 export function typeOf(schema: JsonSchema): Markup {
   const name = nameOf(schema);
   if (name) return html`<a href="#schema-${name}">${name}</a>`;
@@ -21,7 +21,7 @@ function joined(parts: Markup[], glue: string): Markup {
   return html`${parts.map((part, index) => html`${index > 0 ? glue : ''}${part}`)}`;
 }
 
-/** Every field of an object, with what it must be and what it means. */
+/** Every field of an object, with its rules and meaning. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Markup {
   const fields = Object.entries(properties).map(([name, schema]) =>
     describedField({ name, schema, isRequired: required.includes(name) }),
@@ -33,7 +33,7 @@ interface Field {
   name: string;
   schema: JsonSchema;
   isRequired: boolean;
-  /** Where it stands, when that is not the body. */
+  /** Where it is passed, if not in the body. */
   location?: string;
   description?: string | undefined;
 }
@@ -72,7 +72,7 @@ function rulesOf(schema: JsonSchema): Markup | string {
   return rules.length > 0 ? html`<p class="soft">${rules.join(' · ')}</p>` : '';
 }
 
-/** The member of "this or null" that has the rules. */
+/** The branch of "this or null" that carries the rules. */
 function bounded(schema: JsonSchema): JsonSchema {
   return schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
 }

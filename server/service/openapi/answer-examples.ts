@@ -16,7 +16,7 @@ const sharedWithSacha = {
 
 const thanked = { thanked: true, thanked_date: '2027-04-02T19:05:00.000Z' } as const;
 
-/** Where an answer differs from the glossary's examples, because of what the call has just done. */
+/** Where an answer differs from the glossary's examples because of what the call has just done. */
 export const ANSWER_EXAMPLES: AnswerExamples = {
   'POST /login/access-token': { restored: undefined },
   'DELETE /user/me/sessions/{session_id}': { is_current: false },

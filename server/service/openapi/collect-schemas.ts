@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { explainFields } from './explain-fields.ts';
 import { COMPONENTS, type Components, type JsonSchema } from './json-schema.ts';
 
-/** What a schema of the contract looks like to whoever sends it (`input`) or gets it (`output`). */
+/** What a contract schema looks like to whoever sends it (`input`) or receives it (`output`). */
 export interface SchemaCollection {
   components: Components;
   read(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
 }
 
-/** Reads schemas one after the other; those that have a name (`.meta({ id })`) are kept as components. */
+/** Converts schemas one after the other; named ones (`.meta({ id })`) become components. */
 export function collectSchemas(): SchemaCollection {
   const components: Components = {};
   return {
@@ -36,9 +36,9 @@ function located(schema: JsonSchema): JsonSchema {
 }
 
 function tidy(schema: JsonSchema): void {
-  // Clients take it that fields may be added.
+  // Clients must expect fields to be added.
   if (schema.additionalProperties === false) delete schema.additionalProperties;
-  // Digits in a path or a query: the pattern is of the text, the type of what it means.
+  // Digits in a path or query: the pattern applies to the text, the type to its meaning.
   if (schema.type === 'integer' || schema.format !== undefined) delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.type === 'integer' && (schema.maximum ?? 0) > 2 ** 31) schema.format = 'int64';

@@ -12,11 +12,11 @@ import { noteOn } from './explain-fields.ts';
 import { type JsonSchema, nameOf } from './json-schema.ts';
 import type { ProblemResponses } from './problems.ts';
 
-/** What the operations of a document share. */
+/** What a document's operations share. */
 export interface Shared {
   schemas: SchemaCollection;
   problems: ProblemResponses;
-  /** Fields without an example of their own: a test wants none. */
+  /** Fields without an example of their own; a test requires that there are none. */
   missing: string[];
 }
 
@@ -81,7 +81,7 @@ export function describeErrors(endpoint: Endpoint, shared: Shared): Record<strin
   );
 }
 
-/** A schema with an example; where it is one of several, with one of each. */
+/** A schema with an example; with one per variant where there are several. */
 function contentOf(schema: z.ZodType, io: 'input' | 'output', { schemas, missing }: Shared): Content {
   const json = schemas.read(schema, io);
   const example = (kind: JsonSchema) => exampleOf(kind, schemas.components, missing);

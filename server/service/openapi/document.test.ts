@@ -29,11 +29,12 @@ describe('the documentation of the API', () => {
         'no-invalid-media-type-examples': 'error',
         'no-invalid-parameter-examples': 'error',
         'no-invalid-schema-examples': 'error',
-        // The specification's own spelling; both work.
+        // The spelling in product.md; both work.
         'no-path-trailing-slash': 'off',
-        // A call that only leads elsewhere answers 302.
+        // A call that only redirects answers 302.
         'operation-2xx-response': 'off',
-        // /birthregistry/{id}/second_owner beside /birthregistry/public/{id}: an id is digits, so both are clear.
+        // /birthregistry/{id}/second_owner versus /birthregistry/public/{id}: an id is digits, so both are
+        // unambiguous.
         'no-ambiguous-paths': 'off',
       },
     });
@@ -98,7 +99,7 @@ describe.each(calls)('%s', (line, endpoint) => {
   });
 });
 
-/** An example of each kind that a schema allows. */
+/** An example of each variant a schema allows. */
 function examplesOf(schema: z.ZodType | undefined, io: 'input' | 'output'): unknown[] {
   if (!schema) return [];
   const { components, read } = collectSchemas();
@@ -107,7 +108,7 @@ function examplesOf(schema: z.ZodType | undefined, io: 'input' | 'output'): unkn
   return kinds.map((kind) => exampleOf(kind, components, []));
 }
 
-/** As it stands in an address. */
+/** As it appears in an address. */
 function asText(example: unknown) {
   return Object.fromEntries(Object.entries(example as object).map(([name, value]) => [name, String(value)]));
 }

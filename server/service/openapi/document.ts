@@ -22,7 +22,7 @@ export interface OpenApiDocument {
 
 /**
  * The whole contract as OpenAPI 3.1.
- * @param missing gets the fields that have no example: they want a line in contract/glossary.ts
+ * @param missing collects fields without an example: they need a line in contract/glossary.ts
  */
 export function describeApi(publicUrl: string, missing: string[] = []): OpenApiDocument {
   const shared: Shared = { schemas: collectSchemas(), problems: collectProblemResponses(), missing };

@@ -3,8 +3,8 @@ import { type Components, type JsonSchema, resolve } from './json-schema.ts';
 const BY_FORMAT: Record<string, string> = { date: '2027-03-14', 'date-time': '2026-11-21T09:30:00.000Z' };
 
 /**
- * A believable value: the fields' own examples put together.
- * @param missing gets the places where nobody has given one
+ * A believable value assembled from the fields' own examples.
+ * @param missing collects the places without one
  */
 export function exampleOf(schema: JsonSchema, components: Components, missing: string[], path = ''): unknown {
   const { examples, anyOf, items, properties, ...rest } = resolve(schema, components);

@@ -1,7 +1,10 @@
 import { GLOSSARY, type Note } from '#contract/glossary.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Adds to each field what the glossary says of it. @param owner the component that the fields stand in */
+/**
+ * Adds the glossary's explanation to each field.
+ * @param owner the component containing the fields
+ */
 export function explainFields(schema: JsonSchema, owner = ''): JsonSchema {
   const { properties, items, anyOf } = schema;
   return {
@@ -18,7 +21,7 @@ export function explainFields(schema: JsonSchema, owner = ''): JsonSchema {
   };
 }
 
-/** What the glossary says of a field, there where it stands. */
+/** What the glossary says about a field in this place. */
 export function noteOn(name: string, owner = ''): Note | undefined {
   return GLOSSARY[`${owner}.${name}`] ?? GLOSSARY[name];
 }
@@ -27,7 +30,7 @@ function withNote(field: JsonSchema, note: Note | undefined): JsonSchema {
   if (!note) return explainFields(field);
   const description = field.description ?? note.description;
   return {
-    // An example of the whole needs none of the parts.
+    // If the whole has an example, its parts need none.
     ...(note.example === undefined ? explainFields(field) : field),
     ...(description === undefined ? {} : { description }),
     ...(note.example === undefined || field.examples || field.$ref ? {} : { examples: [note.example] }),

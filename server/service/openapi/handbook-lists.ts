@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/errors.ts';
 import type { FeatureName } from '#contract/features.ts';
 
-/** What changes with each feature. */
+/** What each feature changes. */
 export const FEATURE_NOTES: Record<FeatureName, string> = {
   cashPoolFeature: 'the pages show `cash_pool` of a list; the API keeps it either way.',
   uploadImageFeature:
@@ -16,7 +16,7 @@ export const FEATURE_NOTES: Record<FeatureName, string> = {
   langSelectorFeature: 'the pages offer a choice of language; the API follows `Accept-Language` either way.',
 };
 
-/** What each code of a field means, and where it occurs if that is in few calls. */
+/** The meaning of each field-error code, and where it occurs if only a few calls use it. */
 export const FIELD_ERROR_NOTES: Record<FieldError, string> = {
   REQUIRED: 'missing or empty.',
   REGISTRY_TITLE_REQUIRED: 'a list without a title (lists only).',

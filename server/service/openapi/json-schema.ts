@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12 as zod writes and the documentation reads. */
+/** The subset of JSON Schema 2020-12 that zod produces and the documentation reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -26,7 +26,7 @@ export type Components = Record<string, JsonSchema>;
 
 export const COMPONENTS = '#/components/schemas/';
 
-/** The component that a schema refers to, or the schema itself. */
+/** The component a schema refers to, or the schema itself. */
 export function resolve(schema: JsonSchema, components: Components): JsonSchema {
   const name = nameOf(schema);
   return name === undefined ? schema : (components[name] ?? {});

@@ -27,7 +27,10 @@ export interface Operation {
   responses: Record<string, object>;
 }
 
-/** One call of the contract as OpenAPI says it. @param path the spelling that is described */
+/**
+ * One call of the contract in OpenAPI's terms.
+ * @param path the spelling being described
+ */
 export function describeOperation(line: string, path: string, endpoint: Endpoint, shared: Shared): Operation {
   const [method = '', main = ''] = line.split(' ');
   const body = describeBody(endpoint, shared);
@@ -72,7 +75,7 @@ function toOthers(errors: readonly ErrorCode[]): string {
   return 'Whoever reaches nothing gets an empty array.';
 }
 
-/** `POST /booking/thank/{booking_id}` is postBookingThankByBookingId. */
+/** `POST /booking/thank/{booking_id}` becomes postBookingThankByBookingId. */
 function operationId(method: string, path: string): string {
   const words = path
     .replaceAll('{', 'by_')

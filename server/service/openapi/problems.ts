@@ -63,12 +63,12 @@ function fieldErrorOf(code: ErrorCode) {
 }
 
 export interface ProblemResponses {
-  /** Refers to the answer that one status has in one call; `codes` are all of that status. */
+  /** A reference to the answer with one status in one call; `codes` all have that status. */
   refer(codes: ErrorCode[]): { $ref: string };
   components: Record<string, object>;
 }
 
-/** Answers that several calls share are described once. */
+/** Answers shared by several calls are described once. */
 export function collectProblemResponses(): ProblemResponses {
   const components: Record<string, object> = {};
   return {

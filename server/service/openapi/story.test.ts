@@ -8,7 +8,7 @@ const testApp = sharedTestApp();
 
 const { paths } = describeApi('https://cigogne.example');
 
-/** Sends the example of the documentation; the answer is like the one that is shown. */
+/** Sends the documentation's example; the answer resembles the one shown. */
 async function tell(line: string, real: Record<string, number | string> = {}, token?: string) {
   const [method = '', path = ''] = line.split(' ');
   const operation = paths[path]?.[method.toLowerCase()];
@@ -25,7 +25,7 @@ async function tell(line: string, real: Record<string, number | string> = {}, to
   return answer.json();
 }
 
-/** The example with the ids of what was made here. */
+/** The example with the ids of what this test created. */
 function withIds(example: unknown, real: Record<string, number | string>): unknown {
   if (Array.isArray(example)) return example.map((item) => withIds(item, real));
   if (typeof example !== 'object' || example === null) return example;
@@ -37,7 +37,7 @@ function withIds(example: unknown, real: Record<string, number | string>): unkno
   );
 }
 
-/** What a reader can get wrong: yes and no, how many, and whether it has happened yet. */
+/** What a reader could misunderstand: yes or no, how many, and whether it has happened yet. */
 function factsOf(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => factsOf(item));
   if (typeof value === 'boolean') return value;

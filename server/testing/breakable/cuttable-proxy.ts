@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A network between the service and a server that can fail as networks do. */
+/** A network between the service and a server that can fail the way networks do. */
 export interface CuttableProxy {
   port: number;
-  /** What goes through from now on vanishes without a word, on the connections there are: they look alive. */
+  /** From now on traffic on existing connections vanishes silently: they look alive. */
   cutOld(): void;
-  /** The same, and new connections are taken and never answered. */
+  /** The same, and new connections are accepted but never answered. */
   cut(): void;
   /** Hangs up, and refuses new connections. */
   refuse(): void;
@@ -14,7 +14,7 @@ export interface CuttableProxy {
   close(): Promise<void>;
 }
 
-/** The address of a database as it is reached through a proxy to its server. */
+/** A database's address by way of a proxy to its server. */
 export async function openProxyTo(databaseUrl: string): Promise<{ proxy: CuttableProxy; url: string }> {
   const url = new URL(databaseUrl);
   const sockets = url.searchParams.get('host');
@@ -82,7 +82,7 @@ function fallSilent(socket: Socket): void {
   socket.pause();
 }
 
-/** A local socket knows no reset. */
+/** A local socket cannot be reset. */
 function hangUp(socket: Socket): void {
   if (socket.remoteAddress) socket.resetAndDestroy();
   else socket.destroy();

@@ -15,12 +15,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small disk of its own: a file that Linux takes for a block device. */
+/** A small disk of its own: a file that Linux treats as a block device. */
 export interface TestDisk {
   path: string;
-  /** What an immediate end of everything on it leaves: whatever was not written to the device is gone. */
+  /** What a sudden loss of power leaves: whatever was not written to the device is gone. */
   cutPower(): TestDisk;
-  /** Takes all its space but so many megabytes; gives a function that gives it back. */
+  /** Fills it up except for this many megabytes; returns a function that frees the space. */
   fill(megabytesLeft: number): () => void;
   remove(): void;
 }
@@ -50,7 +50,7 @@ export function makeDisk(megabytes: number): TestDisk {
 function mount(folder: string, image: string): TestDisk {
   const path = join(folder, 'disk');
   mkdirSync(path);
-  // Nothing is written but what somebody asks for, so that a copy is of one moment.
+  // Only explicit writes reach the device, so that a copy is a snapshot of one moment.
   run('mount', '-o', 'loop,commit=300,noatime', image, path);
   return {
     path,
@@ -87,7 +87,7 @@ function freeMegabytes(path: string): number {
   return (bavail * bsize) / 2 ** 20;
 }
 
-/** Those that work in a folder of the disk: the database’s, and its guardian’s. */
+/** The processes working in a folder of the disk: the database’s, and its guardian’s. */
 function processesOn(path: string): number[] {
   return readdirSync('/proc')
     .map(Number)

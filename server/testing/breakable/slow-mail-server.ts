@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server';
 
 interface SlowMailServer {
   url: string;
-  /** The mails that it took, whoever was still there to hear so. */
+  /** The mails it accepted, whether or not the sender was still there to be told. */
   accepted: { to: string; messageId: string }[];
-  /** The most that came at the same time. */
+  /** The most that were in progress at the same time. */
   connections(): number;
   close(): Promise<void>;
 }
 
 /**
- * A real mail server whose every word arrives late: greeting, EHLO, MAIL, RCPT, DATA, and that it has the message.
- * @param delay milliseconds, for each answer; Infinity: it never comes
+ * A real mail server whose every reply is late: greeting, EHLO, MAIL, RCPT, DATA, and the final acknowledgement.
+ * @param delay milliseconds, for each reply; Infinity: it never comes
  */
 export async function openSlowMailServer(delay: (answer: string) => number): Promise<SlowMailServer> {
   const accepted: SlowMailServer['accepted'] = [];
@@ -57,12 +57,12 @@ function takeMails(accepted: SlowMailServer['accepted']): SMTPServer {
       done();
     },
   });
-  // Whoever is killed hangs up without a word.
+  // A killed client disconnects without a word.
   server.on('error', () => undefined);
   return server;
 }
 
-/** The words of the server reach the client late, in their order; whoever hangs up, the other does too. */
+/** The server's replies reach the client late, in order; if one side hangs up, so does the other. */
 function passOnLate(client: Socket, upstream: Socket, delay: (answer: string) => number): void {
   client.on('data', (words) => upstream.write(words));
   let last = Promise.resolve();

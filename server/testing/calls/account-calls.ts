@@ -15,7 +15,7 @@ export async function createPerson(testApp: TestApp, row: Partial<typeof users.$
   return createUser(testApp, { passwordHash: await passwordHash, ...row });
 }
 
-/** What people do with their accounts, by the calls of the API and the links of their mails. */
+/** What people do with their accounts, through the API and the links in their mails. */
 export function accountCalls(testApp: () => TestApp) {
   const { linksTo, newLink } = mailedLinks(testApp);
   const request = (...call: Parameters<TestApp['request']>) => testApp().request(...call);
@@ -55,7 +55,7 @@ function registrationCalls(testApp: () => TestApp) {
     });
   }
 
-  /** Registers, and reads the token of the mail. `onHeaders` sees those of the registration's answer. */
+  /** Registers, and reads the token from the mail. `onHeaders` receives the headers of the registration's answer. */
   async function registerAndReadMail(
     email: string,
     fields: object = {},

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import type { TestApp } from '../app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../builders.ts';
 
-/** For a file of tests: what parents do with bookings, each test with parents and a registry of its own. */
+/** What parents do with bookings, for a file of tests; each test has its own parents and registry. */
 export function bookingCalls(testApp: TestApp) {
   const parents = {} as { owner: Awaited<ReturnType<typeof createUser>>; registryId: number };
   beforeEach(async () => {

@@ -11,7 +11,7 @@ export function emailCalls(testApp: () => TestApp) {
 
   return {
     change,
-    /** Asks for a new address and returns the token of the mail that comes there. */
+    /** Requests a new address and returns the token from the mail sent there. */
     askFor(token: string, email: string): Promise<string> {
       return newLink(email, 'confirm-email', () => change(token, { email }));
     },

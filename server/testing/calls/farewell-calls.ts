@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts';
 import { createBooking, createOnlineRegistry, createWish } from '../builders.ts';
 import { accountCalls, PASSWORD } from './account-calls.ts';
 
-/** What parents do who close their account. */
+/** What parents do when they close their account. */
 export function farewellCalls(testApp: () => TestApp) {
   const calls = accountCalls(testApp);
   let count = 0;
@@ -11,7 +11,7 @@ export function farewellCalls(testApp: () => TestApp) {
     leave(token: string, current_password = PASSWORD) {
       return testApp().request('DELETE /user/me', { token, body: { current_password } });
     },
-    /** A parent with a registry that is online and a gift on it that somebody booked; all of that has been told. */
+    /** A parent with an online registry and a booked gift on it; all mails about that have been sent. */
     async parentWithWish() {
       count += 1;
       const giver = anyEmail();

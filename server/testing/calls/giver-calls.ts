@@ -5,10 +5,10 @@ import type { TestApp } from '../app.ts';
 import { createBooking, createOnlineRegistry, createUser, createWish } from '../builders.ts';
 import { pathPattern } from '../path-pattern.ts';
 
-/** What givers do, who have the personal link. */
+/** What givers do with their personal link. */
 export function giverCalls(testApp: () => TestApp) {
   return {
-    /** A gift that somebody booked, with the owner of its registry. */
+    /** A gift somebody booked, with the owner of its registry. */
     async given(row: Partial<typeof registries.$inferInsert> = {}, email = anyEmail()) {
       const owner = await createUser(testApp());
       const registry = await createOnlineRegistry(testApp(), { owner, ...row });
@@ -18,7 +18,7 @@ export function giverCalls(testApp: () => TestApp) {
     page(token: string) {
       return testApp().request(`GET /booking/giver/${token}`);
     },
-    /** The personal link of each mail that left to this address, the oldest first. */
+    /** The personal link in each mail sent to this address, oldest first. */
     async mailedTokens(email: string): Promise<string[]> {
       const mails = await testApp().mailsTo(email);
       return mails.flatMap(({ text }) => pathPattern(paths.myBooking).exec(text)?.[1] ?? []);

@@ -8,15 +8,15 @@ const LINKS = {
   'confirm-email': pathPattern(paths.confirmEmail, 'g'),
 };
 
-/** The links that people find in their mails. */
+/** The links people find in their mails. */
 export function mailedLinks(testApp: () => TestApp) {
-  /** The links of the mails that this address got so far, as the parts of their addresses: `12/token`. */
+  /** The links in the mails this address has received so far, as parts of their addresses: `12/token`. */
   async function linksTo(email: string, page: keyof typeof LINKS): Promise<string[]> {
     const mails = await testApp().mailsTo(email);
     return mails.flatMap(({ text }) => [...text.matchAll(LINKS[page])].map(([, ...parts]) => parts.join('/')));
   }
 
-  /** Does something that causes a mail, and returns the link of that mail. */
+  /** Does something that causes a mail, and returns the link in that mail. */
   async function newLink(email: string, page: keyof typeof LINKS, act: () => Promise<unknown>) {
     const before = await linksTo(email, page);
     await act();

@@ -2,7 +2,7 @@ import type { TestApp } from '../app.ts';
 import { createCategory, createShortLink, createWish } from '../builders.ts';
 import { secondOwnerCalls, type User } from './second-owner-calls.ts';
 
-/** What two parents do with the registry that they manage together. */
+/** What two parents do with the registry they manage together. */
 export function managedByTwoCalls(testApp: () => TestApp) {
   const { managedByTwo } = secondOwnerCalls(testApp);
   return {

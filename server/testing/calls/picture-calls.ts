@@ -15,7 +15,7 @@ export function twoColours(width: number, height: number) {
   ]);
 }
 
-/** What a decoder makes of a picture, where nobody looks at it. */
+/** A stand-in for a decoder's result, where nobody looks at it. */
 export function madePicture(): MadePicture {
   return {
     width: 40,
@@ -31,7 +31,7 @@ export function pictureCalls(testApp: () => TestApp) {
     async upload(token: string, bytes: Uint8Array, { bucket = 'item', name = 'photo.jpg' } = {}) {
       return testApp().request(`POST /s3/upload/${bucket}`, { token, ...(await fileForm(bytes, name)) });
     },
-    /** What is served under a path that an upload answered. */
+    /** What is served under the path an upload returned. */
     fetchPicture(path: string) {
       return testApp().app.inject({ method: 'GET', url: `/images/${path}` });
     },

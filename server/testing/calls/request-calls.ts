@@ -10,7 +10,7 @@ export function requestCalls(testApp: () => TestApp) {
     book(payloads: object[], options: { token?: string; headers?: Record<string, string> } = {}) {
       return testApp().request('POST /booking/multi', { ...options, body: payloads });
     },
-    /** A gift of a registry of its own. */
+    /** A gift on a registry of its own. */
     async onlineWish(row: Partial<typeof wishes.$inferInsert> = {}) {
       const { id: registryId } = await createOnlineRegistry(testApp());
       return createWish(testApp(), { ...row, registryId });

@@ -7,7 +7,7 @@ type User = Awaited<ReturnType<typeof createUser>>;
 /** What parents do to send their registry to somebody by mail. */
 export function shareCalls(testApp: () => TestApp) {
   return {
-    /** A parent with a registry that is online. */
+    /** A parent with an online registry. */
     async aParent(row: Partial<User> = {}, registry: Parameters<typeof createOnlineRegistry>[1] = {}) {
       const owner = await createUser(testApp(), row);
       return { owner, registry: await createOnlineRegistry(testApp(), { owner, ...registry }) };

@@ -1,7 +1,7 @@
 import type { TestApp } from '../app.ts';
 import type { OwnerOfRegistry } from '../builders.ts';
 
-/** What parents do with the links of their registry, and visitors who follow one. */
+/** What parents do with their registry's links, and visitors who follow one. */
 export function shortLinkCalls(testApp: () => TestApp) {
   return {
     create({ token, registry }: OwnerOfRegistry, name: unknown, fields: object = {}) {

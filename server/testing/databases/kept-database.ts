@@ -7,13 +7,13 @@ import { openDatabase } from '../../database/client.ts';
 import type { TestApp } from '../app.ts';
 import { openTestDatabase } from './database.ts';
 
-/** A folder for data that outlives the processes which use it, one after the other. */
+/** A data folder that outlives the processes using it one after the other. */
 export interface KeptDatabase {
   dataDir: string;
   databaseUrl: string;
   /** Opens it for a moment, for the builders. */
   whileStopped<Result>(work: (testApp: Pick<TestApp, 'context'>) => Promise<Result>): Promise<Result>;
-  /** What a worker held when it died goes back after its lease, in case it lives: this does not wait. */
+  /** A dead worker's jobs are only returned after its lease, in case it is alive: this does not wait for that. */
   giveBackHeldWork(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** What PostgreSQL counted of a table or an index: scans from its start, the rows that were read, the blocks. */
+/** PostgreSQL's counters for a table or an index: sequential scans, rows read, blocks. */
 interface Counters {
   table: string;
   index: string | null;
   scans: number;
   rows: number;
   blocks: number;
-  /** How many blocks it has; a handful are read whole in no time. */
+  /** How many blocks it has; a few blocks are read completely in no time. */
   size: number;
 }
 
@@ -23,7 +23,7 @@ const { query } = pg.Client.prototype;
 const clients = new Set<pg.Client>();
 let statements: Statement[] = [];
 
-// Notes every statement of this process, and who sends it.
+// Records every statement of this process, and who sends it.
 pg.Client.prototype.query = function (this: pg.Client, ...call: unknown[]) {
   const [config, values] = call as [string | Partial<Statement>, unknown[]?];
   const { text, values: own } = typeof config === 'string' ? { text: config, values: undefined } : config;
@@ -33,9 +33,9 @@ pg.Client.prototype.query = function (this: pg.Client, ...call: unknown[]) {
 } as typeof query;
 
 /**
- * What an act reads whole, by PostgreSQL's own counters of tables with more than a thousand rows.
- * @returns a text for each table that it began to read from its start or of which it read more than `most` rows, and
- * for each index that it read from end to end, with the statements that did it
+ * What an act reads completely, according to PostgreSQL's own counters for tables of more than a thousand rows.
+ * @returns a line for each table that was scanned from its start or of which more than `most` rows were read, and for
+ * each index read from end to end, with the statements responsible
  */
 export async function wholeTablesReadBy(own: pg.Client, act: () => Promise<unknown>, most: number): Promise<string[]> {
   const before = await readCounters(own);
@@ -53,13 +53,13 @@ export async function wholeTablesReadBy(own: pg.Client, act: () => Promise<unkno
   return found;
 }
 
-/** Most of its blocks, and more than what leads to each row that was looked for. */
+/** Most of its blocks, and more than are needed to reach each row looked up. */
 function isEndToEnd({ size }: Counters, scans: number, rows: number, blocks: number): boolean {
   return blocks > size / 2 && blocks > BLOCKS_DOWN * (scans + rows);
 }
 
 async function readCounters(own: pg.Client): Promise<Map<string, Counters>> {
-  // A server process keeps what it counts to itself for a while.
+  // A server process reports its counters with a delay.
   for (const client of clients) {
     await Reflect.apply(query, client, ['select pg_stat_force_next_flush()']).catch(() => clients.delete(client));
   }
@@ -79,7 +79,7 @@ async function readCounters(own: pg.Client): Promise<Map<string, Counters>> {
   return new Map(rows.map((row) => [row.index ?? row.table, row]));
 }
 
-/** The statements that the planner answers so; else all that name the table. */
+/** The statements the planner answers this way; otherwise all that mention the table. */
 async function findCulprits(own: pg.Client, { table, index }: Counters, sent: Statement[]): Promise<string> {
   const naming = sent.filter(
     ({ text }) => /^\s*(select|insert|update|delete|with)/i.test(text) && text.includes(table),

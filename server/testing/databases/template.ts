@@ -11,7 +11,7 @@ import { administrate, withDatabase } from './database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the server that all tests share. */
+    /** The address of the server all tests share. */
     server: string;
     /** The name of a migrated database on it. */
     template: string;
@@ -20,10 +20,10 @@ declare module 'vitest' {
 
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
-// Fast, since nothing of it is kept.
+// Fast, since none of it is kept.
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Before all tests: migrates one database, of which every test file gets copies. */
+/** Before all tests: migrates one database, which every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await findServer();
   const name = `template_${randomBytes(6).toString('hex')}`;
@@ -41,7 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The server of TEST_DATABASE_URL, else the embedded one in a folder that goes. */
+/** The server of TEST_DATABASE_URL, otherwise the embedded one in a temporary folder. */
 async function findServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => undefined };
@@ -56,7 +56,7 @@ async function findServer(): Promise<{ url: string; stop: () => Promise<void> }>
   };
 }
 
-/** In memory where there is room: making a database, a thousand files, takes a tenth of the time there. */
+/** In memory if there is room: creating a database (a thousand files) takes a tenth of the time there. */
 async function quickFolder(): Promise<string> {
   const memory = '/dev/shm';
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));

@@ -11,10 +11,10 @@ import { closeMailbox, type Mailbox, openMailbox } from './mailbox.ts';
 
 interface MailDelivery {
   testApp: TestApp;
-  /** A new one for each test, as is what was logged. */
+  /** New for each test, as are the log lines. */
   mailbox: Mailbox;
   logged: string[];
-  /** Delivers a mail for a job, whatever its kind would write; as a file, when `smtpUrl` is null. */
+  /** Delivers a mail for a job, whatever its kind would say; as a file, when `smtpUrl` is null. */
   deliver(job: MailJob, mail?: Partial<Mail>, smtpUrl?: string | null): Promise<void>;
 }
 

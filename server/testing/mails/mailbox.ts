@@ -6,12 +6,12 @@ export interface Mailbox {
   url: string;
   port: number;
   mails: { envelope: { from: string; to: string[] }; mail: Email }[];
-  /** How the server answers a recipient: null takes it. */
+  /** How the server answers a recipient: null accepts it. */
   refusal: { code: number; text: string } | null;
   close(): Promise<void>;
 }
 
-/** A real mail server that keeps what it takes. */
+/** A real mail server that keeps what it accepts. */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const box: Mailbox = { url: '', port: 0, mails: [], refusal: null, close: async () => undefined };
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   return box;
 }
 
-/** For a test of its own; connections to it that were kept are closed with it. */
+/** For a single test; pooled connections to it are closed along with it. */
 export async function closeMailbox(mailbox: Mailbox): Promise<void> {
   closeSmtp();
   await mailbox.close();

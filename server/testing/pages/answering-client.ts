@@ -3,7 +3,7 @@ import type { WebClient } from '../../pages/web-client.ts';
 /** How many pages were made, and what the next one waits for. */
 export const making: { pages: number; waitsFor: Promise<unknown> } = { pages: 0, waitsFor: Promise.resolve() };
 
-/** In the place of the built web client: a registry's page says what the API says of it. */
+/** Replaces the built web client: a registry's page shows what the API says about it. */
 export async function builtClient(): Promise<WebClient> {
   return {
     async render(request, { fetchApi }) {

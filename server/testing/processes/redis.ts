@@ -2,12 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 
-/** Whether a Redis server can be started here; in CI one must. */
+/** Whether a Redis server can be started here; in CI it must be possible. */
 export const hasRedis = Boolean(process.env.CI) || spawnSync('redis-server', ['--version']).status === 0;
 
 interface TestRedis {
   url: string;
-  /** Everything that it holds: keys and values. */
+  /** Everything it holds: keys and values. */
   dump(): Promise<string[]>;
   /** It hangs: connections stay open, nothing is answered. */
   freeze(): void;
@@ -15,7 +15,7 @@ interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis server of our own that keeps nothing. */
+/** A Redis server of our own that persists nothing. */
 export async function startRedis(port: number): Promise<TestRedis> {
   const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', daemonize: 'no' };
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -43,6 +43,6 @@ export async function startRedis(port: number): Promise<TestRedis> {
 
 async function listening(server: ChildProcess): Promise<void> {
   for await (const text of server.stdout ?? []) if (String(text).includes('Ready to accept connections')) break;
-  // What it says later would fill the pipe.
+  // Unread output would eventually fill the pipe.
   server.stdout?.resume();
 }

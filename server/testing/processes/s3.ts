@@ -8,28 +8,28 @@ import type { S3Settings } from '../../config/s3.ts';
 
 const BUCKET = 'pictures';
 
-/** Answers a request instead of the store, or does not: true where it did. */
+/** Answers a request in the store's place; returns true if it did. */
 type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface TestS3 {
   settings: S3Settings;
-  /** What happens to requests from now on; null: nothing. */
+  /** What happens to requests from now on; null: nothing special. */
   fail(fault: Fault | null): void;
-  /** The lines of the requests that came: `PUT /pictures/item/….webp`. */
+  /** The lines of the requests received: `PUT /pictures/item/….webp`. */
   requests: string[];
-  /** The folder in which it keeps its bucket. */
+  /** The folder it keeps its bucket in. */
   folder: string;
   close(): Promise<void>;
 }
 
-/** What a store may do instead of its work. */
+/** The ways a store may fail. */
 export const FAULTS = {
   /** Hangs up on everything. */
   away: (request) => {
     request.socket.destroy();
     return true;
   },
-  /** Takes everything and never answers. */
+  /** Accepts everything and never answers. */
   silent: () => true,
   overloaded: (_request, response) => {
     response.writeHead(503, { 'content-type': 'application/xml' });
@@ -38,7 +38,7 @@ export const FAULTS = {
   },
 } satisfies Record<string, Fault>;
 
-/** A server of the S3 protocol that checks signatures, with one bucket that everybody may read. */
+/** An S3 server that checks signatures, with one publicly readable bucket. */
 export async function startS3({ patienceMs = 1000 } = {}): Promise<TestS3> {
   const folder = await mkdtemp(join(tmpdir(), 'cigogne-s3-'));
   const store = new S3rver({
@@ -47,7 +47,7 @@ export async function startS3({ patienceMs = 1000 } = {}): Promise<TestS3> {
     vhostBuckets: false,
     configureBuckets: [{ name: BUCKET }],
   });
-  // It would end the process that tests it.
+  // It would end the process running the tests.
   store.logger.exceptions.unhandle();
   await store.configureBuckets();
   const serve = store.callback();

@@ -13,8 +13,8 @@ import { closeSmtp } from '../../mail/sending/smtp.ts';
 import type { Hold } from './server-process.ts';
 
 /**
- * The service without its pages as a process of its own, on a free port of this machine only: for the tests that need
- * two of them, or kill one (server-process.ts). HOLD names the step of a mail's life at which it stands still.
+ * The service without its pages as a process of its own, on a free local port: for tests that need two of them, or
+ * kill one (server-process.ts). HOLD names the step of a mail's life at which it pauses.
  */
 async function serve(): Promise<void> {
   const config = readConfig();
@@ -56,7 +56,7 @@ function writersThatHold(): typeof mailWriters {
   return Object.fromEntries(entries) as typeof mailWriters;
 }
 
-/** At the step that HOLD names: says so, and goes no further. */
+/** At the step named by HOLD: says so, and goes no further. */
 async function hold(step: Hold): Promise<void> {
   if (process.env.HOLD !== step) return;
   process.stdout.write(`held: ${step}\n`);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-/** For a file of tests: folders for embedded servers, and processes that hold one, each by itself. */
+/** For a file of tests: folders for embedded servers, and processes that each hold one. */
 export function serverHolders() {
   const parent = mkdtempSync(join(tmpdir(), 'cigogne-embedded-'));
   const holders: ChildProcess[] = [];
@@ -63,7 +63,7 @@ export async function untilEnded(folder: string): Promise<void> {
   expect(existsSync(join(folder, '18', 'postmaster.pid'))).toBe(false);
 }
 
-/** The shells that watch over a server. */
+/** The shell processes watching over a server. */
 export function guardiansOf(folder: string): number[] {
   const { stdout } = spawnSync('pgrep', ['-f', `guardian.sh ${folder}`], { encoding: 'utf8' });
   return stdout.split('\n').filter(Boolean).map(Number);

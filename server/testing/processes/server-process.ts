@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { type ServiceProcess, startProcess } from './service-process.ts';
 
-/** Where in a mail's life a process can stand still, to be killed there. */
+/** The points in a mail's life at which a process can pause, to be killed there. */
 export type Hold = 'queued' | 'written' | 'noted' | 'given-up' | 'kept';
 
 interface Settings {
@@ -21,7 +21,7 @@ export interface ServerProcess extends Pick<ServiceProcess, 'freeze' | 'end'> {
   ): Promise<Response>;
   /** A request to another path. */
   fetch(path: string): Promise<Response>;
-  /** Resolves when it stands still where `hold` says. */
+  /** Resolves when it pauses where `hold` says. */
   held(): Promise<void>;
 }
 

@@ -10,15 +10,15 @@ const STOP_MS = 40_000;
 export interface ServiceProcess {
   url: string;
   pid: number;
-  /** What it has logged so far. */
+  /** Its log so far. */
   log(): string;
-  /** Resolves when its log says so. */
+  /** Resolves when this appears in its log. */
   said(text: string): Promise<void>;
-  /** Stops it in the middle of whatever it does; only SIGKILL helps then. */
+  /** Suspends it in the middle of whatever it is doing; only SIGKILL helps then. */
   freeze(): void;
   /**
-   * Sends a signal and waits for the end; SIGKILL when that takes too long. Gives the exit code, or the signal that
-   * ended it.
+   * Sends a signal and waits for the end, with SIGKILL if that takes too long. Returns the exit code, or the signal
+   * that ended it.
    */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
 }
@@ -26,8 +26,8 @@ export interface ServiceProcess {
 /**
  * Starts the service as `npm start` does, and waits until it can serve.
  * @param settings environment variables; without PORT its log says where it listens
- * @param program inside the project: the bundled service (scripts/service.mjs), or one that says `listening at` in its
- * log as that does
+ * @param program inside the project: the bundled service (scripts/service.mjs), or one that logs `listening at` in
+ * the same way
  */
 export async function startProcess(settings: Record<string, string>, program: string): Promise<ServiceProcess> {
   const child = spawn(projectNode, [...startOptions, program], {
@@ -77,7 +77,7 @@ export async function startProcess(settings: Record<string, string>, program: st
   };
 }
 
-/** Nothing of the developer's own settings reaches the service under test. */
+/** None of the developer's own settings reach the service under test. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   return { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiledCode, ...startEnvironment };

@@ -18,9 +18,9 @@ import { type Account, createOneOfEverything, type OneOfEverything } from './one
 import { sampleCall } from './sample-calls.ts';
 
 /**
- * Every endpoint of the contract, called by everybody about everything: the status is the one that follows from what
- * the contract says of the endpoint (`access`, `reach`, `feature`). A new endpoint is in here by itself; a new path
- * parameter or body asks for its sample in server/testing/whole-contract.
+ * Every endpoint of the contract, called by every kind of caller about everything: the status must follow from what
+ * the contract says about the endpoint (`access`, `reach`, `feature`). New endpoints are covered automatically; a new
+ * path parameter or body needs a sample in server/testing/whole-contract.
  */
 
 const OWN: Target = { label: 'own', whose: 'own', isOnline: true };
@@ -38,25 +38,25 @@ function allFeatures(isOn: boolean): Features {
 
 const SETTINGS: Record<string, Setting> = {
   'with a second owner': { features: { ...FEATURES, secondOwnerFeature: true } },
-  // Here the second owner, whom the registry had when the feature was on, is a stranger.
+  // The second owner, from when the feature was on, counts as a stranger here.
   'with the features that are on by default': { features: FEATURES, actors: ['second owner'] },
   'with all features off': { features: allFeatures(false), gatedOnly: true },
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** That a registry is offline matters only where readers are let in. */
+/** Whether a registry is offline only matters where readers are admitted. */
 function targetsOf({ reach }: Endpoint): Target[] {
   if (!reach) return TARGETS.slice(0, 1);
   return TARGETS.filter(({ whose, isOnline }) => isOnline || whose === 'nobody' || reach === 'readers');
 }
 
-/** Also what takes a token that works once. */
+/** Including calls with single-use tokens. */
 function changesSomething(name: EndpointName): boolean {
   return !name.startsWith('GET') || (endpoints[name] as Endpoint).reach === 'bearer';
 }
 
-/** Everybody, and two registries: that of `owner`, and another's. */
+/** Every kind of caller, and two registries: one of `owner`, one of somebody else. */
 async function createWorld(testApp: TestApp) {
   const person = (row = {}) => createPerson(testApp, row);
   const [owner, other, partner, stranger, superuser] = await Promise.all([
@@ -88,7 +88,7 @@ interface World {
   things: OneOfEverything;
 }
 
-/** A world for each target, which calls share until one of them has changed it. */
+/** A world for each target, shared by calls until one of them changes it. */
 function worlds(testApp: () => TestApp) {
   const unchanged = new Map<Target, Promise<World>>();
 

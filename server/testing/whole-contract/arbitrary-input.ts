@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Components, JsonSchema } from '../../service/openapi/json-schema.ts';
 import { resolve } from '../../service/openapi/json-schema.ts';
 
-/** Values to draw fields of a name from: ids that exist, ids that do not. */
+/** Values for fields of a given name: ids that exist, ids that do not. */
 export type Pools = (field: string) => readonly unknown[] | undefined;
 
-/** What nobody asked for: wrong types, wrong sizes, hostile texts. */
+/** Unwelcome input: wrong types, wrong sizes, hostile texts. */
 const ODD: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, 1e308, 2 ** 53, '', ' ', '0', 'x', [], {}, [null], { toString: 1 }],
   ...['\u0000', 'a\u0000b', '\u202Eabc', '\uD800', '\uFEFF', 'a\nb', '%', '%ff', 'x'.repeat(300), '👶'.repeat(300)],
@@ -19,7 +19,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** Input as the documentation asks for it: what it generates is valid but for what JSON Schema cannot say. */
+/** Input following the documentation: valid except for what JSON Schema cannot express. */
 export function validInput(
   schema: JsonSchema,
   components: Components,
@@ -66,7 +66,7 @@ function text({ minLength = 0, maxLength = 255 }: JsonSchema): fc.Arbitrary<stri
   return fc.string({ unit, minLength, maxLength: Math.min(maxLength, 60) });
 }
 
-/** Valid input with something wrong in it: a field too many, one replaced, or something else altogether. */
+/** Valid input with one flaw: an extra field, one replaced, or something else altogether. */
 export function spoiled(input: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const replaced = fc.tuple(input, fc.nat(), oddValue).map(([value, choice, odd]) => replaceAt(value, choice, odd));
   return fc.oneof({ weight: 6, arbitrary: replaced }, { weight: 1, arbitrary: oddValue });

@@ -8,8 +8,8 @@ import { missingOnes } from './missing-ones.ts';
 import { sampleCall } from './sample-calls.ts';
 
 /**
- * When several things are wrong with a call, the first of 403, 415, 422, 404 is told. The calls here name nothing that
- * exists.
+ * When several things are wrong with a call, the first of 403, 415, 422, 404 is reported. The calls here refer to
+ * nothing that exists.
  */
 
 let testApp: TestApp;

@@ -13,7 +13,7 @@ export interface Target {
 
 export interface Setting {
   features: Features;
-  /** Whom the setting makes another of; everybody unless told. */
+  /** For whom the setting changes the answer; everybody by default. */
   actors?: readonly Actor[];
   /** Only the endpoints that a feature switches off. */
   gatedOnly?: boolean;
@@ -23,7 +23,7 @@ export function isListing(endpoint: Endpoint): boolean {
   return endpoint.query !== undefined && 'skip' in endpoint.query.shape;
 }
 
-/** Whether somebody may know of a thing at all: what the contract’s `reach` says. */
+/** Whether a caller may know of a thing at all, according to the contract’s `reach`. */
 export function reaches(endpoint: Endpoint, actor: Actor, target: Target, { features }: Setting): boolean {
   const manages =
     actor === 'superuser' ||
@@ -48,7 +48,7 @@ export function reaches(endpoint: Endpoint, actor: Actor, target: Target, { feat
   }
 }
 
-/** The status that follows from what the contract says of a call. */
+/** The status that follows from what the contract says about a call. */
 export function documentedStatus(endpoint: Endpoint, actor: Actor, target: Target, setting: Setting): number {
   if (endpoint.feature && !setting.features[endpoint.feature]) return 404;
   if (endpoint.access !== 'anyone' && actor === 'nobody') return 403;

@@ -13,7 +13,7 @@ type Answer = Awaited<ReturnType<TestApp['request']>>;
 type Caller = keyof Neighbourhood['callers'];
 
 let testApp: TestApp;
-/** Reading changes nothing: one neighbourhood does for all. */
+/** Reading changes nothing, so one neighbourhood does for all. */
 let forReaders: Neighbourhood;
 beforeAll(async () => {
   const features = Object.fromEntries(Object.keys(FEATURES).map((name) => [name, true])) as Features;
@@ -55,7 +55,7 @@ function expectSuccess(endpoint: Endpoint, answer: Answer): void {
   expect('x-total-count' in answer.headers).toBe(endpoint.responseHeaders?.includes('X-Total-Count') ?? false);
 }
 
-/** The one answer that is for everybody: with it, public lists are kept. */
+/** The one answer meant for everybody: it is what keeps public lists cached. */
 const PUBLIC_VIEW = 'GET /birthregistry/shortlink/{shortlink}';
 
 const PROBLEM_FIELDS = ['type', 'status', 'title', 'detail', 'code', 'errors'];

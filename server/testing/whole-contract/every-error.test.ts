@@ -22,7 +22,7 @@ afterAll(() => testApp.close());
 
 const JSON_TYPE = 'application/json';
 
-/** Whatever goes wrong with this request is said in each language, in the contract's form. */
+/** Whatever is wrong with a request is reported in each language, in the contract's form. */
 async function expectProblem(line: string, code: ErrorCode, request: Parameters<TestApp['request']>[1] = {}) {
   for (const language of LANGUAGES) {
     const headers = { 'accept-language': language, ...request?.headers };
@@ -106,7 +106,7 @@ describe('What reaches no call', () => {
   });
 });
 
-/** What comes back for these bytes until the connection closes. */
+/** The answer to these bytes, until the connection closes. */
 async function say(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(bytes);

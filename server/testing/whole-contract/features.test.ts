@@ -8,7 +8,7 @@ import { FEATURES, type FeatureName } from '#contract/features.ts';
 import { readConfig } from '../../config/config.ts';
 import { startTestApp } from '../app.ts';
 
-/** The calls that a feature switches off; what else it changes stands in the tests of its feature. */
+/** The calls a feature switches off; what else it changes is in the tests of its feature. */
 const GATED: Record<FeatureName, string[]> = {
   cashPoolFeature: [],
   uploadImageFeature: ['POST /s3/upload/{bucket_name}', 'POST /s3/upload_dist/{bucket_name}', 'POST /s3/preview_dist'],

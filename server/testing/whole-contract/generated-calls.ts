@@ -9,7 +9,7 @@ import type { TestApp } from '../app.ts';
 import { fileForm } from '../multipart.ts';
 import { type Pools, spoiled, validInput } from './arbitrary-input.ts';
 
-/** PROPERTY_RUNS=1000 looks harder, PROPERTY_SEED=7 looks elsewhere; a failure prints its seed and its path. */
+/** PROPERTY_RUNS=1000 searches harder, PROPERTY_SEED=7 searches elsewhere; a failure prints its seed and path. */
 export const EFFORT = {
   seed: Number(process.env.PROPERTY_SEED ?? 20_261_121),
   runsPerCaller: Number(process.env.PROPERTY_RUNS ?? 8),
@@ -32,7 +32,7 @@ interface GeneratedCall {
   headers: Record<string, string>;
 }
 
-/** Calls of an endpoint by one of these callers, two thirds of them as its documentation asks for. */
+/** Calls of an endpoint by one of these callers, two thirds of them following its documentation. */
 export function callsOf(endpoint: Endpoint, callers: string[], pools: Pools): fc.Arbitrary<GeneratedCall> {
   const { components, read } = collectSchemas();
   const inputFor = (part: Endpoint['body']) =>
@@ -53,7 +53,7 @@ export function callsOf(endpoint: Endpoint, callers: string[], pools: Pools): fc
   });
 }
 
-/** Sends a generated call; null where its address would be another call's. */
+/** Sends a generated call; null if its address would be another call's. */
 export async function send({ request }: TestApp, line: string, call: GeneratedCall, token: string | undefined) {
   const [method = '', path = ''] = line.split(' ');
   const filled = fillPath(path, call.params);
@@ -71,7 +71,7 @@ function fillPath(path: string, params: unknown): string | null {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return part;
     const value = asText((params as Record<string, unknown> | null)?.[name]);
-    // What URLs fold away, and words that make it another call's address.
+    // What URLs normalise away, and words that turn it into another call's address.
     return /^\.{0,2}$/.test(value) || WORDS.has(value) ? null : encodeURIComponent(value.toWellFormed());
   });
   return values.includes(null) ? null : values.join('/');

@@ -11,7 +11,7 @@ import {
 } from '../builders.ts';
 import { sharedTestApp } from '../shared-test-app.ts';
 
-/** What all listings have in common. Whom they show what: access-matrix.test.ts. */
+/** What all listings have in common. Who is shown what: access-matrix.test.ts. */
 
 const testApp = sharedTestApp();
 let token: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     });
     await createBooking(testApp, { wishId: wish.id });
     await createWish(testApp, { registryId: registry.id, categoryId: wish.categoryId });
-    // What is gone is in no listing.
+    // Deleted things appear in no listing.
     await createWish(testApp, { registryId: registry.id, categoryId: wish.categoryId, deletedAt: new Date() });
     await createCategory(testApp, { registryId: registry.id, deletedAt: new Date() });
     const cancelled = await createBooking(testApp, { wishId: wish.id });
@@ -68,7 +68,7 @@ describe.each([
     const [first] = (await get(path)).json();
     const single = (await get(`${path}${first.id}`)).json();
     const { categories, ...rest } = single;
-    // The title of its list stands beside each baby, for whom there are many lists.
+    // Each baby comes with its list's title, since the reader may have many lists.
     const { birthregistry_title, ...entry } = first;
     expect(rest).toEqual(entry);
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { randomId } from '../../database/random-id.ts';
 import type { OneOfEverything } from './one-of-everything.ts';
 
-/** What nobody has. */
+/** Ids that nothing has. */
 export function missingOnes(): OneOfEverything {
   return {
     user_id: randomId(),

@@ -19,10 +19,10 @@ import {
 import { PASSWORD } from '../calls/account-calls.ts';
 import { sampleShop } from '../shop.ts';
 
-/** In everything that only a family and its givers may know. Each holds what no generated input does. */
+/** Appears in everything only a family and its givers may know, and in no generated input. */
 const SECRET = 'ZqSecret';
 
-/** A family with a registry online, one offline, and a gift of each kind. */
+/** A family with one registry online, one offline, and a gift of each kind. */
 async function createFamily(testApp: TestApp, secret: string, passwordHash = 'none') {
   const owner = await createUser(testApp, {
     email: `${secret}.${Math.random()}@example.org`,
@@ -54,9 +54,7 @@ async function createFamily(testApp: TestApp, secret: string, passwordHash = 'no
   return { owner, picture, registry, offline, baby, category, empty, wish, free, booking, thanked };
 }
 
-/**
- * Three families: the caller's own, one that keeps secrets, and one whose givers' links are in everybody's hands.
- */
+/** Three families: the caller's own, one that keeps secrets, and one whose givers' links are public knowledge. */
 export async function createNeighbourhood(testApp: TestApp) {
   const own = await createFamily(testApp, `${SECRET}Own`, await hashPassword(PASSWORD));
   const other = await createFamily(testApp, `${SECRET}Other`);
@@ -73,7 +71,7 @@ export async function createNeighbourhood(testApp: TestApp) {
     birth_registry_id: ids(({ registry, offline }) => [registry.id, offline.id]),
     birthregistry_id: ids(({ registry, offline }) => [registry.id, offline.id]),
     baby_id: ids(({ baby }) => [baby.id]),
-    // Only a change of a registry's babies carries ids of its own.
+    // Only a change of a registry's babies contains ids of its own.
     id: ids(({ baby }) => [baby.id]),
     category_id: ids(({ category, empty }) => [category.id, empty.id]),
     wish_id: ids(({ wish, free }) => [wish.id, free.id]),
@@ -94,7 +92,7 @@ export async function createNeighbourhood(testApp: TestApp) {
     email: [own.owner.email.toUpperCase(), 'nobody@example.org', 'parent@example.org'],
   };
   return {
-    /** Who calls, with the words that no answer to them may hold. */
+    /** Who calls, with the words that no answer to them may contain. */
     callers: {
       nobody: { token: undefined, secrets: [`${SECRET}O`, String(own.owner.id), String(other.owner.id)] },
       stranger: { token: stranger.token, secrets: [`${SECRET}O`, String(own.owner.id), String(other.owner.id)] },
@@ -108,7 +106,7 @@ export async function createNeighbourhood(testApp: TestApp) {
 
 export type Neighbourhood = Awaited<ReturnType<typeof createNeighbourhood>>;
 
-/** Everything of a family that nobody else may change; bookings may come, so they are not counted. */
+/** Everything of a family's that nobody else may change; bookings are excluded, since new ones are allowed. */
 export async function stateOf({ context }: TestApp, { owner, booking }: Neighbourhood['otherFamily']) {
   const ofRegistries = sql`birthregistry_id in (select id from ${registries} where user_id = ${owner.id})`;
   const rows = await context.database.execute(sql`

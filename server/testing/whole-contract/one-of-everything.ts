@@ -26,7 +26,7 @@ import { createPerson } from '../calls/account-calls.ts';
 
 export type Account = Awaited<ReturnType<typeof createPerson>>;
 
-/** What a call may name, under the names of the contract's path parameters. */
+/** The things a call may refer to, named like the contract's path parameters. */
 export interface OneOfEverything {
   user_id: number;
   session_id: number;
@@ -58,12 +58,12 @@ export interface OneOfEverything {
 
 interface Managers {
   isOnline?: boolean;
-  /** Whose address the registry's open invitation went to; a stranger's unless told. */
+  /** Who was sent the registry's open invitation; by default a stranger. */
   invited?: Account | null;
   secondOwner?: Account | null;
 }
 
-/** A registry of this owner with one of everything, and the tokens of their mails. */
+/** A registry of this owner with one of everything, and the tokens from their mails. */
 export async function createOneOfEverything(
   testApp: TestApp,
   owner: Account,
@@ -133,7 +133,7 @@ async function createSession({ context: { database } }: TestApp, { id, sessionVe
   return session.id;
 }
 
-/** Two bookings of one giver, who was thanked for the second. */
+/** Two bookings by one giver, who was thanked for the second. */
 async function createBookings({ context: { database } }: TestApp, wish: { id: number; registryId: number }) {
   const giver = { email: 'jeanne@example.org', firstName: 'Jeanne' };
   const [request] = await database
@@ -165,7 +165,7 @@ async function createEmailChange({ context }: TestApp, { id: userId, email: oldE
   return token;
 }
 
-/** The token of a registry's open invitation, which went to this address. */
+/** The token of a registry's open invitation to this address. */
 async function createInvitation({ context }: TestApp, registryId: number, email: string): Promise<string> {
   const expiresAt = new Date(Date.now() + 3_600_000);
   const [invitation] = await context.database

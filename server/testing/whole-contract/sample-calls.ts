@@ -10,8 +10,8 @@ import { PIXEL, sampleShop } from '../shop.ts';
 import type { OneOfEverything } from './one-of-everything.ts';
 
 /**
- * One good call of every endpoint of the contract. What stands in a path is found by the parameter's name; each
- * endpoint that takes a body has one here, and the types ask for it.
+ * One valid call of every endpoint of the contract. Path parameters are filled in by name; each endpoint with a body
+ * needs an entry here, which the types enforce.
  */
 
 type SampleBody<Name extends EndpointName> = Endpoints[Name] extends { body: infer Body extends z.ZodType }
@@ -86,7 +86,7 @@ const bodies: Bodies = {
   'POST /affiliate/try': () => ({ link: 'https://www.fnac.com/a1/doudou-lapin' }),
 };
 
-/** Of the endpoints that work with a query only. */
+/** For endpoints that only take a query. */
 const queries: Partial<Record<EndpointName, () => Promise<Record<string, string>>>> = {
   'POST /scraper/affiliate': async () => ({ link: 'https://www.fnac.com/a1/doudou-lapin' }),
   'POST /catalog/duplicates/ean': async () => ({ ean: '3380743047898' }),
@@ -96,7 +96,7 @@ const queries: Partial<Record<EndpointName, () => Promise<Record<string, string>
   'POST /s3/upload_dist/{bucket_name}': async () => ({ img_url: `${(await sampleShop()).origin}/doudou.png` }),
 };
 
-/** Where a parameter's name alone does not say what is meant. */
+/** Where a parameter's name alone is ambiguous. */
 const pathValues: Partial<Record<EndpointName, (things: OneOfEverything) => Record<string, number | string>>> = {
   'GET /user/{user_id}/activate/{token}': (things) => ({
     user_id: things.inactiveUserId,
@@ -107,7 +107,7 @@ const pathValues: Partial<Record<EndpointName, (things: OneOfEverything) => Reco
 };
 
 /**
- * A good call that names these things.
+ * A valid call about these things.
  * @param path the endpoint's own spelling, or one of its aliases
  */
 export async function sampleCall(name: EndpointName, things: OneOfEverything, path = name.split(' ')[1] ?? '') {

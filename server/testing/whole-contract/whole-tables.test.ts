@@ -17,13 +17,13 @@ import { createOneOfEverything } from './one-of-everything.ts';
 import { sampleCall } from './sample-calls.ts';
 
 /**
- * What people do all day costs the same however many registries there are: nothing reads a whole table. Superusers'
- * listings count everything and stand apart. PostgreSQL's own counters say what was read, whatever the planner
- * promised.
+ * Everyday calls cost the same however many registries there are: none reads a whole table. Superusers' listings
+ * count everything and are checked separately. PostgreSQL's own counters say what was read, whatever the planner
+ * estimated.
  */
 
 const REGISTRIES = 20_000;
-/** The search looks at the newest 5,000 where too many registries match (docs/search.md). */
+/** The search examines the newest 5,000 where too many registries match (docs/search.md). */
 const MOST_ROWS = 6000;
 
 vi.mock('../../pages/web-client.ts', () => import('../pages/answering-client.ts'));
@@ -49,7 +49,7 @@ async function expectFewReads(act: () => Promise<unknown>): Promise<void> {
   expect((await wholeTablesReadBy(client, act, MOST_ROWS)).join('\n\n')).toBe('');
 }
 
-/** Those of the things made for a call are not what is looked at, and people get so many a day only. */
+/** Those for things created just for a call do not matter here, and people may only create so many a day. */
 async function forgetMails(): Promise<void> {
   await testApp.context.database.execute(sql`delete from jobs.job`);
   await testApp.context.database.execute(sql`delete from sent_mails where created_at > now() - interval '1 hour'`);

@@ -33,7 +33,7 @@ const linksOf = async (id: number) => {
   return rows.map(({ link, affiliateLink }) => [link, affiliateLink])[0];
 };
 
-/** Many at once; every one with a link of cdiscount.com. */
+/** Many wishes, each with a link of cdiscount.com. */
 async function fill(count: number): Promise<void> {
   const { categoryId } = await createWish(testApp, { registryId });
   await testApp.context.database.execute(sql`

@@ -4,20 +4,20 @@ import type { Context } from '../../context.ts';
 import { affiliateUpdates, wishes } from '../../database/schema/wishes.ts';
 import { findNextWishes, goThroughWishes, LOCKED_WISHES } from '../every-wish.ts';
 
-/** A part of an update: a few seconds of it. */
+/** One part of an update, taking a few seconds. */
 export interface UpdateJob {
   updateId: number;
   turn: number;
 }
 
-/** Goes on with an update of all wishes' links. */
+/** Continues an update of all wishes' links. */
 export async function updateAffiliateLinks(context: Context, job: UpdateJob): Promise<void> {
   await goThroughWishes(context.database, (tx, isLast) => updateBatch({ ...context, database: tx }, job, isLast));
 }
 
 async function updateBatch(context: Context, job: UpdateJob, isLast: boolean): Promise<boolean> {
   const { database: tx, jobs } = context;
-  // The batch can be done again: nobody waits for the disk because of it.
+  // A batch can be repeated, so it need not wait for the disk.
   await tx.execute(sql`set local synchronous_commit = off`);
   const ours = and(
     eq(affiliateUpdates.id, job.updateId),
@@ -42,7 +42,7 @@ async function updateBatch(context: Context, job: UpdateJob, isLast: boolean): P
   return last !== undefined;
 }
 
-/** Writes the links that are others now, and returns how many. A wish that got another link meanwhile keeps that. */
+/** Writes the links that changed, and returns how many. A wish whose link was edited meanwhile is left alone. */
 async function writeLinks(context: Context, batch: Awaited<ReturnType<typeof findNextWishes>>): Promise<number> {
   const linked = batch.flatMap(({ link, ...wish }) => (link === null ? [] : { ...wish, link }));
   const kept = await keptShopLinks(

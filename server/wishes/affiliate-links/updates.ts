@@ -9,8 +9,8 @@ import { problem } from '../../http/problem.ts';
 type UpdateRow = typeof affiliateUpdates.$inferSelect;
 
 /**
- * Begins an update of all wishes' affiliate links, or lets the one that is not finished go on from where it is: so a
- * second press does no harm, and one whose jobs were given up starts again.
+ * Begins an update of all wishes' affiliate links, or resumes an unfinished one: pressing twice does no harm, and a
+ * stuck update continues.
  */
 export async function askForUpdate({ jobs }: Context, tx: Database): Promise<UpdateRow> {
   const [update] = await tx

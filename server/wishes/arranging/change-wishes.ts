@@ -10,8 +10,8 @@ import { categories, wishes } from '../../database/schema/wishes.ts';
 import { invalid, problem } from '../../http/problem.ts';
 
 /**
- * Changes several wishes of a registry that the caller has locked, all or nothing.
- * @throws NOT_FOUND, which names each wish that is not there; 422 when more come back than a registry may have
+ * Changes several wishes of a registry the caller has locked, all or nothing.
+ * @throws NOT_FOUND naming each wish that is not there; 422 when restoring would exceed the registry's maximum
  */
 export async function changeWishes(
   context: Context,
@@ -36,7 +36,7 @@ export async function changeWishes(
 
 const isPresent = isNull(wishes.deletedAt);
 
-/** What is there, and what was deleted a while ago from a category that still is. */
+/** What is there, and what was recently deleted from a category that still exists. */
 function mayComeBack(tx: Database): SQL {
   const recent = gt(wishes.deletedAt, sql`now() - ${TIME_TO_UNDO}::interval`);
   const present = tx.select({ id: categories.id }).from(categories).where(isNull(categories.deletedAt));

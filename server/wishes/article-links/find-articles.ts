@@ -5,15 +5,15 @@ import type { Database } from '../../database/client.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import { readGtin } from '../../shop-pages/candidates/gtins.ts';
 
-/** The article that a wish is, and what it costs there. */
+/** The article a wish is, and its price there. */
 export interface ArticleOfWish {
   articleId: number;
   articlePriceCents: number;
 }
 
 /**
- * The articles that links lead to, in their order, null where the catalogue has none: by an EAN that stands in the
- * link, else by the address itself.
+ * The articles that links lead to, in order, null where the catalogue has none: by an EAN in the link, otherwise by
+ * the address itself.
  */
 export async function findArticlesOfLinks(
   database: Database,
@@ -40,7 +40,7 @@ export async function findArticlesOfLinks(
   });
 }
 
-/** Shops write the EAN into the address: /doudou-3380743047898.html. */
+/** Shops put the EAN in the address: /doudou-3380743047898.html. */
 function eansIn(link: string): string[] {
   return [...link.matchAll(/(?<!\d)\d{13}(?!\d)/g)].flatMap(([digits]) => {
     const gtin = readGtin(digits);

@@ -5,13 +5,13 @@ import { articleLinkings } from '../../database/schema/wishes.ts';
 import { findNextWishes, goThroughWishes, LOCKED_WISHES } from '../every-wish.ts';
 import { findArticlesOfLinks } from './find-articles.ts';
 
-/** A part of a run: a few seconds of it. */
+/** One part of a run, taking a few seconds. */
 export interface LinkingJob {
   runId: number;
   turn: number;
 }
 
-/** Goes on with a run. */
+/** Continues a run. */
 export async function linkWishes(context: Pick<Context, 'database' | 'jobs'>, job: LinkingJob): Promise<void> {
   await goThroughWishes(context.database, (tx, isLast) => linkBatch(context, tx, job, isLast));
 }
@@ -41,7 +41,7 @@ async function linkBatch(
   return last !== undefined;
 }
 
-/** A wish that is linked already, or got another link meanwhile, stays as it is. */
+/** A wish already linked, or whose link was edited meanwhile, is left alone. */
 async function writeArticles(tx: Database, batch: { id: number; link: string | null; articleId: number | null }[]) {
   const free = batch.filter(({ articleId, link }) => articleId === null && link !== null);
   const found = await findArticlesOfLinks(

@@ -6,7 +6,7 @@ import { problem } from '../../http/problem.ts';
 
 type LinkingRow = typeof articleLinkings.$inferSelect;
 
-/** Begins a run over all wishes, or lets the one that is not finished go on from where it is. */
+/** Begins a run over all wishes, or resumes an unfinished one. */
 export async function askForLinking({ jobs }: Context, tx: Database): Promise<LinkingRow> {
   const [run] = await tx
     .insert(articleLinkings)

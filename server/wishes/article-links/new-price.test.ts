@@ -8,7 +8,7 @@ import { sharedTestApp } from '../../testing/shared-test-app.ts';
 const testApp = sharedTestApp();
 const { ownerWithCategory, create, change } = wishCalls(() => testApp);
 
-/** A gift that was added when its article cost 24.90 €. */
+/** A gift added when its article cost 24.90 €. */
 async function addWish() {
   const { database } = testApp.context;
   const owner = await ownerWithCategory();
@@ -39,7 +39,7 @@ it('A price that changed in the catalogue is told to the parents until they take
   expect(await gift.news()).toBe(19.9);
   expect(await gift.forVisitors()).toMatchObject({ price: 24.9 });
   expect(await gift.forVisitors()).not.toHaveProperty('new_price');
-  // The whole form is sent for another description.
+  // Editing only the description sends the whole form.
   await gift.change({ description: 'Le gris', price: 24.9, link: gift.link });
   expect(await gift.news()).toBe(19.9);
   expect((await gift.change({ known_price: 19.9 })).json()).toMatchObject({ price: 24.9, new_price: null });
@@ -50,7 +50,7 @@ it('A price that changed in the catalogue is told to the parents until they take
     price: 21.9,
     new_price: null,
   });
-  // What it cost when it was added is news again.
+  // Even the original price is news again.
   await gift.costs(2490);
   expect(await gift.news()).toBe(24.9);
 });

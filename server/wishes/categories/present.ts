@@ -4,12 +4,12 @@ import { presentPublicWish, presentWish } from '../present.ts';
 import type { CategoryWithWishes, PublicCategoryWithWishes } from './full-categories.ts';
 import type { CategoryRow } from './queries.ts';
 
-/** A category; its wishes stand beside it, as each reader may see them. */
+/** A category; its wishes are added as each reader may see them. */
 export function presentCategory(row: CategoryRow): Omit<z.input<typeof category>, 'wishes'> {
   return { id: row.id, label: row.label, order: row.order, birthregistry_id: row.registryId };
 }
 
-/** To a manager of its registry. */
+/** For a manager of its registry. */
 export function presentFullCategory(row: CategoryWithWishes): z.input<typeof category> {
   return {
     ...presentCategory(row),
@@ -17,7 +17,7 @@ export function presentFullCategory(row: CategoryWithWishes): z.input<typeof cat
   };
 }
 
-/** To everybody who has the registry's link. */
+/** For everybody who has the registry's link. */
 export function presentPublicCategory(row: PublicCategoryWithWishes): z.input<typeof publicCategory> {
   return {
     ...presentCategory(row),

@@ -20,7 +20,7 @@ const columns = {
   order: categories.order,
 };
 
-/** A registry's categories in their order. */
+/** A registry's categories in order. */
 export function findCategories(database: Database, registryId: number): Promise<CategoryRow[]> {
   return database
     .select(columns)
@@ -29,7 +29,7 @@ export function findCategories(database: Database, registryId: number): Promise<
     .orderBy(...CATEGORIES_IN_PARENTS_ORDER);
 }
 
-/** A page of the categories of all registries that the user manages, oldest first. */
+/** A page of the categories of all registries the user manages, oldest first. */
 export async function findManagedCategories(
   database: Database,
   user: SessionUser,
@@ -46,7 +46,7 @@ export async function findManagedCategories(
   return { rows, total: await database.$count(categories, mine) };
 }
 
-/** A category of a registry that the user manages, null when there is none. */
+/** A category of a registry the user manages, or null. */
 export async function findManagedCategory(
   database: Database,
   user: SessionUser,
@@ -64,7 +64,7 @@ function isManaged(database: Database, user: SessionUser): SQL {
 }
 
 /**
- * A category of a registry that the user manages; the registry is locked until the transaction ends.
+ * A category of a registry the user manages; the registry is locked until the transaction ends.
  * @throws NOT_FOUND
  */
 export async function lockCategory(tx: Database, id: number, user: SessionUser): Promise<CategoryRow> {
@@ -75,7 +75,7 @@ export async function lockCategory(tx: Database, id: number, user: SessionUser):
   return row;
 }
 
-/** A category, null when it is deleted or never was. */
+/** A category; null if it is deleted or never existed. */
 export async function findCategory(database: Database, id: number): Promise<CategoryRow | null> {
   const [row] = await database
     .select(columns)
@@ -85,8 +85,8 @@ export async function findCategory(database: Database, id: number): Promise<Cate
 }
 
 /**
- * Where a category without an order goes: behind the others. The caller has locked the registry.
- * @throws 422 when the registry has as many as it may
+ * The position of a category without an order: last. The caller has locked the registry.
+ * @throws 422 when the registry has the maximum number
  */
 export async function nextCategoryOrder(tx: Database, registryId: number): Promise<number> {
   const [row] = await tx
@@ -97,12 +97,12 @@ export async function nextCategoryOrder(tx: Database, registryId: number): Promi
   return (row?.last ?? -1) + 1;
 }
 
-/** @throws CATEGORY_ALREADY_EXISTS when the registry has one of this label, in any case */
+/** @throws CATEGORY_ALREADY_EXISTS when the registry has one with this label, in any case */
 export function addCategory(tx: Database, values: typeof categories.$inferInsert): Promise<CategoryRow> {
   return refusingDoubles(tx.insert(categories).values(values).returning(columns));
 }
 
-/** @throws CATEGORY_ALREADY_EXISTS when the registry has another one of this label, in any case */
+/** @throws CATEGORY_ALREADY_EXISTS when the registry has another with this label, in any case */
 export function changeCategory(
   tx: Database,
   id: number,
