@@ -19,14 +19,14 @@ function hydrate() {
   });
 }
 
-/** Without its texts a page stays as the server sent it, and looks as it does where no script runs. */
+/** If its texts cannot be loaded, a page stays as the server sent it, as if scripts were off. */
 function leaveAsSent() {
   delete dataset.script;
   delete dataset.cookies;
   delete dataset.fonts;
 }
 
-/** Behind all that the page itself asks for. A browser that keeps nothing shows everything all the same. */
+/** After everything the page itself requests. Browsers without caches work all the same. */
 function keepSeen() {
   keepForOffline().catch(() => {});
 }

@@ -18,8 +18,8 @@ import { inlineSiteMap, quickHead } from './document/quick-head.ts';
 export type { Operator, PageContext } from '#web/data/page-context.ts';
 
 /**
- * Makes the function that answers a request for a page. The server takes it from the build (`build.entry.module`), so
- * that only one copy of react-router is at work in development too.
+ * Creates the function that answers a page request. The server takes it from the build (`build.entry.module`), so
+ * that only one copy of react-router is used, even in development.
  */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(build, mode);
@@ -30,7 +30,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
   };
 }
 
-/** Renders a page whole, so that it can be kept, and says which inline scripts in it are ours: no others may run. */
+/** Renders a page completely, so that it can be kept, and lists our inline scripts: no others may run. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -81,7 +81,7 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
   });
 }
 
-/** Unknown addresses, answers of the API and aborted requests are nothing to log; what is left is a fault of ours. */
+/** Unknown addresses, API errors and aborted requests are not logged; anything else is our bug. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof Error && (error.name === 'ApiError' || error.name === 'ApiRedirect')) return;

@@ -1,6 +1,6 @@
 import '@oddbird/popover-polyfill';
 
-// Fetched by browsers of before 2024 only, such as an iPhone of 2017 has.
+// Only fetched by browsers from before 2024, such as on an iPhone of 2017.
 URL.canParse ??= (url, base) => {
   try {
     return new URL(url, base).href !== '';

@@ -16,7 +16,7 @@ import '#web/ui/styles/fonts.css';
 import '#web/ui/styles/base.css';
 import '#web/ui/styles/choices.css';
 
-// No preload of the fonts: the styles in the page name them at once, and a preload holds the first paint back.
+// Fonts are not preloaded: the page's inline styles name them at once, and a preload delays the first paint.
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSite(context, request.signal);
 }
 
-/** What the site says of itself changes with a new page only. */
+/** What the site says about itself only changes with a full page load. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -3,7 +3,7 @@ import type { FeatureName } from '#contract/features.ts';
 import { apiFrom } from '#web/data/api.ts';
 import { pageContext } from '#web/data/page-context.ts';
 
-/** What this instance says of itself: the data of the root route, which every page has. */
+/** What this instance says about itself: the root route's data, available to every page. */
 export async function loadSite(context: Readonly<RouterContextProvider>, signal: AbortSignal) {
   const page = context.get(pageContext);
   const api = apiFrom(context);
@@ -14,7 +14,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>, signal:
   return { lang: page.lang, features, publicUrl: page.publicUrl, imagesUrl: url, blogUrl };
 }
 
-/** Undefined where not even the root route could be loaded. */
+/** Undefined if not even the root route could be loaded. */
 export function useSite(): Awaited<ReturnType<typeof loadSite>> | undefined {
   return useRouteLoaderData('root');
 }
@@ -24,7 +24,7 @@ export function useFeature(name: FeatureName): boolean {
   return useSite()?.features[name] ?? false;
 }
 
-/** PUBLIC_URL, without a slash at its end: the base of links that are shared. */
+/** PUBLIC_URL without a trailing slash: the base of links that are shared. */
 export function usePublicUrl(): string {
   return useSite()?.publicUrl ?? '';
 }

@@ -6,7 +6,7 @@ export const namesForm = userUpdate.pick({ first_name: true, last_name: true }).
 
 export const newEmailForm = userUpdate.pick({ email: true, current_password: true }).required();
 
-/** A new password, twice, and the present one. */
+/** The change form asks for the present password and the new one twice. */
 export const changePasswordForm = newPasswordForm.and(
   z.object({ current_password: userUpdate.shape.current_password.unwrap() }),
 );

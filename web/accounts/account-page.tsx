@@ -10,16 +10,16 @@ import styles from './account-page.module.css';
 interface AccountPageProps {
   title: string;
   lead?: ReactNode;
-  /** A drawing above the title, for pages that say something rather than ask. */
+  /** A drawing above the title, for pages that announce rather than ask. */
   drawing?: ReactNode;
-  /** Beside the form, where there is room: what the product does. */
+  /** Beside the form, if there is room: what the product does. */
   withBenefits?: boolean;
-  /** Under the card: where else one may want to go. */
+  /** Under the card: other places to go. */
   below?: ReactNode;
   children?: ReactNode;
 }
 
-/** What login, registration, activation and the password pages have in common. */
+/** The frame shared by login, registration, activation and the password pages. */
 export function AccountPage({ title, lead, drawing, withBenefits, below, children }: AccountPageProps) {
   return (
     <Page width={withBenefits ? 'normal' : 'narrow'} className={drawing ? styles.told : undefined}>

@@ -6,13 +6,13 @@ import { AccountPage } from './account-page.tsx';
 
 interface CheckingLinkProps {
   title: string;
-  /** What is being done. */
+  /** What is happening. */
   label: string;
-  /** Said where scripts are switched off. */
+  /** Shown when scripts are switched off. */
   needsScript: string;
 }
 
-/** What stands there until it is known what a link of a mail does. */
+/** Shown until we know what a mailed link does. */
 export function CheckingLink({ title, label, needsScript }: CheckingLinkProps) {
   const t = useTexts(accountsTexts);
   return (

@@ -6,11 +6,11 @@ import styles from './account.module.css';
 interface FormOnDemandProps {
   icon: IconName;
   label: string;
-  /** The form that stands in the button's place once it is pressed. */
+  /** The form that replaces the button once it is pressed. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A form that is rarely wanted. The focus goes into it, and back to the button. */
+/** A form that is rarely needed. The focus moves into it, and back to the button. */
 export function FormOnDemand({ icon, label, children }: FormOnDemandProps) {
   const [isOpen, setOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);

@@ -19,21 +19,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.title ?? adminTexts(siteOf(matches).lang).title, noindex: true });
 
 /**
- * All screens of superusers: one route, since every visitor loads the list of what routes load. Each comes when it is
- * asked for; a path that is none leads home.
+ * All superuser screens in a single route, because every visitor loads the list of routes. Each screen is loaded on
+ * demand; unknown paths lead home.
  */
 export async function clientLoader({ params, request: { url, signal } }: Route.ClientLoaderArgs) {
   const [name = '', ...rest] = (params['*'] ?? '').split('/');
   const fetchScreen = SCREENS[name];
   if (!fetchScreen) throw redirect(paths.home());
   const user = await loadUser();
-  // The server refuses all that is a superuser's; here it is only said.
+  // The server enforces superusers' rights; this only tells people.
   if (!user?.is_superuser) return { title: adminTexts(pageLanguage()).title, content: <NotForYou /> };
   const open = await fetchScreen();
   return open({ search: new URL(url).searchParams, rest, signal, language: pageLanguage() });
 }
 
-/** What superusers see only the browser may ask for. */
+/** Only the browser may ask for what superusers see. */
 export function loader(): null {
   return null;
 }

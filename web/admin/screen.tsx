@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#locales/languages.ts';
 
-/** What a screen is asked for. */
+/** What a screen is requested with. */
 export interface Asked {
   search: URLSearchParams;
-  /** What stands in the path behind the screen's name. */
+  /** The rest of the path after the screen's name. */
   rest: string[];
   signal: AbortSignal;
   language: Language;
 }
 
-/** Loads a screen's data and gives it, with its title. */
+/** Loads a screen's data; returns it with its title. */
 export type OpenScreen = (asked: Asked) => Promise<{ title: string; content: ReactNode }>;
 
-/** A screen of superusers: its title, what it loads, and what shows it. */
+/** A superuser screen: its title, what it loads, and what shows it. */
 export function screen<Data extends object>({
   title,
   load,

@@ -1,6 +1,6 @@
 import type { OpenScreen } from './screen.tsx';
 
-/** The screens of superusers, by what follows /admin/ in their path. */
+/** The superusers' screens, keyed by what follows /admin/ in their path. */
 export const SCREENS: Record<string, (() => Promise<OpenScreen>) | undefined> = {
   list: async () => (await import('./registries/all-registries.tsx')).openAllRegistries,
   babies: async () => (await import('./babies/all-babies.tsx')).openAllBabies,

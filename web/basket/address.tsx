@@ -5,7 +5,7 @@ import styles from './address.module.css';
 
 type RegistryAddress = Answer<'GET /birthregistry/public/{birth_registry_id}'>;
 
-/** Where gifts go, as it is written on a parcel; as much of it as the parents show. */
+/** Where gifts are sent, written as on a parcel, as far as the parents show it. */
 export function Address({ address }: { address: RegistryAddress }) {
   const t = useTexts(basketTexts);
   return (
@@ -17,7 +17,7 @@ export function Address({ address }: { address: RegistryAddress }) {
   );
 }
 
-/** The lines of an address, without those that are empty or not shown. */
+/** The lines of an address that are filled in and visible. */
 export function addressLines(
   address: RegistryAddress,
   countries: Record<RegistryAddress['address_country'], string>,

@@ -9,8 +9,8 @@ import styles from './basket-bar.module.css';
 import { useBasket } from './use-basket.ts';
 
 /**
- * At the foot of the screen while there is something in the basket: how much, and what to do next, which is said after
- * each add. With gifts of one list the next step is to say who gives; with several, to look at them.
+ * Stands at the foot of the screen while the basket is not empty: the total and the next step, announced after each
+ * addition. With gifts from one list the next step is saying who gives; with several lists, reviewing the basket.
  */
 export function BasketBar() {
   const t = useTexts(basketOnListsTexts);

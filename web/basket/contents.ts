@@ -1,4 +1,4 @@
-/** What a basket holds and adds up to; pure, in whole cents. session/browser-store.ts keeps it. */
+/** What a basket contains and its totals; pure functions, in whole cents. session/browser-store.ts stores it. */
 
 export interface BasketWish {
   id: number;
@@ -7,11 +7,11 @@ export interface BasketWish {
   price: number;
   img_path: string | null;
   quantity: number;
-  /** How many were free when that was last seen; absent where nobody has looked. */
+  /** How many were free when last checked; absent if never checked. */
   free?: number;
 }
 
-/** A wish as it may be put in. */
+/** A wish in the form it is added to the basket. */
 export type WishToGive = Omit<BasketWish, 'quantity'>;
 
 interface CountedWish {
@@ -28,15 +28,15 @@ export function freeOf({ quantity, bookings }: CountedWish): number {
 export interface BasketRegistry {
   birthRegistryId: number;
   birthRegistryTitle: string;
-  /** The name by which its public page is reached; null: by its id. */
+  /** The name its public page is reached by; null: by its id. */
   shortlink: string | null;
   wishes: BasketWish[];
   total: number;
 }
 
-/** What a visitor means to book, grouped by registry. It survives reloads, and is empty after a successful booking. */
+/** What a visitor means to book, grouped by registry. It survives reloads, and is emptied by a successful booking. */
 export interface Basket {
-  /** The browsers of visitors keep it under this name. */
+  /** Visitors' browsers store it under this name. */
   lists: BasketRegistry[];
   basketSize: number;
   superTotal: number;
@@ -52,7 +52,7 @@ export function isInBasket(basket: Basket, birthRegistryId: number, wishId: numb
   );
 }
 
-/** With one more wish, in its registry's part; the same basket if it holds the wish already. */
+/** With one wish added to its registry's part; the same basket if it is already there. */
 export function withWish(basket: Basket, head: RegistryHead, wish: WishToGive): Basket {
   if (isInBasket(basket, head.birthRegistryId, wish.id)) return basket;
   const known = basket.lists.find((registry) => registry.birthRegistryId === head.birthRegistryId);
@@ -65,7 +65,7 @@ export function withWish(basket: Basket, head: RegistryHead, wish: WishToGive): 
   );
 }
 
-/** Without these wishes, and without the registries' parts that are empty then. */
+/** Without these wishes, and without any registry's part left empty. */
 export function withoutWishes(basket: Basket, wishIds: readonly number[]): Basket {
   const gone = new Set(wishIds);
   return summed(
@@ -73,7 +73,7 @@ export function withoutWishes(basket: Basket, wishIds: readonly number[]): Baske
   );
 }
 
-/** With the titles, prices and pictures that its wishes have now. */
+/** Updated with the titles, prices and pictures its wishes have now. */
 export function withFreshWishes(basket: Basket, fresh: readonly (WishToGive & CountedWish)[]): Basket {
   const byId = new Map(fresh.map((wish) => [wish.id, wish]));
   return summed(
@@ -90,14 +90,14 @@ export function withFreshWishes(basket: Basket, fresh: readonly (WishToGive & Co
   );
 }
 
-/** What was stored is not trusted: another version of the site, or a person, may have written it. */
+/** Stored data is not trusted: another version of the site, or a person, may have written it. */
 export function basketFrom(stored: unknown): Basket {
   const lists = (stored as { lists?: unknown } | null | undefined)?.lists;
   if (!Array.isArray(lists)) return EMPTY_BASKET;
   return summed(lists.filter(isRegistry).map((registry) => ({ ...registry, wishes: registry.wishes.filter(isWish) })));
 }
 
-/** With so many copies of a wish. */
+/** With this many copies of a wish. */
 export function withCopies(basket: Basket, wishId: number, quantity: number): Basket {
   const counted = (wish: BasketWish) => (wish.id === wishId ? { ...wish, quantity } : wish);
   return summed(basket.lists.map((registry) => ({ ...registry, wishes: registry.wishes.map(counted) })));
@@ -114,12 +114,12 @@ function summed(lists: BasketRegistry[]): Basket {
   };
 }
 
-/** What all copies of a wish come to, in euros. */
+/** The price of all copies of a wish, in euros. */
 export function subtotalOf({ price, quantity }: BasketWish): number {
   return (Math.round(price * 100) * quantity) / 100;
 }
 
-/** Euros added up as whole cents. */
+/** Adds euros in whole cents. */
 function sumOf(euros: number[]): number {
   return sum(euros.map((price) => Math.round(price * 100))) / 100;
 }

@@ -5,13 +5,13 @@ import { bound } from '#web/ui/texts/well-set.ts';
 import styles from './registry-title.module.css';
 
 interface RegistryTitleProps {
-  /** Its short link or id; null where it has no page. */
+  /** Its short link or id; null if it has no page. */
   name: string | number | null;
   title: string;
   className?: string | undefined;
 }
 
-/** Whose gifts these are: heads a card with gifts of one registry. */
+/** Whose gifts these are: the heading of a card with one registry's gifts. */
 export function RegistryTitle({ name, title, className }: RegistryTitleProps) {
   const words = bound(title);
   return (

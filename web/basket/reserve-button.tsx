@@ -15,7 +15,8 @@ interface ReserveButtonProps {
 }
 
 /**
- * Puts a gift into the visitor's basket, or takes it out again. Nothing where it is taken, unless it is in the basket.
+ * Adds a gift to the visitor's basket, or removes it. Renders nothing if the gift is taken, unless it is in the
+ * basket.
  */
 export function ReserveButton({ registry, wish, small = false }: ReserveButtonProps) {
   const t = useTexts(basketOnListsTexts);

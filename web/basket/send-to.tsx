@@ -5,14 +5,14 @@ import styles from './send-to.module.css';
 
 interface SendToProps {
   title: string;
-  /** The address, and what there is to say of it. */
+  /** The address, and remarks about it. */
   children: ReactNode;
-  /** What can be done with it. */
+  /** Actions for it. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** Where the gifts of a registry go. */
+/** Where a registry's gifts are sent. */
 export function SendTo({ title, children, action, className }: SendToProps) {
   return (
     <div className={classNames(styles.box, className)}>

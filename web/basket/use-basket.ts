@@ -11,7 +11,7 @@ import {
   withWish,
 } from './contents.ts';
 
-/** The basket of this browser; empty on the server and until the page is hydrated. */
+/** This browser's basket; empty on the server and until hydration. */
 export function useBasket(): Basket {
   const stored = useSyncExternalStore(subscribe, readBasket, readNothing);
   return useMemo(() => basketFrom(stored), [stored]);
@@ -33,7 +33,7 @@ export function removeFromBasket(...wishIds: number[]): void {
   keep(withoutWishes(currentBasket(), wishIds));
 }
 
-/** Takes over what the parents changed since a gift was put in. */
+/** Adopts what the parents changed since a gift was added. */
 export function refreshBasket(wishes: Parameters<typeof withFreshWishes>[1]): void {
   const basket = currentBasket();
   const fresh = withFreshWishes(basket, wishes);

@@ -1,13 +1,13 @@
 import { inTab } from '#web/session/safe-storage.ts';
 
-/** What the confirmation needs of the booking that was just made; gone with the tab, and never in an address. */
+/** What the confirmation needs to know about the booking just made; cleared with the tab, and never in an address. */
 interface BookedNow {
-  /** Opens the giver's page. Null when the service did not say. */
+  /** Opens the giver's page. Null if the service did not return it. */
   token: string | null;
   email: string;
 }
 
-/** A browser that brings back its tabs brings back what they kept. */
+/** Browsers that restore tabs also restore their session storage, hence the time limit. */
 const HOUR_MS = 3_600_000;
 
 const booked = inTab<BookedNow & { until: number }>('cigogne-booked');
@@ -16,7 +16,7 @@ export function rememberBooking(now: BookedNow): void {
   booked.keep({ ...now, until: Date.now() + HOUR_MS });
 }
 
-/** Null where nothing was booked within the hour. */
+/** Null if nothing was booked within the last hour. */
 export function bookedNow(): BookedNow | null {
   const kept = booked.read();
   if (kept && kept.until > Date.now()) return kept;

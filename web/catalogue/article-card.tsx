@@ -15,14 +15,14 @@ import { useStepsFromList } from './steps-from-list.ts';
 
 interface ArticleCardProps {
   article: Article;
-  /** The first pictures in sight are loaded at once. */
+  /** The first pictures in view are loaded at once. */
   eager?: boolean;
   level?: 2 | 3;
   /** At the card's foot. */
   children?: ReactNode;
 }
 
-/** The id of an article's card, so that a link can lead to it. */
+/** The id of an article's card, so that links can point at it. */
 export function articleAnchor(id: number): string {
   return `article-${id}`;
 }

@@ -7,7 +7,7 @@ import type { Article } from './articles.ts';
 
 interface ArticleGridProps {
   articles: readonly Article[];
-  /** How many are in sight at first. */
+  /** How many are in view at first. */
   eager?: number;
   level?: 2 | 3;
 }

@@ -6,7 +6,7 @@ export type Counts = Answer<'GET /catalog/counts'>;
 const MOST_KNOWN = 500;
 const known = new Map<number, Article>();
 
-/** The browser keeps what it has seen: whoever opens an article's page has it at once. */
+/** Cached in the browser: an article's page seen before opens at once. */
 export function rememberArticles(articles: readonly Article[]): void {
   for (const article of articles) {
     known.delete(article.id);

@@ -14,7 +14,7 @@ import { countChoices, readBrowsing } from './browsing/browsing.ts';
 import { keepPage, openPage } from './browsing/kept-pages.ts';
 import { loadBrowsed } from './browsing/load-browsed.ts';
 
-/** The catalogue, or the article of it that the address names. */
+/** The catalogue, or the article named by the address. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ours = apiFrom(context);
   if (params.id === undefined) {

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import tones from '#web/ui/styles/tones.module.css';
 import styles from './category-mark.module.css';
 
-/** Drawn as icons are, on 24 × 24. */
+/** Drawn like icons, on 24 × 24. */
 const DRAWINGS: Record<ArticleCategory, `M${string}`> = {
   outings:
     'M4 6h2l2.5 9.5h8.5M7 10.5h11.5a6.5 6.5 0 0 0-6.5-6.5v6.5M9 20.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6ZM16.5 20.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Z',
@@ -26,7 +26,7 @@ const DRAWINGS: Record<ArticleCategory, `M${string}`> = {
 
 const GROUNDS = ['peach', 'sky', 'sage', 'amber'] as const;
 
-/** What stands for a kind of things: on its tile, and where an article has no picture. */
+/** The symbol for a kind of article: on its tile, and for articles without a picture. */
 export function CategoryMark({ category }: { category: ArticleCategory }) {
   const ground = GROUNDS[Object.keys(DRAWINGS).indexOf(category) % GROUNDS.length] ?? 'peach';
   return (

@@ -5,7 +5,7 @@ interface Steps {
   stepsFromList: number;
 }
 
-/** What goes along with a link to an article: how many steps back the list is from where it leads. */
+/** Passed along with a link to an article: how many history steps back the list is. */
 export function useStepsFromList(): Steps | undefined {
   const { pathname, state } = useLocation();
   if (pathname === paths.catalogue()) return { stepsFromList: 1 };
@@ -13,7 +13,7 @@ export function useStepsFromList(): Steps | undefined {
   return steps === null ? undefined : { stepsFromList: steps + 1 };
 }
 
-/** Null for whoever came by a link. */
+/** Null for those who came by a link. */
 export function readSteps(state: unknown): number | null {
   const steps = (state as Partial<Steps> | null)?.stepsFromList;
   return typeof steps === 'number' && steps > 0 ? steps : null;

@@ -2,16 +2,16 @@ import type { ErrorCode, InputError, Problem } from '#contract/errors.ts';
 
 /**
  * The API answered with an error. It has the shape of React Router's error responses too, so that a page whose loader
- * throws it answers with the same status.
+ * throws it has the same status.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | 'UNKNOWN';
-  /** A sentence for the person, in the page's language; empty when the answer was no problem+json. */
+  /** A human-readable sentence in the page's language; empty if the answer was not a problem+json. */
   readonly detail: string;
   readonly errors: readonly InputError[];
-  /** It ended the session, of which the person has been told. */
+  /** It ended the session, and the person has been told. */
   readonly sessionEnded: boolean;
   readonly statusText: string;
   readonly internal = false;
@@ -29,12 +29,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came, after three tries for a GET. */
+/** No answer came; a GET has been tried three times. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** The API sent the call on to another address: an old short link's name. `location` begins with /api/v1. */
+/** The API redirected the call: an old short link's name. `location` begins with /api/v1. */
 export class ApiRedirect extends Error {
   override readonly name = 'ApiRedirect';
   readonly location: string;
@@ -44,14 +44,14 @@ export class ApiRedirect extends Error {
     this.location = location;
   }
 
-  /** The last part of the new address: the registry's present short link. */
+  /** The last part of the new address: the registry's current short link. */
   get lastSegment(): string {
     const path = this.location.split(/[?#]/, 1)[0] ?? '';
     return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
   }
 }
 
-/** Whether an error ended the session: then nothing more needs to be said. */
+/** Whether an error ended the session, so that nothing more needs to be said. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.sessionEnded;
 }

@@ -7,16 +7,16 @@ import { takeFirstAnswer } from './first-calls.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 
 /*
- * The one door to the data: `apiFrom(context)` in loaders on the server, `api` in the browser. Both throw ApiError,
- * NetworkError (no answer) and ApiRedirect (an old short link). In the browser a refused session ends; what needs none
- * is asked for again without it. After `isSessionEnd(error)` there is nothing left to show: the person has been told.
+ * The only way to the data: `apiFrom(context)` in loaders on the server, `api` in the browser. Both throw ApiError,
+ * NetworkError (no answer) and ApiRedirect (an old short link). In the browser a refused session ends, and public
+ * calls are repeated without it. After `isSessionEnd(error)` nothing needs to be shown: the person has been told.
  */
 
 interface Transport {
-  /** The session that a call is made in. */
+  /** The session a call is made in. */
   token(): string | undefined;
   send(path: string, request: ApiRequest, token: string | undefined): Promise<Response>;
-  /** Called when that session was refused; says whether the person has none any more. */
+  /** Called when that session was refused; returns whether the person now has none. */
   endSession(token: string | undefined): boolean;
 }
 
@@ -74,7 +74,7 @@ async function readProblem(response: Response): Promise<Partial<Problem>> {
 
 let running = 0;
 
-/** How many calls run is told to the loading bar (web/ui/waiting), which is there until all have ended. */
+/** The number of running calls drives the loading bar (web/ui/waiting), which shows until all have ended. */
 function count(by: 1 | -1): void {
   running += by;
   document.documentElement.dataset.calls = String(running);
@@ -91,7 +91,7 @@ function counted(ask: ReturnType<typeof apiOver>): Api {
   }) as Api;
 }
 
-/** The API for code that runs in the browser. */
+/** The API for code running in the browser. */
 export const api = counted(
   apiOver({
     token: readToken,
@@ -119,7 +119,7 @@ function serverTransport(page: PageContext): Transport {
   };
 }
 
-/** The API for a loader that runs on the server, from its `context`. */
+/** The API for a loader running on the server, from its `context`. */
 export function apiFrom(context: Readonly<RouterContextProvider>): Api {
   return apiOver(serverTransport(context.get(pageContext))) as Api;
 }

@@ -1,4 +1,4 @@
-/** The answers that were asked for in the head, by path, and the session that they belong to. */
+/** The answers to calls made in the head, by path, and the session they belong to. */
 interface FirstCalls {
   token: string;
   answers: Record<string, Promise<Response>>;
@@ -13,9 +13,9 @@ type Answer = Subject[] | Registry;
 type Registry = Subject & { categories: { wishes: Subject[] }[] };
 
 /**
- * Asks at once for who is logged in and for the call that the page's `meta` names (first-calls.ts), as api.ts does, and
- * fills the elements that the page keeps for what its call says (ui/first-call/first-elements.tsx). Its text stands in
- * the head of every page, after the `meta`: it names nothing from outside itself.
+ * Immediately asks who is logged in and makes the call named in the page's `meta` (first-calls.ts), like api.ts
+ * would, and fills in the page's placeholders for its result (ui/first-call/first-elements.tsx). The function's
+ * source is inlined in every page's head, after the `meta`, so it may not refer to anything outside itself.
  */
 export function askFirst(): void {
   const token = readToken();
@@ -38,7 +38,7 @@ export function askFirst(): void {
     }
   }
 
-  /** Its JSON; the answer itself stays unread for whoever takes it. */
+  /** Its JSON; the response itself is left unread for the loader. */
   async function ask(path: string): Promise<Answer | null> {
     const headers = {
       Accept: 'application/json',
@@ -55,7 +55,7 @@ export function askFirst(): void {
     else if (answer) fillElements(answer);
   }
 
-  /** Those that have left a way free for the picture (document/quick-head.ts). */
+  /** Pages that keep a connection free for the picture (document/quick-head.ts). */
   function askForLateScripts(): void {
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-late]'))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -74,12 +74,12 @@ export function askFirst(): void {
     }
   }
 
-  /** Of a stored picture (contract/picture-names.ts); the page takes the size that fits when it is there. */
+  /** Of a stored picture (contract/picture-names.ts); the page later picks the size that fits. */
   function smallestOf(path: string): string {
     return path.replace(/(-\d+x\d+(?:-\w{12})?)\.webp$/, '$1-480.webp');
   }
 
-  /** The gift with this id, else the registry, else the first of the registries. */
+  /** The gift with this id, otherwise the registry, otherwise the first of the registries. */
   function findSubject(answer: Answer, wishId: string | undefined): Subject | undefined {
     if (Array.isArray(answer)) return answer[0];
     if (!wishId) return answer;

@@ -3,17 +3,16 @@ import { type AnyOptions, writeRequest } from '#contract/calls.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 
 /*
- * On a slow line a page's scripts take two seconds to come, and what they ask for another one. So a script in the
- * page's head (ask-first.ts) asks at once for what its loader is going to ask: who is logged in, and the call that
- * `meta` names.
+ * On a slow line a page's scripts take two seconds, and their calls another. So a script in the page's head
+ * (ask-first.ts) makes them at once: who is logged in, and the call named in `meta`.
  */
 
-/** For a private page's `meta`: the GET that its loader begins with, written as the loader writes it. */
+/** For a private page's `meta`: the GET its loader begins with, written exactly as there. */
 export function firstCall(line: EndpointName & `GET ${string}`, options?: AnyOptions): MetaDescriptor {
   return { name: 'first-call', content: writeRequest(line, options ?? {}).path };
 }
 
-/** The answer that is on its way already, if it was asked for in the same session; each is taken once. */
+/** The answer already on its way, if requested in the same session; each can be taken once. */
 export function takeFirstAnswer(path: string, token: string | undefined): Promise<Response> | undefined {
   const first = globalThis.cigogneFirstCalls;
   const answer = first?.token === token ? first?.answers[path] : undefined;
@@ -23,7 +22,7 @@ export function takeFirstAnswer(path: string, token: string | undefined): Promis
 
 const OLD_MS = 1000;
 
-/** An effect: soon after the page has begun, whatever was not taken is old. */
+/** In an effect: soon after the page has started, anything not taken is out of date. */
 export function forgetFirstAnswers(): () => void {
   const timer = setTimeout(() => {
     globalThis.cigogneFirstCalls = undefined;

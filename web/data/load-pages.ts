@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#contract/page-limits.ts';
 
-/** The first `wanted` entries of a listing, in as many calls as the contract's page size asks for. */
+/** The first `wanted` entries of a listing, in as many calls as the contract's page size requires. */
 export async function loadPages<Entry>(
   wanted: number,
   load: (query: { skip: number; limit: number }) => Promise<readonly Entry[]>,

@@ -1,37 +1,37 @@
 import { createContext } from 'react-router';
 import type { Language } from '#locales/languages.ts';
 
-/** Who runs this instance: the values of OPERATOR_…, for the legal pages and the contact. */
+/** Who runs this instance: the values of OPERATOR_…, for the legal pages and the contact page. */
 export interface Operator {
   name: string;
   address: string;
   email: string;
-  /** Who hosts the service: name and address. */
+  /** The hosting company: name and address. */
   host: string;
   /** Whether the contact page offers a form. */
   takesMessages: boolean;
 }
 
-/** What the server tells each page that it renders. */
+/** What the server tells each page it renders. */
 export interface PageContext {
-  /** The page's language, decided from the `lang` cookie (where the selector is on), else fr. */
+  /** The page's language, from the `lang` cookie (if the selector is on), otherwise fr. */
   lang: Language;
   /** PUBLIC_URL without a trailing slash: the base of canonical links and Open Graph. */
   publicUrl: string;
   operator: Operator;
   /**
-   * Calls the API inside the process; `path` begins with /api/v1 and redirects are not followed.
-   * The page's language and the caller's address go along.
+   * Calls the API inside the process; `path` begins with /api/v1 and redirects are not followed. The page's language
+   * and the caller's address are passed on.
    */
   fetchApi(path: string, init: { method: string; headers: Record<string, string>; body?: string }): Promise<Response>;
   /**
-   * The text of one of our built files by its address (/assets/…), to be put into the page so that it paints without a
+   * The text of one of our built files by its address (/assets/…), for inlining, so that the page paints without a
    * second round trip; undefined leaves the link as it is.
    */
   builtText?: (href: string) => string | undefined;
-  /** Says which inline scripts of the page are ours: its policy allows those. */
+  /** Declares which inline scripts of the page are ours, for its policy to allow. */
   allowScripts(texts: string[]): void;
-  /** Logs a fault of a page; what readers cause (unknown addresses, answers of the API) never comes here. */
+  /** Logs a page's bugs; never what readers cause (unknown addresses, API errors). */
   reportError(error: unknown): void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs in the head, before the first paint: a cached page is the same for everybody, so what depends on the person
- * (logged in or not, a basket or none, the chosen theme, whether the cookie notice was read) is told to the styles by
- * attributes. Its text stands in the page: it names nothing from outside itself.
+ * Runs in the head before the first paint: a cached page is the same for everybody, so what depends on the person
+ * (logged in or not, a basket or none, the theme, the cookie notice) is passed to the styles as attributes. The
+ * function's source is inlined, so it may not refer to anything outside itself.
  */
 export function firstLook(): void {
   const { dataset } = document.documentElement;
@@ -10,13 +10,13 @@ export function firstLook(): void {
     if (token) dataset.session = 'in';
     if (!basket) dataset.basket = 'empty';
   } catch {
-    // Blocked or broken: nobody is known.
+    // Storage is blocked or broken: treated as nobody.
   }
   const theme = /(?:^|; |__Host-)theme=(dark|light)/.exec(document.cookie)?.[1];
   if (theme) dataset.theme = theme;
   if (!/(?:^|; |__Host-)cookies=ok/.test(document.cookie)) {
     dataset.cookies = 'ask';
-    // Whoever has read the notice has the fonts.
+    // Whoever has dismissed the notice has been here before, and has the fonts.
     dataset.fonts = 'later';
   }
   dataset.script = 'on';

@@ -1,10 +1,10 @@
-/** The text of one of our built files by its address (/assets/…); undefined for what is none. */
+/** The text of one of our built files by its address (/assets/…); undefined for anything else. */
 type TextOf = (href: string) => string | undefined;
 
 /**
- * Makes a built page paint and work early: its styles stand in it, and so does the map of the site, which is a file of
- * its own otherwise; its scripts wait behind what a reader sees first. What React rendered stays in the document, with
- * an attribute more.
+ * Makes a built page paint and become interactive early: its styles are inlined, and so is the route map, otherwise a
+ * separate file; its scripts come after what a reader sees first. What React rendered stays in the document, with an
+ * extra attribute.
  */
 export function quickHead(html: string, textOf: TextOf): string {
   return inlineStylesheets(orderScripts(inlineSiteMap(html, textOf), textOf), textOf);
@@ -14,11 +14,10 @@ const FIRST_CALL = '<meta name="first-call"';
 const SCRIPT_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 /**
- * A browser asks for six files at a time, so the scripts stand at the end of the page: its pictures and what its head
- * asks for (data/ask-first.ts) go before. The largest goes first, for behind another it would wait a whole round trip;
- * then the smallest, which soon make way for fonts and for pictures that nobody knew of before. Where the head asks for
- * such a picture, it would find all six taken: there the largest and the page's own modules alone go ahead, and what
- * these import is asked for behind the picture.
+ * Browsers fetch six files at a time, so scripts come last, after pictures and the head's calls (data/ask-first.ts).
+ * The largest script goes first, or it would wait another round trip; then the smallest, which soon make room for
+ * fonts and pictures discovered later. If the head's call leads to such a picture, only the largest script and the
+ * page's own modules go ahead of it, and their imports follow.
  */
 function orderScripts(html: string, textOf: TextOf): string {
   const hrefs = Array.from(html.matchAll(SCRIPT_LINK), ([, href = '']) => href);
@@ -34,7 +33,7 @@ function orderScripts(html: string, textOf: TextOf): string {
   return html.replace(SCRIPT_LINK, '').replace('</body>', () => `${inOrder.join('')}</body>`);
 }
 
-/** Puts React Router's map of the routes in the place of its import. */
+/** Replaces the import of React Router's route map with the map itself. */
 export function inlineSiteMap(html: string, textOf: TextOf): string {
   const [statement, href = ''] = /import "(\/assets\/manifest-[\w-]+\.js)";/.exec(html) ?? [];
   const map = textOf(href);
@@ -45,9 +44,9 @@ export function inlineSiteMap(html: string, textOf: TextOf): string {
 }
 
 /**
- * Puts the built stylesheets into the page, so that it paints after one round trip. Each link stays, because React
- * expects what it rendered, but must not be fetched. That takes both attributes: the browser's preload scanner ignores
- * `disabled`, and the page itself loads a sheet for another medium all the same.
+ * Inlines the built stylesheets, so that the page paints after one round trip. Each link stays, because React expects
+ * what it rendered, but must not be fetched. That takes both attributes: the browser's preload scanner ignores
+ * `disabled`, while the page itself would still load a sheet for another medium.
  */
 function inlineStylesheets(html: string, textOf: TextOf): string {
   const inlined = new Set<string>();

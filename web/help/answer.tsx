@@ -7,12 +7,12 @@ import { MoreHelp } from './more-help.tsx';
 import { PICTURE_SIZE } from './picture-size.ts';
 import type { HelpPage } from './read-help.ts';
 
-/** From so many items on the way back is at the bottom too. */
+/** From this many items on, the way back is repeated at the bottom. */
 export const MANY = 6;
 
 type Step = NonNullable<HelpPage['steps']>[number];
 
-/** A question's answer: numbered steps, each with a picture of the product. */
+/** An answer: numbered steps, each with a picture of the product. */
 export function Answer({ page, steps }: { page: HelpPage; steps: Step[] }) {
   const { words, audience } = page;
   const query = useSearchParams()[0].get('q');
@@ -48,7 +48,7 @@ export function Answer({ page, steps }: { page: HelpPage; steps: Step[] }) {
   );
 }
 
-/** It shows what the words say, which are enough for who does not see it. */
+/** Decorative: the picture shows what the words already say. */
 function StepPicture({ path, isFirst }: { path: string; isFirst: boolean }) {
   const src = useImageUrl(path);
   if (src === null) return null;

@@ -4,10 +4,10 @@ interface Searched {
   words: string;
 }
 
-/** What words have in common that mean the same: partager, partage; supprimer, suppression; teilen, teile. */
+/** Endings to ignore, so that related words match: partager, partage; supprimer, suppression; teilen, teile. */
 const STEM = 5;
 
-/** The questions in which most of these words stand, those first that say them in their title; all without a word. */
+/** The questions containing most of these words, those with them in the title first; without words, all questions. */
 export function findQuestions<Question extends Searched>(questions: readonly Question[], query: string): Question[] {
   const wanted = wordsOf(query).map((word) => word.slice(0, STEM));
   if (wanted.length === 0) return [...questions];

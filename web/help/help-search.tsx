@@ -11,7 +11,7 @@ import { QuestionCards } from './question-cards.tsx';
 import type { HelpPage } from './read-help.ts';
 
 /**
- * Finds questions while one types; a plain GET form before and without any script. `children` stand there until then.
+ * Searches the questions as one types; without scripts, a plain GET form. `children` show until something is typed.
  */
 export function HelpSearch({ page, children }: { page: HelpPage; children: ReactNode }) {
   const { words } = page;
@@ -45,7 +45,7 @@ export function HelpSearch({ page, children }: { page: HelpPage; children: React
   );
 }
 
-/** How many were found is said while one types. */
+/** The number of results is announced while typing. */
 function Found({ page: { words, questions }, query }: { page: HelpPage; query: string }) {
   const found = query.trim() === '' ? null : findQuestions(questions, query);
   const count = found && `${found.length} ${found.length === 1 ? words.foundOne : words.found}`;
@@ -66,7 +66,7 @@ function Found({ page: { words, questions }, query }: { page: HelpPage; query: s
   );
 }
 
-/** Kept in the page's address, beside the router: nothing is loaded anew, and the way back finds it again. */
+/** Stored in the page's address without going through the router: nothing is reloaded, and going back restores it. */
 function useQuery(): [string, (query: string) => void] {
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get('q') ?? '');

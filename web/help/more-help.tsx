@@ -3,7 +3,7 @@ import { InfoLink } from '#web/layout/footer/info-link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import styles from './more-help.module.css';
 
-/** Whom to ask else. */
+/** Who else to ask. */
 export function MoreHelp({ words }: { words: HelpWords }) {
   return (
     <Card as="aside" soft className={styles.more}>

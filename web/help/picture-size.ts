@@ -1,2 +1,2 @@
-/** Of every picture of the help, in pixels of a page. */
+/** Of every help picture, in CSS pixels. */
 export const PICTURE_SIZE = { width: 360, height: 480 };

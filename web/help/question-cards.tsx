@@ -5,7 +5,7 @@ import card from './link-card.module.css';
 import styles from './question-cards.module.css';
 import type { HelpQuestion } from './read-help.ts';
 
-/** @param search what they were found by, as it stands behind an address */
+/** @param search the query they were found by, as it appears in an address */
 export function QuestionCards({ questions, search = '' }: { questions: readonly HelpQuestion[]; search?: string }) {
   return (
     <ul className={styles.cards}>

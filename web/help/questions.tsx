@@ -14,7 +14,7 @@ import type { HelpPage } from './read-help.ts';
 
 const ICONS: Record<HelpAudience, IconName> = { parent: 'list', visitor: 'gift' };
 
-/** Where the help begins: a search, or who asks. */
+/** The start of the help: a search, or a choice of audience. */
 export function HelpHome({ page }: { page: HelpPage }) {
   const { words, questions } = page;
   return (

@@ -6,15 +6,15 @@ import type { HelpArticle, HelpStep, HelpWords } from '#locales/help-article.ts'
 import type { Language } from '#locales/languages.ts';
 import { helpPath } from './help-path.ts';
 
-/** What a page of the help shows. The texts come from the server: they weigh nothing in other pages. */
+/** What a help page shows. The texts come from the server, so that they add nothing to other pages. */
 export interface HelpPage {
   words: HelpWords;
   path: string;
   title: string;
   lead: string;
-  /** Who asks; null where that is to be chosen yet. */
+  /** Who is asking; null until chosen. */
   audience: HelpAudience | null;
-  /** Of this audience, or of everybody; none beside an answer. */
+  /** This audience's questions, or everybody's; none beside an answer. */
   questions: HelpQuestion[];
   /** The answer. */
   steps: { title: string; text: string; picture: string }[] | null;
@@ -25,7 +25,7 @@ export interface HelpQuestion {
   path: string;
   title: string;
   lead: string;
-  /** What else a search finds it by. */
+  /** Other words a search finds it by. */
   words: string;
 }
 
@@ -34,7 +34,7 @@ interface Asked {
   question?: string | undefined;
 }
 
-/** The page of the help under an address; null where there is none. */
+/** The help page at an address; null if there is none. */
 export function readHelp(lang: Language, asked: Asked, features: Features): HelpPage | null {
   const { words, articles } = helpTexts(lang);
   const audience = HELP_AUDIENCES.find((each) => each === asked.audience?.toLowerCase()) ?? null;

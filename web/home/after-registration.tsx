@@ -10,7 +10,7 @@ const CheckMailbox = lazy(async () => {
   return import('#web/accounts/registration/check-mailbox.tsx');
 });
 
-/** Over the home page, right after a registration: which mailbox to open. */
+/** Shown over the home page right after a registration: which mailbox to open. */
 export function AfterRegistration() {
   const { ready } = useSession();
   const location = useLocation();

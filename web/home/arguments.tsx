@@ -6,7 +6,7 @@ import styles from './arguments.module.css';
 import { Call } from './hero.tsx';
 import section from './section.module.css';
 
-/** How it works, in three steps, beside a list of the product. */
+/** How it works, in three steps, beside a picture of a list. */
 export function Steps({ picture }: { picture: string }) {
   const t = useTexts(homeTexts);
   const src = useImageUrl(picture || null);

@@ -31,7 +31,7 @@ export function Hero({ offer }: { offer: Offer | null }) {
   );
 }
 
-/** The way to begin: an account, or one's own registries. */
+/** How to begin: create an account, or go to one's own registries. */
 export function Call() {
   const t = useTexts(homeTexts);
   return (

@@ -41,7 +41,7 @@ async function search(context: Route.LoaderArgs['context'], request: Request): P
   if (query === null) return { status: 'none', query: '' };
   if (!isLongEnough(query)) return { status: 'too-short', query };
   try {
-    // One more than is shown tells whether there are more.
+    // One more than shown tells whether there are more.
     const found = await apiFrom(context)('GET /birthregistry/search/{query}', {
       params: { query },
       query: { skip: 0, limit: Math.min(shown + 1, PAGE_SIZE) },
@@ -55,7 +55,7 @@ async function search(context: Route.LoaderArgs['context'], request: Request): P
   }
 }
 
-/** A search that gets no answer leaves the page as it is. */
+/** If the search fails, the page stays as it is. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -81,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className={styles.home}>
       <Hero offer={loaderData.offer} />
       <RegistrySearch state={loaderData} />
-      {/* Whoever looks for a list sees what was found. */}
+      {/* Somebody searching for a list sees the results first. */}
       <Steps picture={loaderData.status === 'none' ? loaderData.picture : ''} />
       <Carousel />
       <Reassurance />

@@ -1,16 +1,16 @@
 import type { Answer } from '#contract/calls.ts';
 import type { apiFrom } from '#web/data/api.ts';
 
-/** More than so many articles of more than so many shops. */
+/** More than this many articles from more than this many shops. */
 export interface Offer {
   articles: number;
   shops: number;
 }
 
-/** Fewer are nothing to speak of. */
+/** Fewer are not worth mentioning. */
 const LEAST: Offer = { articles: 1000, shops: 10 };
 
-/** How much there is to choose from, counted from the catalogue; null where that is little, or unknown. */
+/** How much there is to choose from, according to the catalogue; null if little or unknown. */
 export async function loadOffer(api: ReturnType<typeof apiFrom>, signal: AbortSignal): Promise<Offer | null> {
   const counts = await api('GET /catalog/counts', { signal }).catch(() => null);
   return counts && offerOf(counts);
@@ -21,7 +21,7 @@ export function offerOf({ articles, shops }: Answer<'GET /catalog/counts'>): Off
   return { articles: roundBelow(articles), shops: roundBelow(shops.length) };
 }
 
-/** 345,678 is more than 300,000. */
+/** Rounded down: 345,678 becomes "more than 300,000". */
 function roundBelow(count: number): number {
   const step = 10 ** Math.floor(Math.log10(count - 1));
   return Math.floor((count - 1) / step) * step;

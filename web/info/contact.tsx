@@ -6,7 +6,7 @@ import { pageMeta } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/contact.ts';
 import { InfoPage } from './info-page.tsx';
 
-/** The texts come from the server with the operator's values: they weigh nothing in other pages. */
+/** The texts come from the server with the operator's details, so that they add nothing to other pages. */
 export function loader({ context }: Route.LoaderArgs): InfoArticle {
   const { lang, operator, publicUrl } = context.get(pageContext);
   const { contact, contactForm } = infoTexts(lang);

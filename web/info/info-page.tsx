@@ -2,7 +2,7 @@ import type { InfoArticle } from '#locales/info-article.ts';
 import { InfoSections } from '#web/layout/footer/info/info-sections.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 
-/** An information page by itself: at a direct visit, in a new tab, without script. */
+/** An information page on its own: opened directly, in a new tab, or without scripts. */
 export function InfoPage({ article }: { article: InfoArticle }) {
   return (
     <Page width="text">

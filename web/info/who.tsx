@@ -5,7 +5,7 @@ import { pageMeta } from '#web/ui/page/page-meta.ts';
 import type { Route } from './+types/who.ts';
 import { InfoPage } from './info-page.tsx';
 
-/** The texts come from the server with the operator's values: they weigh nothing in other pages. */
+/** The texts come from the server with the operator's details, so that they add nothing to other pages. */
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, operator, publicUrl } = context.get(pageContext);
   return infoTexts(lang).who({ ...operator, publicUrl });

@@ -4,8 +4,8 @@ import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/parents-texts.ts';
 
 /**
- * Around the parents' pages that are there for everybody, as secured.tsx is around the others: who comes from a
- * visitors' page has not fetched them yet.
+ * Surrounds those of the parents' pages that are open to everybody, as secured.tsx surrounds the others: coming from
+ * a visitors' page, their texts have not been fetched yet.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
@@ -14,7 +14,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** root.tsx tells the browser's entry. */
+/** root.tsx passes it to the browser's entry. */
 export const handle = { readers: 'parents' };
 
 export default function ParentsTexts() {

@@ -7,8 +7,8 @@ import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/secured.ts';
 
 /**
- * Private pages have a loader of the browser's alone, so the server renders what stands there until it has run. They
- * are for whoever is logged in; anybody else is led home, or to the login where something was brought along.
+ * Private pages are loaded in the browser only, so the server renders placeholders. They require a login; others are
+ * redirected home, or to the login if they bring something along.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
@@ -21,12 +21,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Whether a gift would be lost at home: what was shared to us, or a link that the gift form was opened with. */
+/** Whether redirecting home would lose a gift: something shared to us, or a link the gift form was opened with. */
 function bringsGift({ pathname, search, searchParams }: URL): boolean {
   return pathname === paths.addWish() ? search !== '' : /\/wish\/new\/*$/.test(pathname) && searchParams.has('link');
 }
 
-/** root.tsx asks for the readers, session-end.ts for what is private. */
+/** root.tsx reads whose page it is, session-end.ts whether it is private. */
 export const handle = { readers: 'parents', isPrivate: true };
 
 export default function Secured() {

@@ -6,12 +6,12 @@ import { onSessionEnd } from '#web/session/browser-store.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Tells the person that the session ended; from a private page it leads to the login page, which leads back. */
+/** Tells the person that the session has ended; from a private page it redirects to the login, which leads back. */
 export function useSessionEnd(): void {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  // Whoever is on the way to a private page arrives there first.
+  // If a private page is just being opened, it is reached first.
   const isThere = useNavigation().state === 'idle';
   const isPrivate = useMatches().some(({ handle }) => (handle as { isPrivate?: true } | undefined)?.isPrivate);
   const [hasEnded, setEnded] = useState(false);
@@ -26,7 +26,7 @@ export function useSessionEnd(): void {
   useEffect(() => {
     if (!(hasEnded && isThere)) return;
     setEnded(false);
-    // Where it does not come about, its page says so.
+    // If that fails, its page says so.
     if (isPrivate) Promise.resolve(navigate(paths.login({ from: pathname + search + hash }))).catch(() => {});
   }, [hasEnded, isThere, isPrivate, navigate, pathname, search, hash]);
 }

@@ -14,7 +14,7 @@ import { useStayOffline } from './stay-offline.ts';
 
 const CONTENT = 'contenu';
 
-/** What stands around every page. */
+/** What surrounds every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTexts(layoutTexts);
   const main = useFocusOnNavigation();
@@ -41,7 +41,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a navigation the focus stands at the new page's beginning, as after a load. */
+/** After a navigation the focus moves to the new page's beginning, as after a full load. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A field that takes the focus by itself keeps it.
+    // Unless a field takes the focus itself.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

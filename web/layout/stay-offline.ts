@@ -3,7 +3,10 @@ import { uiTexts } from '#locales/ui.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Without a network a link leads to what the service worker keeps, if it does; else the page stays, and says so. */
+/**
+ * Without a network, a link leads to what the service worker has kept, if anything; otherwise the page stays and says
+ * so.
+ */
 export function useStayOffline(): void {
   const t = useTexts(uiTexts);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useStayOffline(): void {
   }, [t]);
 }
 
-/** @throws where the browser does not keep that page */
+/** @throws if the browser has not kept that page */
 async function openKept({ href }: HTMLAnchorElement): Promise<void> {
   if (!(await caches.match(href, { ignoreSearch: true, ignoreVary: true }))) throw new Error('Not kept');
   location.assign(href);

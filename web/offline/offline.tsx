@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: offlineTexts(siteOf(matches).lang).title, noindex: true });
 
 /**
- * What the service worker shows in the place of a page that cannot be had: the lists and the basket seen last. Its
- * links are whole pages, which that keeps.
+ * What the service worker shows instead of a page it cannot get: the lists and the basket seen last. Its links load
+ * whole pages, because that is what the worker keeps.
  */
 export default function Offline() {
   const t = useTexts(offlineTexts);
@@ -64,7 +64,7 @@ export default function Offline() {
   );
 }
 
-/** To where one wanted to go, which the page does not know that was kept. */
+/** Links to the intended page, since this page cannot know that it was kept. */
 function Retry() {
   const t = useTexts(offlineTexts);
   const [params] = useSearchParams();

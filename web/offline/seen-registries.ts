@@ -1,10 +1,10 @@
-/** A list that was seen, and can be shown without a network. */
+/** A list that was seen, and can be shown offline. */
 export interface SeenRegistry {
   path: string;
   title: string;
 }
 
-/** What the service worker keeps under this name (web/public/service-worker.js), the newest first. */
+/** What the service worker keeps under this name (web/public/service-worker.js), newest first. */
 export async function seenRegistries(): Promise<SeenRegistry[]> {
   const lists = await caches.open('lists');
   const kept = await lists.keys();

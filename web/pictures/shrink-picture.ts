@@ -1,9 +1,9 @@
-/** As large as the largest that the service keeps. */
+/** As large as the largest the service keeps. */
 const LONGEST_SIDE = 1600;
 
 /**
- * A picture in fewer pixels, made by the browser: for one that the server does not unpack.
- * @returns null where the browser cannot read it either
+ * Scales a picture down in the browser, for those the server does not decode.
+ * @returns null if the browser cannot read it either
  */
 export async function shrinkPicture(file: File): Promise<File | null> {
   const picture = await createImageBitmap(file).catch(() => null);
@@ -15,7 +15,7 @@ export async function shrinkPicture(file: File): Promise<File | null> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  // A browser that writes no WebP writes PNG instead.
+  // Browsers that cannot write WebP write PNG instead.
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
   return new File([blob], file.name, { type: blob.type });
 }

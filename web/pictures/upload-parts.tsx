@@ -10,7 +10,7 @@ import styles from './upload-parts.module.css';
 import { PICTURE_TYPES } from './upload-picture.ts';
 import type { Upload } from './use-upload.ts';
 
-/** What makes an element take a dropped file. */
+/** The handlers that let an element accept a dropped file. */
 export function dropTarget({ start }: Upload) {
   return {
     onDragOver: (event: DragEvent) => event.preventDefault(),
@@ -30,7 +30,7 @@ interface ChooseButtonProps {
   small?: boolean;
 }
 
-/** Opens the phone's or the computer's own chooser. */
+/** Opens the device's own file chooser. */
 export function ChooseButton({ upload, hasPicture, buttonRef, helpId, small = false }: ChooseButtonProps) {
   const t = useTexts(pictureTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function ChooseButton({ upload, hasPicture, buttonRef, helpId, small = fa
   );
 }
 
-/** Where there is a mouse: that a file may be dropped. */
+/** With a mouse: mentions that a file can be dropped. */
 export function DropHint() {
   const t = useTexts(pictureTexts);
   return <span className={styles.drop}>{t.drop}</span>;
@@ -70,12 +70,12 @@ export function DropHint() {
 
 interface UploadStateProps {
   upload: Upload;
-  /** What else is wrong with the field. */
+  /** Any other error of the field. */
   problem?: string | undefined;
   errorId?: string;
 }
 
-/** How far it is, what went wrong, and what a screen reader hears. */
+/** The progress, any error, and what a screen reader announces. */
 export function UploadState({ upload, problem, errorId }: UploadStateProps) {
   const t = useTexts(pictureTexts);
   const language = useLanguage();

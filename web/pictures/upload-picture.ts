@@ -6,7 +6,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 
 export type StoredPicture = Answer<'POST /s3/upload/{bucket_name}'>;
 
-/** What a file chooser offers; phones turn their own formats into one of these. */
+/** What a file chooser offers; phones convert their own formats to one of these. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 export type Bucket = 'item' | 'list-header';
@@ -14,13 +14,13 @@ export type Bucket = 'item' | 'list-header';
 interface Sending {
   bucket: Bucket;
   file: File;
-  /** Gets the share that has left, 0 to 100. */
+  /** Called with the percentage sent, 0 to 100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Stores one picture; made smaller here, where it has more pixels than the server unpacks of its kind.
+ * Stores one picture, scaled down here if it has more pixels than the server decodes for its format.
  * @throws as `sendPicture` does
  */
 export async function uploadPicture(sending: Sending): Promise<StoredPicture> {
@@ -38,8 +38,8 @@ function isTooLargeForKind(error: unknown): boolean {
 }
 
 /**
- * Sends one. XMLHttpRequest, because fetch cannot tell how much of a body has left.
- * @throws ApiError, with status 400 where no answer came; an AbortError when `signal` ends it
+ * Sends a picture. Uses XMLHttpRequest because fetch cannot report upload progress.
+ * @throws ApiError, with status 400 if there was no answer; an AbortError when `signal` ends it
  */
 function sendPicture({ bucket, file, onProgress, signal }: Sending): Promise<StoredPicture> {
   return new Promise((resolve, reject) => {

@@ -6,18 +6,18 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Bucket, type StoredPicture, uploadPicture } from './upload-picture.ts';
 
 export interface Upload {
-  /** The share that has left, 0 to 100; null while nothing is being sent. */
+  /** The percentage sent, 0 to 100; null while nothing is being sent. */
   percent: number | null;
-  /** What went wrong, in the reader's words. */
+  /** What went wrong, in the reader's language. */
   problem: string | undefined;
-  /** What a screen reader should hear. */
+  /** What a screen reader should announce. */
   said: string;
-  /** Sends the one file that was chosen or dropped, instead of what was being sent. */
+  /** Sends the chosen or dropped file, replacing any upload under way. */
   start: (files: FileList | null) => void;
   cancel: () => void;
-  /** Forgets what went wrong, and says this. */
+  /** Clears the error, and announces this. */
   reset: (said: string) => void;
-  /** The upload under way, for a form to wait for; it rejects when the picture could not be stored. */
+  /** The upload under way, for a form to await; it rejects if the picture could not be stored. */
   pending: RefObject<Promise<void> | null>;
 }
 
@@ -61,7 +61,7 @@ export function useUpload(bucket: Bucket, onStored: (picture: StoredPicture) => 
     running.current = new AbortController();
     setPercent(0);
     pending.current = send(file, running.current);
-    // It is shown here; a form hears of it when it is sent meanwhile.
+    // Shown here; a form submitted meanwhile is told by the rejection.
     pending.current.catch(() => {});
   }
   return { percent, problem, said, start, reset, pending, cancel: () => running.current?.abort() };
@@ -73,7 +73,7 @@ function refuse(file: File, t: ReturnType<typeof pictureTexts>): string | undefi
   return file.size > LIMITS.uploadBytes ? t.tooBig : undefined;
 }
 
-/** The server's own words, where it gave any; of a field, where it is the one that is wrong. */
+/** The server's own words, if it gave any; those of a field, if one is wrong. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const [field] = error.code === 'UNPROCESSABLE_ENTITY' ? error.errors : [];

@@ -1,7 +1,6 @@
 // @ts-check
-// Keeps the lists and the basket seen last for when there is no network, and shows them then. Online everything comes
-// from the service, as without it. Only pages that are the same for everybody are kept, never one with a token in its
-// address.
+// Keeps the lists and the basket seen last, to show them when there is no network. Online, everything comes from the
+// service as usual. Only pages that are the same for everybody are kept, never one with a token in its address.
 
 /** @typedef {Event & { waitUntil(work: Promise<unknown>): void }} Extendable */
 /** @typedef {Extendable & { request: Request, respondWith(answer: Promise<Response>): void }} Asked */
@@ -11,11 +10,11 @@ const worker = /** @type {EventTarget & { skipWaiting(): Promise<void>, clients:
   /** @type {unknown} */ (globalThis)
 );
 
-/** What the offline page (web/offline) shows, and what is shown in the place of everything else. */
+/** What the offline page (web/offline) shows, and that page itself, which stands in for everything else. */
 const OFFLINE = '/offline';
 const BASKET = '/cart';
 const LIST = /^\/my-list\/[^/]+$/;
-/** Names of caches: the lists, which the offline page reads; the two pages that always stand there; what pages load. */
+/** Names of caches: the lists, read by the offline page; the two pages always kept; the files pages load. */
 const LISTS = 'lists';
 const PAGES = 'pages';
 const FILES = 'files';
@@ -32,7 +31,7 @@ worker.addEventListener('activate', (event) => {
   /** @type {Extendable} */ (event).waitUntil(worker.clients.claim());
 });
 
-// A page tells what it is and what it has loaded: most of that was before this was there.
+// A page reports its address and what it has loaded, most of it before this worker existed.
 worker.addEventListener('message', (event) => {
   const { data, waitUntil } = /** @type {Told} */ (event);
   waitUntil.call(event, keepSeen(data));
@@ -55,7 +54,7 @@ function answerTo(event, request, { origin, pathname }) {
   if (request.mode === 'navigate') return page(event, request, pathname);
   if (pathname.startsWith('/assets/')) return file(event, request);
   if (/^\/images\/.*-\d+\.(webp|avif)$/.test(pathname)) return picture(event, request);
-  // A list that is opened from another page comes as its data alone.
+  // A list opened from another page is fetched as data only.
   const list = pathname.replace(/\.data$/, '');
   if (list !== pathname && LIST.test(list)) event.waitUntil(keepPage(LISTS, list));
   return undefined;
@@ -70,7 +69,7 @@ async function page(event, request, path) {
   try {
     const answer = await fetch(request);
     if (LIST.test(path) && answer.ok) event.waitUntil(keep(LISTS, path, answer.clone()));
-    // The parents closed it.
+    // The parents took it offline.
     if (answer.status === 404) event.waitUntil(caches.open(LISTS).then((lists) => lists.delete(path, ANY)));
     return answer;
   } catch (error) {
@@ -110,10 +109,10 @@ async function picture(event, request) {
   }
 }
 
-/** The offline page and the basket, with what they load. */
+/** The offline page and the basket, with the files they load. */
 async function keepPages() {
   const texts = await Promise.all([keepPage(PAGES, OFFLINE), keepPage(PAGES, BASKET)]);
-  // A page names the scripts of all others too.
+  // A page also names the scripts of all other pages.
   const own = /<link rel="modulepreload"(?![^>]*media=)[^>]* href="([^"]+)"/g;
   const files = new Set(texts.flatMap((text) => Array.from(text.matchAll(own), ([, href = '']) => href)));
   await Promise.all([...files].map((path) => keepFile(PAGES, path)));
@@ -133,7 +132,7 @@ async function keepSeen({ page: path, files }) {
  */
 async function keepPage(cache, path) {
   const answer = await fetch(path);
-  // An old name of a list: the browser goes on to the new one, and that is kept.
+  // A list's old name: the browser follows the redirect, and the new address is kept.
   if (!answer.ok || answer.redirected) return '';
   await keep(cache, path, answer.clone());
   return answer.text();

@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, refuseMailsTexts(siteOf(matches).lang).title);
 
 /**
- * Whoever got a mail that they did not ask for says that it was the last. Nothing happens before the button is
- * pressed, for mail scanners open links; without our script the form does the same.
+ * Lets people stop mails they did not ask for. Nothing happens before the button is pressed, because mail scanners
+ * open links; without our script the form does the same.
  */
 export default function RefuseMails({ params: { token } }: Route.ComponentProps) {
   const t = useTexts(refuseMailsTexts);
@@ -63,7 +63,7 @@ export default function RefuseMails({ params: { token } }: Route.ComponentProps)
   );
 }
 
-/** Mails about bookings are refused apart from the rest. */
+/** Mails about bookings are refused separately. */
 function useWhatIsRefused(): { lead: string; still: string } {
   const t = useTexts(refuseMailsTexts);
   const [search] = useSearchParams();

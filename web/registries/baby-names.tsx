@@ -7,7 +7,7 @@ export type Baby = { id: number; firstname: string | null; gender: 'M' | 'F' | '
 
 const GENDER_ICONS: Record<string, IconName> = { M: 'boy', F: 'girl' };
 
-/** Who is expected. What would be said twice, of twins without names, is said once. */
+/** Who is expected. What would be repeated, for twins without names, is said once. */
 export function BabyNames({ babies }: { babies: readonly Baby[] }) {
   const t = useTexts(registryTexts);
   if (babies.length === 0) return null;

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './cash-pool-card.module.css';
 
-/** The shared contribution, where the instance has it switched on. */
+/** The shared contribution, if the instance has it switched on. */
 export function CashPoolCard() {
   const t = useTexts(registryTexts);
   if (!useFeature('cashPoolFeature')) return null;

@@ -7,8 +7,8 @@ import { daysUntil } from './days-until.ts';
 const never = () => () => {};
 
 /**
- * How long until the day. A cached page is as old as it may be, so the browser counts; until then nothing shows, in a
- * place that is kept free.
+ * How long until the due date. A cached page may be old, so the browser counts; until then the space is reserved but
+ * empty.
  */
 export function Countdown({ day, className }: { day: string; className?: string | undefined }) {
   const t = useTexts(registryTexts);

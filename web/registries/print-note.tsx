@@ -2,7 +2,7 @@ import { publicRegistryTexts } from '#locales/registries/public.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './print-note.module.css';
 
-/** On paper only: how to come back to the registry. */
+/** On paper only: how to get back to the registry. */
 export function PrintNote({ address, qr }: { address: string; qr: { size: number; path: string } }) {
   const t = useTexts(publicRegistryTexts);
   return (

@@ -7,7 +7,10 @@ import styles from './quote.module.css';
 const LONG = 260;
 const MANY_LINES = 5;
 
-/** The parents' words. A long text folds after a few lines, so that the gifts are not far; not so without script. */
+/**
+ * The parents' words. A long text is folded after a few lines, so that the gifts are not far below; without scripts
+ * it is not.
+ */
 export function Quote({ text }: { text: string }) {
   const t = useTexts(registryTexts);
   const [open, setOpen] = useState(false);

@@ -14,21 +14,21 @@ import styles from './registry-header.module.css';
 
 type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
 
-/** Characters; a longer title is set smaller. */
+/** Characters; a longer title is set in smaller type. */
 const LONG_TITLE = 60;
 
 interface RegistryHeaderProps {
   registry: Pick<PublicRegistry, 'title' | 'image_path' | 'address_owner' | 'event_date' | 'description'> & {
     babies: readonly Baby[];
   };
-  /** Gifts that are not reserved yet, and all. */
+  /** Gifts not yet reserved, and all gifts. */
   free: number;
   total: number;
-  /** Over the cover's upper right corner: the owner's edit link, a manager's way to the own view. */
+  /** Over the cover's upper right corner: the owner's edit link, or a manager's link to their own view. */
   corner?: ReactNode;
-  /** Instead of the parents' words where there are none. */
+  /** Replaces the parents' words if there are none. */
   invitation?: ReactNode;
-  /** Under the facts: how one gives, or what is kept secret. */
+  /** Under the facts: how to give, or what is kept secret. */
   children?: ReactNode;
 }
 

@@ -21,9 +21,7 @@ type Outcome =
 export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, secondOwnersTexts(siteOf(matches).lang).invitationTitle);
 
-/**
- * Accepts for whoever is logged in, from the page's script only; whoever is not is told what is needed, and led back.
- */
+/** Accepts for whoever is logged in, from the page's script only; others are told what is needed, and led back. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Outcome> {
   const id = readId(params.id);
   if (id === null) return { kind: 'invalid' };
@@ -49,7 +47,7 @@ async function accept(id: number, token: string): Promise<Outcome> {
   }
 }
 
-/** Somebody who opens the link again has what it gave. */
+/** Somebody who opens the link again already has access. */
 async function findManaged(id: number): Promise<Outcome | null> {
   try {
     const registry = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id } });
@@ -61,7 +59,7 @@ async function findManaged(id: number): Promise<Outcome | null> {
   }
 }
 
-/** The answer holds; asking again would only say that the token was used. */
+/** Keeps the answer: asking again would only say that the token has been used. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -1,8 +1,8 @@
 import { keep, readKept } from './safe-storage.ts';
 
 /**
- * What the browser keeps under the one key `cigogne`: the session's token and the basket. Safe where the storage is
- * blocked, full or broken: then both live in memory until the page is left.
+ * What the browser stores under the single key `cigogne`: the session's token and the basket. Works even if storage
+ * is blocked, full or broken: then both live in memory until the page is left.
  */
 const KEY = 'cigogne';
 
@@ -14,7 +14,7 @@ interface Kept {
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => unknown>();
 let kept: Kept | undefined;
-/** The session ended before anybody listened: a page's data may be refused before the page is hydrated. */
+/** The session ended before there was a listener: a page's data may be refused before hydration. */
 let isUntold = false;
 
 function load(): Kept {
@@ -31,7 +31,7 @@ function save(next: Kept): void {
 }
 
 function announce(): void {
-  // The page's first styles show or hide by this attribute (web/document/first-look.ts).
+  // The page's first styles show or hide parts by this attribute (web/document/first-look.ts).
   if (kept?.token) document.documentElement.dataset.session = 'in';
   else delete document.documentElement.dataset.session;
   for (const listener of listeners) listener();
@@ -50,7 +50,9 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** For useSyncExternalStore: called on every change, of other tabs too. Returns how to stop. */
+/**
+ * For useSyncExternalStore: called on every change, including in other tabs. Returns the function that unsubscribes.
+ */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -60,7 +62,7 @@ export function readToken(): string | undefined {
   return current().token;
 }
 
-/** The basket as it was stored, unchecked: whoever reads it makes sure of its shape. */
+/** The basket as stored, unchecked: whoever reads it validates its shape. */
 export function readBasket(): unknown {
   return current().basket;
 }
@@ -80,9 +82,9 @@ export function writeBasket(basket: unknown): void {
 export function readNothing(): undefined {}
 
 /**
- * Ends the session that the service refused, unless it refused an earlier one; the basket stays. Told without a token
- * too, for another tab may have logged out.
- * @param sent the token that the call was made with
+ * Ends the session the service refused, unless an earlier one was refused; the basket stays. Listeners are told even
+ * without a token, since another tab may have logged out.
+ * @param sent the token the call was made with
  * @returns whether nobody is logged in any more
  */
 export function endSession(sent: string | undefined): boolean {
@@ -94,7 +96,7 @@ export function endSession(sent: string | undefined): boolean {
   return true;
 }
 
-/** Called when the session ends, or at once where it ended before; returns how to stop. */
+/** Called when the session ends, or at once if it has already; returns the function that unsubscribes. */
 export function onSessionEnd(listener: () => unknown): () => void {
   endListeners.add(listener);
   if (isUntold) listener();

@@ -1,7 +1,8 @@
 import { forgetKept, keep, readKept } from './safe-storage.ts';
 
 /**
- * Drafts of forms, for as long as the tab lives: an expired session or a failed network loses nothing that was typed.
+ * Drafts of forms, for as long as the tab lives: an expired session or a network failure loses nothing that was
+ * typed.
  */
 const PREFIX = 'cigogne-draft:';
 const SECRET = /password|secret|token/i;
@@ -12,7 +13,7 @@ export function readDraft(key: string): Record<string, unknown> | null {
   return typeof kept === 'object' ? (kept as Record<string, unknown> | null) : null;
 }
 
-/** Keeps what is typed, without files and without anything that is called a password. */
+/** Stores what is typed, except files and any field called password. */
 export function writeDraft(key: string, values: Record<string, unknown>): void {
   keep('sessionStorage', PREFIX + key, withoutSecrets(values));
 }

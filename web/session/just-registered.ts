@@ -1,11 +1,9 @@
-/** Goes along to the home page after a registration; the address stays out of every URL. */
+/** Passed to the home page after a registration, in the history entry so that the address stays out of URLs. */
 export function stateAfterRegistration(email: string): { registered: string } {
   return { registered: email };
 }
 
-/**
- * The address that was registered just before this page, by the state of its history entry; null for any other page.
- */
+/** The address registered on the previous page, from the state of its history entry; null on any other page. */
 export function emailJustRegistered(state: unknown): string | null {
   const email = (state as { registered?: unknown } | null)?.registered;
   return typeof email === 'string' ? email : null;

@@ -7,10 +7,10 @@ import { emptyStorage } from './safe-storage.ts';
 export type User = Answer<'GET /user/me'>;
 
 export interface Session {
-  /** False on the server and until the page is hydrated: nobody is known yet. */
+  /** False on the server and until hydration: nobody is known yet. */
   ready: boolean;
   isLoggedIn: boolean;
-  /** Null until the account is loaded: rules that depend on it stay closed. */
+  /** Null until the account is loaded: permissions that depend on it are denied until then. */
   user: User | null;
 }
 
@@ -30,7 +30,7 @@ function knownUser(): User | null {
   return userOf && userOf.token === readToken() ? userOf.user : null;
 }
 
-/** The account that is logged in, loaded once for each token; null when nobody is. Throws what the API throws. */
+/** The logged-in account, loaded once per token; null if nobody is. Throws what the API throws. */
 export async function loadUser(): Promise<User | null> {
   const token = readToken();
   if (token === undefined) return null;
@@ -47,7 +47,7 @@ export async function loadUser(): Promise<User | null> {
   return entry.user;
 }
 
-/** What the account has become, where a page knows it already. */
+/** Updates the account, if a page already knows its new state. */
 export function rememberUser(user: User): void {
   const token = readToken();
   if (token === undefined) return;
@@ -57,7 +57,7 @@ export function rememberUser(user: User): void {
 
 const never = () => () => {};
 
-/** Who uses the page. Renders as nobody first, then as whoever is logged in. */
+/** Who is using the page. Renders as nobody first, then as whoever is logged in. */
 export function useSession(): Session {
   const ready = useSyncExternalStore(
     never,
@@ -67,7 +67,7 @@ export function useSession(): Session {
   const token = useSyncExternalStore(subscribe, readToken, readNothing);
   const user = useSyncExternalStore(subscribeAll, knownUser, () => null);
   useEffect(() => {
-    // What fails here ends the session or shows on the next call; the page itself can be read without a name.
+    // A failure here ends the session or resurfaces on the next call; the page itself is readable without a name.
     if (token !== undefined) loadUser().catch(() => {});
   }, [token]);
   return { ready, isLoggedIn: token !== undefined, user };
@@ -81,14 +81,16 @@ export function logIn(token: string): void {
   writeToken(token);
 }
 
-/** Forgets the session and all that it left in this browser, but for the basket. */
+/** Forgets the session and everything it left in this browser, except the basket. */
 export function forgetSession(): void {
   userOf = null;
   emptyStorage();
   writeToken(undefined);
 }
 
-/** The same, and ends the session. Without an answer it ends by itself some day. The caller goes home. */
+/**
+ * The same, and ends the session on the server; if that fails it expires by itself some day. The caller goes home.
+ */
 export async function logOut(): Promise<void> {
   const ending = api('POST /login/logout').catch(() => {});
   forgetSession();

@@ -1,20 +1,20 @@
 import { ownPath, paths } from '#contract/pages.ts';
 import { keptForAWeek } from './safe-storage.ts';
 
-/** Where somebody wanted to go who must make an account first, as long as the activation's link works. */
+/** Where somebody was going before having to create an account, for as long as the activation link works. */
 const wayBack = keptForAWeek('cigogne-way-back');
 
 export function rememberWayBack(path: string): void {
   wayBack.keep(path);
 }
 
-/** The login, which leads back to this path; so does the one after a registration, which may be in another tab. */
+/** The login, which leads back to this path; so does the one after a registration, possibly in another tab. */
 export function loginFor(path: string): string {
   rememberWayBack(path);
   return paths.login({ from: path });
 }
 
-/** Whoever has come back there needs no way any more. */
+/** Arriving back clears the stored path. */
 export function arriveAt(path: string): void {
   if (readWayBack() === path) forgetWayBack();
 }

@@ -23,7 +23,7 @@ export function RegistryNotFound() {
   );
 }
 
-/** The registry is there, the wish is not (any more). */
+/** The registry exists, but the wish does not (any more). */
 export function WishNotFound({ registryName }: { registryName: string | number }) {
   const t = useTexts(publicRegistryTexts);
   return (

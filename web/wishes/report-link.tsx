@@ -3,14 +3,16 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './report-link.module.css';
 
-/** What a page of a registry is reported by: the operator's mailbox, the registry's title and the page's address. */
+/**
+ * What a page of a registry is reported with: the operator's mailbox, the registry's title and the page's address.
+ */
 export interface Reported {
   email: string;
   title: string;
   address: string;
 }
 
-/** A mail to whoever runs this instance. */
+/** A mail to the operator. */
 export function ReportLink({ email, title, address }: Reported) {
   const t = useTexts(publicRegistryTexts);
   const query = `subject=${encodeURIComponent(t.reportSubject(title))}&body=${encodeURIComponent(t.reportBody(address))}`;

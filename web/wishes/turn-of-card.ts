@@ -5,11 +5,11 @@ let cards = 0;
 let turn: Promise<void> | null = null;
 
 /**
- * On the server: what a card waits for before it is rendered; null for the first of a page. So a page with hundreds of
- * them is rendered a few at a time, and whatever else waits is answered in between.
+ * On the server: what a card waits for before it is rendered; null for the first cards of a page. A page with
+ * hundreds of them is thus rendered a few at a time, and other requests are answered in between.
  */
 export function turnOfCard(): Promise<void> | null {
-  // React asks all cards of a page in one go, and those again whose turn has come.
+  // React requests all cards of a page at once, and those again whose turn has come.
   if (cards === 0) queueMicrotask(beginAnew);
   if (cards > 0 && cards % CARDS_A_TURN === 0) turn = nextTurn(turn);
   cards += 1;

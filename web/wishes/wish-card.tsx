@@ -26,11 +26,11 @@ type CardWish = Pick<
 
 interface WishCardProps {
   wish: CardWish;
-  /** Where the title leads; the link is stretched over the whole card. */
+  /** Where the title links; the link is stretched over the whole card. */
   to: To;
-  /** The first pictures in sight are loaded at once. */
+  /** The first pictures in view are loaded at once. */
   eager?: boolean;
-  /** Stays readable and steps back: nothing is left to give. */
+  /** Stays readable but recedes: nothing is left to give. */
   dimmed?: boolean;
   /** In the visitor's basket. */
   picked?: boolean;
@@ -112,7 +112,7 @@ export function WishPills({ wish, className }: { wish: WishStates; className?: s
   );
 }
 
-/** Of a wish that is booked: whether there is more of it. */
+/** For a booked wish: whether any are left. */
 function StatePill({ wish }: { wish: Omit<WishStates, 'is_favorite'> }) {
   const t = useTexts(registryTexts);
   return wish.available ? (

@@ -19,7 +19,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 type Outcome = { email: string } | 'anonymous' | 'other-account' | 'taken' | 'invalid';
 
-/** Confirms for the account that asked for it, from the page's script only: mail scanners open links, too. */
+/**
+ * Confirms for the account that requested it. Only the page's script does so, because mail scanners open links, too.
+ */
 export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<Outcome> {
   if (!isLoggedIn()) return 'anonymous';
   try {

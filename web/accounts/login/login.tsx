@@ -29,7 +29,7 @@ export default function Login() {
   const t = useTexts(accountsTexts);
   const [search] = useSearchParams();
   const session = useSession();
-  // Once: whoever arrives there forgets it while this page is still in sight.
+  // Read once: it is cleared on arrival, while this page is still visible.
   const [wayBack] = useState(readWayBack);
   const from = ownPath(search.get('from'), wayBack ?? paths.myRegistries());
   const target = from.startsWith(paths.login()) ? paths.myRegistries() : from;
@@ -53,7 +53,7 @@ export default function Login() {
 function LoginForm() {
   const t = useTexts(accountsTexts);
   const activated = emailJustActivated(useLocation().state);
-  // No other default values: what a browser filled in before our script ran is kept.
+  // No other default values, so that whatever the browser filled in before our script ran is kept.
   const form = useAppForm({ schema: credentials, defaultValues: activated ? { username: activated } : {} });
   const [waiting, setWaiting] = useState<string>();
   const [isSlowed, setSlowed] = useState(false);
@@ -64,7 +64,7 @@ function LoginForm() {
     try {
       const { access_token, restored } = await api('POST /login/access-token', { body: values });
       if (restored) notify({ type: 'success', title: t.restoredTitle, text: t.restored });
-      // The page then leads on by itself.
+      // The page then redirects by itself.
       logIn(access_token);
     } catch (error) {
       if (hasCode(error, 'ACCOUNT_NOT_ACTIVATED')) setWaiting(values.username);

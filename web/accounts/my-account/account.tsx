@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { user, sessions };
 }
 
-/** The sections are there at once, what is in them comes with the account. */
+/** The sections are there at once; their contents come with the account. */
 export function loader(): null {
   return null;
 }

@@ -19,13 +19,13 @@ export function DownloadData() {
   );
 }
 
-/** The session travels in a header, so that a plain link could not fetch the file. */
+/** The session is sent in a header, so a plain link could not fetch the file. */
 function saveAs(name: string, json: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read it a moment later.
+  // Some browsers only start reading it a moment later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,7 +3,7 @@ import { paths } from '#contract/pages.ts';
 import { logOut } from '#web/session/session.ts';
 import { rememberWayBack } from '#web/session/way-back.ts';
 
-/** Leaves the session; another account, or one that is made now, comes back to this page. */
+/** Ends the session; another account, existing or new, comes back to this page. */
 export function useChangeAccount(): () => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

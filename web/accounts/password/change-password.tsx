@@ -21,7 +21,7 @@ export function ChangePassword() {
   );
 }
 
-/** Every session ends with the old password; the answer brings a new one for this browser. */
+/** All sessions end with the old password; the answer brings a new one for this browser. */
 async function changePassword(password: string, current_password: string): Promise<void> {
   let session: string | null = null;
   await api('PUT /user/me', {

@@ -8,14 +8,14 @@ import { PasswordField } from '#web/ui/form/text/password-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './new-password-fields.module.css';
 
-/** A new password under `name`, its rules ticked off while it is typed, and its confirmation. */
+/** A new password under `name`, with its rules ticked off as it is typed, and its confirmation. */
 export function NewPasswordFields({ name, label }: { name: string; label: string }) {
   const t = useTexts(accountsTexts);
   const rulesId = useId();
   const { getFieldState, trigger } = useFormContext();
   const password: unknown = useWatch({ name });
   useEffect(() => {
-    // The confirmation's error depends on the other field, too.
+    // The confirmation's error also depends on the other field.
     if (password !== undefined && getFieldState('password_confirmation').isTouched) {
       trigger('password_confirmation').catch(() => {});
     }

@@ -4,8 +4,8 @@ import { newPasswordWithToken } from '#contract/password-reset.ts';
 import { registration } from '#contract/registration.ts';
 
 /**
- * That the field `name` and its confirmation agree. It stands beside the form's own schema, so that an empty field
- * elsewhere does not hide that they differ.
+ * Checks that the field `name` and its confirmation agree. Kept apart from the form's schema, so that an empty field
+ * elsewhere does not hide the difference.
  */
 function twice(name: 'password' | 'new_password') {
   return z
@@ -17,10 +17,10 @@ function twice(name: 'password' | 'new_password') {
     });
 }
 
-/** The registration form: the contract's fields and the password once more, which is not sent. */
+/** The registration form: the contract's fields, plus the password repeated, which is not sent. */
 export const registrationForm = registration.and(twice('password'));
 
-/** At which field of a form the service's refusals of a new password are shown. */
+/** The form field that shows the service's objections to a new password. */
 export function passwordErrorsAt(field: string): Partial<Record<ErrorCode, string>> {
   return {
     PASSWORD_LENGTH: field,

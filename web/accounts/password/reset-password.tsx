@@ -21,7 +21,7 @@ import { useNewPasswordForm } from './use-new-password-form.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).resetTitle);
 
-/** Whether the link can still be used. */
+/** Whether the link is still valid. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<boolean> {
   const { token } = params;
   try {
@@ -63,7 +63,7 @@ function NewPasswordForm({ token }: { token: string }) {
       errorFields={passwordErrorsAt('new_password')}
       onSubmit={async ({ new_password }) => {
         await api('POST /password-reset/set-new/', { body: { token, new_password } });
-        // Every earlier session has ended, this browser's too.
+        // All earlier sessions have ended, including this browser's.
         writeToken(undefined);
         notify({ type: 'success', text: t.resetDone });
         await navigate(paths.login(), { replace: true });

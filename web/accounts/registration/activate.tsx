@@ -25,7 +25,7 @@ import { ResendForm } from './resend-form.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   tokenPageMeta(matches, accountsTexts(siteOf(matches).lang).activateTitle);
 
-/** Activates from the page's script only: mail scanners open links, too. */
+/** Only the page's script activates, because mail scanners open links, too. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<Outcome> {
   const userId = /^\d{1,16}$/.test(params.userid) ? Number(params.userid) : Number.NaN;
   if (!Number.isSafeInteger(userId)) return 'invalid';
@@ -39,7 +39,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<
 
 interface Activated {
   email: string;
-  /** A session that logging in takes, in the browser that registered. */
+  /** A session to log in with, in the browser that registered. */
   session: string | null;
 }
 
@@ -63,12 +63,12 @@ function outcomeOf(error: unknown): 'already' | 'invalid' {
   throw error;
 }
 
-/** The address was registered more than once: no password that was typed counts. */
+/** The address was registered more than once, so no password typed so far counts. */
 function asksForPassword(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ path }) => path === 'new_password');
 }
 
-/** The answer holds; asking again would only say that the account is active already. */
+/** Keeps the answer: asking again would only say that the account is already active. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -107,7 +107,7 @@ export default function Activate({ loaderData, params }: Route.ComponentProps): 
   );
 }
 
-/** Asks for nothing where one registered; elsewhere the login knows the address. */
+/** In the browser that registered nothing is asked; elsewhere the login form is filled in with the address. */
 function LoginButton({ activated }: { activated: Activated | null }) {
   const t = useTexts(accountsTexts);
   const navigate = useNavigate();
@@ -125,7 +125,7 @@ function LoginButton({ activated }: { activated: Activated | null }) {
       wide
       onClick={() => {
         logIn(session);
-        // The login leads on to where one wanted to go.
+        // The login continues to the original destination.
         return navigate(paths.login(), { replace: true });
       }}
     >

@@ -8,7 +8,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './check-mailbox.module.css';
 import { ResendActivation } from './resend-activation.tsx';
 
-/** Which mailbox holds the activation mail, in large, and what to do when it does not. */
+/** Names the mailbox with the activation mail, in large type, and says what to do if it does not arrive. */
 export default function CheckMailbox({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTexts(accountsTexts);
   return (

@@ -1,10 +1,11 @@
 import { keptForAWeek } from '#web/session/safe-storage.ts';
 
-// What spares who has just registered the login form: a session where they did, their address elsewhere.
+// Spares newly registered people the login form: a session in the browser they used, their address filled in
+// elsewhere.
 
 const token = keptForAWeek('cigogne-registration');
 
-/** Proves to the activation that the account was registered in this browser, which it then logs in. */
+/** Proves to the activation that this browser registered the account; it is then logged in. */
 export const registrationToken = {
   keep: token.keep,
   forget: token.forget,
@@ -14,12 +15,12 @@ export const registrationToken = {
   },
 };
 
-/** Goes along to the login after an activation; the address stays out of every URL. */
+/** Passed to the login after an activation, in the history entry so that the address stays out of URLs. */
 export function stateForLogin(email: string): { activated: string } {
   return { activated: email };
 }
 
-/** The address that was activated just before this page, by the state of its history entry. */
+/** The address activated on the previous page, from the state of its history entry. */
 export function emailJustActivated(state: unknown): string | undefined {
   const email = (state as { activated?: unknown } | null)?.activated;
   return typeof email === 'string' ? email : undefined;

@@ -7,7 +7,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Sends the activation mail once more; what came of it stays in sight. */
+/** Sends the activation mail again; the outcome stays visible. */
 export function ResendActivation({ email }: { email: string }) {
   const t = useTexts(accountsTexts);
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');

@@ -15,7 +15,7 @@ import styles from './my-devices.module.css';
 
 type Sessions = Answer<'GET /user/me/sessions'>;
 
-/** Where the account is logged in; each of the other places can be left from here. */
+/** Where the account is logged in; each of the other sessions can be ended from here. */
 export function MyDevices({ sessions }: { sessions: Sessions }) {
   const t = useTexts(myAccountTexts);
   const [open, setOpen] = useState(sessions);
@@ -45,7 +45,7 @@ export function MyDevices({ sessions }: { sessions: Sessions }) {
   );
 }
 
-/** One that has ended meanwhile has ended. */
+/** If it has ended in the meantime, that is fine. */
 async function endOne(session_id: number): Promise<void> {
   try {
     await api('DELETE /user/me/sessions/{session_id}', { params: { session_id } });

@@ -30,7 +30,7 @@ export const openAccount = screen({
   Screen: AccountScreen,
 });
 
-/** What superusers see of an account: its state, its lists, where it is logged in. Never anything that opens it. */
+/** What superusers see of an account: its state, its lists, where it is logged in. Never anything that unlocks it. */
 function AccountScreen({ account }: { account: InspectedAccount }) {
   const { accounts: t } = useTexts(adminTexts);
   const id = useId();

@@ -14,7 +14,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** What a superuser does to another's account, with the own password. */
+/** An act on somebody else's account, which asks superusers for their own password. */
 export type AccountAct = 'deactivate' | 'reactivate' | 'endSessions';
 
 const reasoned = z.object({ reason: requiredMultiline(LIMITS.deactivationReason), current_password: secret });
@@ -57,7 +57,7 @@ export function ActDialog(props: ActDialogProps) {
   );
 }
 
-/** What was typed, and how the act is done. */
+/** What was typed, and the call that performs the act. */
 function useAct({ act, userId, onClose }: ActDialogProps) {
   const { accounts: t } = useTexts(adminTexts);
   const { revalidate } = useRevalidator();

@@ -21,7 +21,7 @@ export const openAllAccounts = screen({
   Screen: AllAccounts,
 });
 
-/** Everybody's accounts, to find one. */
+/** Everybody's accounts, with a search. */
 function AllAccounts({ entries, total, listed }: PageOf<Account>) {
   const t = useTexts(adminTexts);
   const columns: Column<Account>[] = [

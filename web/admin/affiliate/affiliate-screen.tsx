@@ -40,7 +40,7 @@ interface AffiliateScreenProps {
   update: Answer<'GET /wish/admin/update_affiliate_links'>;
 }
 
-/** What superusers see of affiliate links: they try one, bring those of gifts up to date, and write the rules. */
+/** Affiliate links for superusers: trying one, updating those of gifts, and editing the rules. */
 function AffiliateScreen({ rules, networks, update }: AffiliateScreenProps) {
   const t = useTexts(affiliateTexts);
   const titles = useId();

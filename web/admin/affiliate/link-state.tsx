@@ -5,7 +5,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 type State = Answer<'POST /affiliate/try'>['state'];
 
-/** Whether links are built, in words, and why not. */
+/** Whether links are built, in words, and if not, why. */
 export function LinkState({ state }: { state: State }) {
   const t = useTexts(affiliateTexts);
   if (state === 'WORKS')

@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = {
   ebay: 'eBay',
 };
 
-/** A network as it writes itself. */
+/** A network's name in its own spelling. */
 export function networkName(network: string): string {
   return NAMES[network] ?? network.charAt(0).toUpperCase() + network.slice(1);
 }

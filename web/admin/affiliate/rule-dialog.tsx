@@ -31,7 +31,7 @@ interface RuleDialogProps {
   onSaved: () => Promise<void>;
 }
 
-/** A rule: written, tried, and kept. */
+/** A rule being edited, tried and saved. */
 export function RuleDialog({ rule, networks, onClose, onSaved }: RuleDialogProps) {
   const t = useTexts(affiliateTexts);
   const form = useAppForm({ schema: affiliateRuleCreate, defaultValues: valuesOf(rule) });
@@ -77,7 +77,7 @@ export function RuleDialog({ rule, networks, onClose, onSaved }: RuleDialogProps
   );
 }
 
-/** What the chosen network asks for. */
+/** What the chosen network requires. */
 function Numbers({ networks }: { networks: Networks }) {
   const t = useTexts(affiliateTexts);
   const network = useWatch<Values>({ name: 'network' });
@@ -102,7 +102,7 @@ function Numbers({ networks }: { networks: Networks }) {
   );
 }
 
-/** What the rule would make of the shop's first page, before it is kept. */
+/** What the rule would make of the shop's home page, before it is saved. */
 function TryDraft() {
   const t = useTexts(affiliateTexts);
   const { getValues, trigger } = useFormContext<Values>();

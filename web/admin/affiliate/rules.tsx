@@ -8,7 +8,7 @@ import { LinkState } from './link-state.tsx';
 import { networkName } from './network-name.ts';
 import type { Rule } from './rule.ts';
 
-/** One line for each shop: through which network, and whether that works. */
+/** One line per shop: its network, and whether that works. */
 export function Rules({ rules, onEdit }: { rules: Rule[]; onEdit: (rule: Rule) => void }) {
   const t = useTexts(affiliateTexts);
   return (

@@ -16,7 +16,7 @@ const schema = z.object({ link: webAddress });
 
 type Tried = Answer<'POST /affiliate/try'>;
 
-/** What becomes of a link that is pasted: by the rules as they are. */
+/** Shows what the current rules make of a pasted link. */
 export function TryLink({ label }: { label: string }) {
   const t = useTexts(affiliateTexts);
   const form = useAppForm({ schema, defaultValues: { link: '' } });

@@ -14,7 +14,7 @@ type Update = Answer<'GET /wish/admin/update_affiliate_links'>;
 
 const LOOK_AGAIN_MS = 1000;
 
-/** Brings the links of all gifts up to date, and shows how far that is. */
+/** Updates the links of all gifts, and shows the progress. */
 export function UpdateLinks({ first }: { first: Update }) {
   const t = useTexts(affiliateTexts);
   const [update, setUpdate] = useState(first);
@@ -27,7 +27,7 @@ export function UpdateLinks({ first }: { first: Update }) {
     if (!isRunning) return;
     const looking = new AbortController();
     const timer = setInterval(async () => {
-      // A look that fails is followed by another.
+      // If a poll fails, the next one follows anyway.
       const latest = await api('GET /wish/admin/update_affiliate_links', { signal: looking.signal }).catch(() => null);
       if (latest && !looking.signal.aborted) setUpdate(latest);
     }, LOOK_AGAIN_MS);

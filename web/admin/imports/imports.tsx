@@ -23,7 +23,7 @@ export const openImports = screen({
   Screen: Imports,
 });
 
-/** How the feeds of shops were read, and how far those are that are being read. */
+/** How the shops' feeds were imported, and the progress of running imports. */
 function Imports(page: PageOf<Import>) {
   const { imports: t } = useTexts(adminTexts);
   const language = useLanguage();

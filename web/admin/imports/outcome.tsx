@@ -7,7 +7,7 @@ import styles from './outcome.module.css';
 
 type Import = Answer<'GET /catalog/imports'>[number];
 
-/** Why an import changed nothing, with what there is to say of it. */
+/** Why an import changed nothing, with details. */
 export function WhyFailed({ reason, details }: Pick<Import, 'reason' | 'details'>) {
   const t = useTexts(catalogueImportTexts);
   if (!reason) return null;
@@ -19,7 +19,7 @@ export function WhyFailed({ reason, details }: Pick<Import, 'reason' | 'details'
   );
 }
 
-/** How many lines of a feed were no articles; on demand which, and why. */
+/** How many lines of a feed were not articles; on demand, which ones and why. */
 export function Refusals({ refused, refusals }: Pick<Import, 'refused' | 'refusals'>) {
   const t = useTexts(catalogueImportTexts);
   const language = useLanguage();

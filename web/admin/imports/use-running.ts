@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router';
 
 const LOOK_AGAIN_MS = 2000;
 
-/** Looks again and again while something of what is shown still runs. */
+/** Polls for as long as something shown is still running. */
 export function useRunning(isRunning: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
-      // A look that fails is followed by another.
+      // If a poll fails, the next one follows anyway.
       revalidate().catch(() => undefined);
     }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);

@@ -21,7 +21,7 @@ export const openFailedMails = screen({
   Screen: FailedMails,
 });
 
-/** The mails that were given up; each can be sent again. */
+/** The mails that were given up on; each can be sent again. */
 function FailedMails(page: PageOf<FailedMail>) {
   const { mails: t } = useTexts(adminTexts);
   const columns: Column<FailedMail>[] = [

@@ -23,7 +23,7 @@ export const openAllRegistries = screen({
   title: (language) => adminTexts(language).lists.title,
   async load({ search, signal }) {
     const { sort, order, ...listed } = readListed(search);
-    // What the address says of another order than there is, is left out.
+    // An unknown sort order in the address is ignored.
     const isKnown = (SORTS as readonly string[]).includes(sort);
     const sorted = isKnown ? { sort, order: order || ('asc' as const) } : { sort: '', order: '' as const };
     const query = isKnown ? sorted : {};
@@ -36,7 +36,7 @@ export const openAllRegistries = screen({
 
 const SORTS = ['title', 'event_date', 'address_owner', 'is_online', 'is_private'] as const;
 
-/** The registries of everybody: sorted, looked through, opened and deleted. */
+/** Everybody's registries: sorted, searched, opened and deleted. */
 function AllRegistries({ entries, total, listed }: PageOf<Registry>) {
   const t = useTexts(adminTexts);
   const [asked, setAsked] = useState<Registry | null>(null);

@@ -15,7 +15,7 @@ interface PlotCardProps {
   series: Series[];
 }
 
-/** Lines over days, and the same figures as a table for whoever does not see them, or wants them exactly. */
+/** Lines over days, with the same figures as a table for those who cannot see them or want exact values. */
 export function PlotCard({ title, lead, days, series }: PlotCardProps) {
   const { state: t } = useTexts(adminTexts);
   const id = useId();

@@ -10,10 +10,10 @@ import styles from './state.module.css';
 
 const HEIGHT = 260;
 const COLOURS = ['--sky-strong', '--coral', '--sage', '--amber', '--ink-soft', '--rose'] as const;
-/** Lines are told apart by more than their colour. */
+/** Lines differ in more than colour. */
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 4]];
 
-/** Lines over days, drawn; the table beside it says the same to screen readers. */
+/** Lines over days as a drawing; the table beside it gives screen readers the same figures. */
 export function Plot({ days, series }: { days: string[]; series: Series[] }) {
   const container = useRef<HTMLDivElement>(null);
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function Plot({ days, series }: { days: string[]; series: Series[] }) {
     }
     const redraw = () => draw(element);
     redraw();
-    // Its width, and the theme: what is drawn has no styles of its own.
+    // Redrawn when the width or the theme changes, since a canvas has no styles of its own.
     const sizes = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }));
     sizes.observe(element);
     const themes = new MutationObserver(redraw);
@@ -84,7 +84,7 @@ function optionsFor(element: HTMLElement, series: Series[], day: Day): UPlot.Opt
   };
 }
 
-/** A token as a canvas understands it: light-dark() is resolved where it stands in a style. */
+/** A design token as a canvas understands it: light-dark() is only resolved inside a style. */
 function colourOf(element: HTMLElement, token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;

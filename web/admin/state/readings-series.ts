@@ -3,10 +3,10 @@ import type { Series } from './series.ts';
 
 type Figures = Answer<'GET /admin/figures'>;
 
-/** More lines than these nobody tells apart. */
+/** Nobody can tell more lines than this apart. */
 const MOST_SHOPS = 4;
 
-/** The shops that were read most, each by itself; all others together; then what could not be read. */
+/** The most-read shops one by one, all others together, then what could not be read. */
 export function readingsSeries(
   { days, readings }: Pick<Figures, 'days' | 'readings'>,
   words: { others: string; unread: string },

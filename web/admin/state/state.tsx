@@ -14,7 +14,7 @@ import styles from './state.module.css';
 type Figures = Answer<'GET /admin/figures'>;
 
 const TOTALS = ['accounts', 'registries', 'wishes', 'bookings', 'articles', 'failed_mails'] as const;
-/** What left is known for so long. */
+/** Sent mails are only known for this long. */
 const DAYS_OF_MAILS = 30;
 
 export const openState = screen({
@@ -23,7 +23,7 @@ export const openState = screen({
   Screen: State,
 });
 
-/** How the service is doing: what there is, and what each day brought. */
+/** How the service is doing: totals, and what each day brought. */
 function State({ figures }: { figures: Figures }) {
   const { state: t } = useTexts(adminTexts);
   const language = useLanguage();

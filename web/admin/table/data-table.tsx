@@ -7,24 +7,24 @@ import styles from './data-table.module.css';
 import { type Listed, listedAt } from './listing.ts';
 
 export interface Column<Entry> {
-  /** As the API sorts by it; a column without one is not sorted. */
+  /** The API's name for this sort order; a column without one cannot be sorted. */
   sort?: string;
   label: string;
   show: (entry: Entry) => ReactNode;
 }
 
 interface DataTableProps<Entry> {
-  /** What the table holds, to a screen reader. */
+  /** Tells screen readers what the table contains. */
   caption: string;
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: Column<Entry>[];
   entries: Entry[];
   keyOf: (entry: Entry) => number | string;
-  /** How it is sorted; without it no column can be. */
+  /** How it is sorted; if missing, no column can be. */
   listed?: Listed;
 }
 
-/** A table whose heads sort it, on the server; on a phone each row is a card. */
+/** A table sorted on the server by its headings; on a phone each row becomes a card. */
 export function DataTable<Entry>({ caption, columns, entries, keyOf, listed }: DataTableProps<Entry>) {
   return (
     <table className={styles.table}>

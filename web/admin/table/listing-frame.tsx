@@ -13,12 +13,12 @@ import styles from './listing-frame.module.css';
 interface ListingFrameProps {
   listed: Listed;
   total: number;
-  /** What can be looked for; without it there is no search. */
+  /** What can be searched for; if missing, there is no search. */
   searchLabel?: string;
   children: ReactNode;
 }
 
-/** Around a page of a listing: the search above, how many there are, the way to the other pages below. */
+/** Surrounds a page of a listing: search above, the total, links to the other pages below. */
 export function ListingFrame({ listed, total, searchLabel, children }: ListingFrameProps) {
   const t = useTexts(adminTexts);
   const language = useLanguage();

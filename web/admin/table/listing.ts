@@ -1,7 +1,7 @@
 /** Entries on one page of a table. */
 export const AT_ONCE = 25;
 
-/** Which page of a listing an address asks for, and what is looked for. */
+/** Which page of a listing an address asks for, and with which search. */
 export interface Listed {
   page: number;
   q: string;
@@ -9,7 +9,7 @@ export interface Listed {
   order: 'asc' | 'desc' | '';
 }
 
-/** A page's entries, and how many there are in all. */
+/** A page's entries, and the total. */
 export interface PageOf<Entry> {
   entries: Entry[];
   total: number;
@@ -27,7 +27,7 @@ export function readListed(search: URLSearchParams): Listed {
   };
 }
 
-/** The address of the same listing, with what differs. */
+/** The address of the same listing with some parameters changed. */
 export function listedAt({ page, q, sort, order }: Listed): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
@@ -42,7 +42,7 @@ interface Ask {
   onHeaders: (headers: Headers) => void;
 }
 
-/** Loads the page that is asked for; `load` makes the call. */
+/** Loads the requested page; `load` makes the call. */
 export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promise<Entry[]>): Promise<PageOf<Entry>> {
   let total = 0;
   const entries = await load({
@@ -54,7 +54,7 @@ export async function loadPage<Entry>(listed: Listed, load: (ask: Ask) => Promis
   return { entries, total, listed };
 }
 
-/** The same of a listing that is neither sorted nor searched. */
+/** The same for a listing that is neither sorted nor searched. */
 export function loadPlainPage<Entry>(search: URLSearchParams, load: (ask: Ask) => Promise<Entry[]>) {
   return loadPage({ ...readListed(search), q: '', sort: '', order: '' }, load);
 }

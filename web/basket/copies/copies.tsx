@@ -5,7 +5,7 @@ import type { BasketWish } from '../contents.ts';
 import { takeCopies } from '../use-basket.ts';
 import styles from './copies.module.css';
 
-/** How many of a gift one gives; to be changed where more than one is free. */
+/** How many copies one gives; adjustable if more than one is free. */
 export function Copies({ wish: { id, title, quantity, free = 1 } }: { wish: BasketWish }) {
   const t = useTexts(basketTexts);
   if (free < 2) return quantity;

@@ -14,13 +14,13 @@ import { type RegistryNow, stateOf } from './wish-states.ts';
 interface BasketSectionProps {
   registry: BasketRegistry;
   now: RegistryNow | undefined;
-  /** Of what can still be booked; undefined where nothing can. */
+  /** The total of what can still be booked; undefined if nothing can. */
   total: number | undefined;
-  /** The way on, where the page's own is far below. */
+  /** The way on, for when the page's own button is far below. */
   confirm: ReactNode;
 }
 
-/** One registry of the basket: its gifts, what they come to, and where they go. */
+/** One registry of the basket: its gifts, their total, and where they are sent. */
 export function BasketSection({ registry, now, total, confirm }: BasketSectionProps) {
   const t = useTexts(basketTexts);
   const registryName = registry.shortlink ?? registry.birthRegistryId;

@@ -16,8 +16,8 @@ import { SuperTotal } from './super-total.tsx';
 import { lostWishes, type RegistryNow } from './wish-states.ts';
 
 /**
- * What the visitor chose, registry by registry, and the way to confirm it. Until it is known (`now` is null), the
- * styles choose.
+ * What the visitor chose, registry by registry, and the way to confirm it. Until the basket is known (`now` is null),
+ * styles decide what shows.
  */
 export function BasketView({ now }: { now: Record<number, RegistryNow> | null }) {
   const t = useTexts(basketTexts);
@@ -64,7 +64,7 @@ function Contents({ basket, now }: { basket: Basket; now: Record<number, Registr
   );
 }
 
-/** What comes together, what has gone meanwhile, and the way to confirm the rest. */
+/** The total, what has become unavailable, and the way to confirm the rest. */
 function Sum({ basket, lost, rest }: { basket: Basket; lost: number[]; rest: Basket }) {
   const t = useTexts(basketTexts);
   const [first] = basket.lists;

@@ -12,7 +12,10 @@ import { type RegistryNow, wishesOf } from './wish-states.ts';
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
 
-/** Asks each registry of the basket where gifts go, and what became of them. What fails leaves the basket as it is. */
+/**
+ * Asks each registry of the basket for its address and the state of its wishes. If that fails, the basket stays as it
+ * is.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Record<number, RegistryNow>> {
   const ids = currentBasket().lists.map((registry) => registry.birthRegistryId);
   const answers = await Promise.all(ids.map((id) => askRegistry(id, request.signal)));
@@ -37,7 +40,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The basket is the browser's: the server renders what stands around it. */
+/** The basket is in the browser: the server only renders what surrounds it. */
 export function loader(): null {
   return null;
 }

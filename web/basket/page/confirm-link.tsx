@@ -4,9 +4,9 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import styles from './basket-view.module.css';
 
 interface ConfirmLinkProps {
-  /** Something of the basket is gone: that is settled first. */
+  /** Something in the basket is gone: that has to be resolved first. */
   isWaiting: boolean;
-  /** The page's one main button. */
+  /** The page's primary button. */
   isMain?: boolean;
   children: ReactNode;
 }

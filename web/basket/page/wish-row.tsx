@@ -23,7 +23,7 @@ interface WishRowProps {
   state: WishState;
 }
 
-/** A gift of the basket, and what has become of it meanwhile. */
+/** A gift in the basket, and what has become of it meanwhile. */
 export function WishRow({ wish, registryName, state }: WishRowProps) {
   const t = useTexts(basketTexts);
   const title = bound(wish.title);

@@ -1,19 +1,19 @@
 import type { Answer } from '#contract/calls.ts';
 import type { Basket, BasketRegistry } from '../contents.ts';
 
-/** What became of a wish since it was put in: free, taken by others, off the registry, or not to be found out. */
+/** The state of a wish since it was added: free, taken by others, no longer on the registry, or unknown. */
 export type WishState = 'free' | 'booked' | 'gone' | 'unknown';
 
 type Categories = Answer<'GET /category/birth_registry/{birth_registry_id}'>;
 type Address = Answer<'GET /birthregistry/public/{birth_registry_id}'>;
 
-/** What the API says now of one registry of the basket. */
+/** What the API says now about one registry of the basket. */
 export interface RegistryNow {
-  /** Null where the registry is not online (any more), or gave no answer. */
+  /** Null if the registry is not online (any more), or there was no answer. */
   address: Address | null;
-  /** Null where the registry gave no answer. */
+  /** Null if there was no answer. */
   categories: Categories | null;
-  /** No such registry, or none that is online. */
+  /** No such registry, or not online. */
   isGone: boolean;
 }
 
@@ -26,7 +26,7 @@ export function stateOf(wishId: number, now: RegistryNow | undefined): WishState
   return wish.available ? 'free' : 'booked';
 }
 
-/** The wishes of the basket that nobody can book any more. */
+/** The wishes in the basket that can no longer be booked. */
 export function lostWishes(basket: Basket, now: Record<number, RegistryNow>): number[] {
   return basket.lists.flatMap((registry) => lostOf(registry, now[registry.birthRegistryId]));
 }

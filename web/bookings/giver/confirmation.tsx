@@ -12,7 +12,9 @@ import { ConfirmationView } from './confirmation-view.tsx';
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
 
-/** What was just booked, by the giver's token; without an answer the thanks stand alone, the mail says the rest. */
+/**
+ * Loads what was just booked, by the giver's token; if that fails, only the thanks show, and the mail says the rest.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const booked = bookedNow();
   if (!booked) throw redirect(paths.basket());
@@ -24,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { token, email, bookings: answer?.bookings ?? [] };
 }
 
-/** What was booked only the browser knows: the server renders the thanks. */
+/** Only the browser knows what was booked: the server renders the thanks. */
 export function loader(): null {
   return null;
 }

@@ -22,11 +22,11 @@ import { MailAgain } from './mail-again.tsx';
 interface GiverRegistriesProps {
   bookings: readonly GiverBooking[];
   token: string;
-  /** On the giver's own page: what can be done with a booking. */
+  /** On the giver's own page: the actions for a booking. */
   actionsOf?: (booking: GiverBooking) => ReactNode;
 }
 
-/** A giver's gifts, registry by registry, each with the shop, and where to send them. */
+/** A giver's gifts, registry by registry, each with its shop, and where to send them. */
 export function GiverRegistries({ bookings, token, actionsOf }: GiverRegistriesProps) {
   return byRegistry(bookings).map((registry) => (
     <Card as="section" key={registry.id} className={styles.registry}>
@@ -42,7 +42,7 @@ export function GiverRegistries({ bookings, token, actionsOf }: GiverRegistriesP
   ));
 }
 
-/** Near the links to shops, where there are any. */
+/** Near the links to shops, if there are any. */
 function EarningNote({ bookings }: { bookings: GiverBooking[] }) {
   const shops = bookings.flatMap(({ wish }) => shopAddress(wish.link) ?? []);
   return shops.length > 0 && <AffiliateNote amazon={shops.some(isAmazon)} />;

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/calls.ts';
 
 export type GiverBooking = Answer<'GET /booking/giver/{token}'>['bookings'][number];
 
-/** What a giver booked on one registry, and where it goes. */
+/** What a giver booked on one registry, and where it is sent. */
 export interface GiverRegistry {
   id: number;
   title: string;
@@ -11,7 +11,7 @@ export interface GiverRegistry {
   bookings: GiverBooking[];
 }
 
-/** A giver's bookings by registry, in their order. */
+/** A giver's bookings grouped by registry, in order. */
 export function byRegistry(bookings: readonly GiverBooking[]): GiverRegistry[] {
   const registries = new Map<number, GiverRegistry>();
   for (const booking of bookings) {

@@ -5,7 +5,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useAction } from '#web/ui/notices/use-action.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Has the summary sent once more: it alone opens an address that the parents do not show to everybody. */
+/** Sends the summary again: only its link reveals an address the parents do not show everybody. */
 export function MailAgain({ token }: { token: string }) {
   const t = useTexts(bookingsTexts);
   const { isBusy, start } = useAction(async () => {

@@ -15,11 +15,11 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { GiverRegistries } from './giver-registries.tsx';
 import type { GiverBooking } from './giver-registry.ts';
 
-/** The giver's own page: address and shops again, "bought", and the way out. */
+/** The giver's own page: address and shops again, "bought", and cancelling. */
 export function MyBookingView({ bookings, token }: { bookings: GiverBooking[]; token: string }) {
   const t = useTexts(bookingsTexts);
   const [cancelledId, setCancelledId] = useState<number | null>(null);
-  // As it is now: it may just have been bought.
+  // Its current state: it may just have been bought.
   const toCancel = bookings.find(({ id }) => id === cancelledId);
   if (bookings.length === 0) return <NoneLeft />;
   return (
@@ -110,7 +110,7 @@ function NoneLeft() {
   );
 }
 
-/** A token that opens nothing. */
+/** Shown for a token that opens nothing. */
 export function DeadLink() {
   const t = useTexts(bookingsTexts);
   return (

@@ -19,7 +19,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return findBookings(api, params.token, request.signal);
 }
 
-/** The giver's bookings by the token of the mail; null for a token that opens nothing (any more). */
+/** The giver's bookings by the mail's token; null for a token that opens nothing (any more). */
 async function findBookings(call: Api, token: string, signal: AbortSignal) {
   try {
     return await call('GET /booking/giver/{token}', { params: { token }, signal });
@@ -29,7 +29,7 @@ async function findBookings(call: Api, token: string, signal: AbortSignal) {
   }
 }
 
-/** The address is the key to the page: it goes to nobody as a referrer, whichever way the page was reached. */
+/** The address is the key to this page: it must not leak as a referrer, however the page was reached. */
 export function meta({ matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, { title: bookingsTexts(siteOf(matches).lang).myTitle, noindex: true }),

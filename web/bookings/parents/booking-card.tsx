@@ -18,7 +18,7 @@ interface BookingCardProps {
   onDelete: (booking: ManagedBooking) => void;
 }
 
-/** One booking: who, when, in which words, and how far it is. */
+/** One booking: who, when, their message, and its state. */
 export function BookingCard({ booking, onThank, onReceived, onDelete }: BookingCardProps) {
   const t = useTexts(wishesTexts);
   return (
@@ -45,7 +45,7 @@ export function BookingCard({ booking, onThank, onReceived, onDelete }: BookingC
   );
 }
 
-/** What happened to the gift so far, with its days. */
+/** What has happened to the gift so far, with dates. */
 function Steps({ booking }: { booking: ManagedBooking }) {
   const t = useTexts(wishesTexts);
   const steps = [

@@ -12,11 +12,11 @@ interface BookingDialogProps {
   booking: ManagedBooking;
   wish: ManagedWish;
   onClose: () => void;
-  /** Loads the registry anew, after the dialog was closed. */
+  /** Reloads the registry after the dialog is closed. */
   onChange: () => Promise<void>;
 }
 
-/** Asks whether the gift has arrived; then the parents are back where they came from, or at their registry. */
+/** Asks whether the gift has arrived; afterwards the parents return to where they came from, or to their registry. */
 export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {
   const t = useTexts(wishesTexts);
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialo
   );
 }
 
-/** Whether this page was opened by its address; React Router counts what follows. */
+/** Whether this page was opened by its address; React Router numbers the entries after that. */
 function isFirstPage(): boolean {
   return ((window.history.state as { idx?: number } | null)?.idx ?? 0) === 0;
 }

@@ -4,7 +4,7 @@ import { useFeature } from '#web/site.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** How far a booking is, in one pill: to thank, thanked, received. Without thanks: to receive, received. */
+/** A booking's state in one pill: to thank, thanked, received. Without the thanks feature: to receive, received. */
 export function BookingState({ booking }: { booking: Pick<ManagedBooking, 'thanked' | 'received'> }) {
   const t = useTexts(wishesTexts);
   const thanks = useFeature('thanksFeature');

@@ -13,7 +13,7 @@ const ThankDialog = lazy(async () => ({ default: (await import('./thank-dialog.t
 interface BookingsPanelProps {
   registry: ManagedRegistry;
   wish: ManagedWish;
-  /** Loads the registry anew. */
+  /** Reloads the registry. */
   onChange: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Action {
   booking: ManagedBooking;
 }
 
-/** Who booked a gift, and what the parents do with it: thank, mark as received, delete. */
+/** Who booked a gift, and the parents' actions: thank, mark as received, delete. */
 export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) {
   const t = useTexts(wishesTexts);
   const [action, setAction] = useState<Action | null>(null);
@@ -89,7 +89,7 @@ function Bookings({ bookings, onAction }: BookingsProps) {
   );
 }
 
-/** The other gifts on the registry by the same giver that still wait for thanks. */
+/** The same giver's other gifts on the registry still waiting for thanks. */
 function waitingFrom(registry: ManagedRegistry, { id, giver_id }: ManagedBooking): ManagedWish[] {
   const isWaiting = (booking: ManagedBooking) => booking.id !== id && !booking.thanked && booking.giver_id === giver_id;
   return registry.categories.flatMap(({ wishes }) => wishes).filter((wish) => wish.bookings.some(isWaiting));

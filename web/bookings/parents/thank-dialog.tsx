@@ -21,18 +21,18 @@ import styles from './thank-dialog.module.css';
 interface ThankDialogProps {
   booking: ManagedBooking;
   wish: ManagedWish;
-  /** Other gifts on the registry by the same giver that wait for thanks. */
+  /** The same giver's other gifts on the registry waiting for thanks. */
   others: readonly { id: number; title: string }[];
   /** How many givers come after this one. */
   waiting?: number;
   onClose: () => void;
-  /** Goes on with the next giver. */
+  /** Continues with the next giver. */
   onLater?: (() => void) | undefined;
-  /** @param isForAll all of this giver's gifts are thanked for */
+  /** @param isForAll thanks for all of this giver's gifts */
   onThanked: (isForAll: boolean) => Promise<void>;
 }
 
-/** The parents' words to a giver, for this gift or for all of this giver's on the registry. */
+/** The parents' thanks to a giver, for this gift or for all of this giver's on the registry. */
 export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLater, onThanked }: ThankDialogProps) {
   const t = useTexts(wishesTexts);
   const name = giverName(booking);
@@ -79,7 +79,7 @@ export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLat
   );
 }
 
-/** What one is thanking for, and what was said with it. */
+/** The gift being thanked for, and the giver's message. */
 function Given({ booking, wish }: Pick<ThankDialogProps, 'booking' | 'wish'>) {
   return (
     <div className={styles.given}>
@@ -92,7 +92,7 @@ function Given({ booking, wish }: Pick<ThankDialogProps, 'booking' | 'wish'>) {
   );
 }
 
-/** There is nothing to send until there are words. */
+/** There is nothing to send until something is written. */
 function Send({
   isBusy,
   waiting = 0,

@@ -9,13 +9,13 @@ interface Waiting {
 
 interface ThankQueueProps {
   registry: ManagedRegistry;
-  /** The booking to begin with; else the oldest that waits. */
+  /** The booking to begin with; otherwise the oldest waiting. */
   first?: number | undefined;
-  /** Nobody is left, or the parents go on later. */
+  /** Nobody is left, or the parents will continue later. */
   onClose: () => void;
 }
 
-/** Everybody who waits for thanks, one after the other: each is thanked, or left for later. */
+/** Everybody waiting for thanks, one after the other: each is thanked, or left for later. */
 export function ThankQueue({ registry, first, onClose }: ThankQueueProps) {
   const [waiting] = useState(() => waitingOn(registry, first));
   const [past, setPast] = useState<ReadonlySet<number>>(new Set());

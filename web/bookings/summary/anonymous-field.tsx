@@ -3,7 +3,7 @@ import { bookingsTexts } from '#locales/bookings.ts';
 import { CheckboxField } from '#web/ui/form/choices/checkbox-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Whether other visitors see the name; says what is true now, ticked or not. */
+/** Whether other visitors see the name; describes the current choice, ticked or not. */
 export function AnonymousField() {
   const t = useTexts(bookingsTexts);
   const isAnonymous = useWatch<{ anonymous: boolean }>({ name: 'anonymous' });

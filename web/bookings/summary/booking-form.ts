@@ -7,13 +7,13 @@ import type { BookingBody } from './send-booking.ts';
 
 const { first_name, last_name, email, anonymous, message } = bookingCreate.shape;
 
-/** The giver says once who they are, and a few words for each registry. */
+/** Givers say who they are once, and write a message for each registry. */
 export const bookingForm = z.object({
   first_name,
   last_name,
   email,
   anonymous,
-  /** This browser keeps the name and the address for the next time. */
+  /** Remember the name and address in this browser for next time. */
   remember: z.boolean(),
   messages: z.record(z.string(), message),
 });
@@ -22,8 +22,8 @@ export type BookingFormInput = z.input<typeof bookingForm>;
 export type BookingFormOutput = z.output<typeof bookingForm>;
 
 /**
- * The field of a registry's message; not digits alone, which a form would take for a place in an array. Drafts are kept
- * by it.
+ * The field for a registry's message; not just digits, which a form would take for an array index. Drafts are stored
+ * under it.
  */
 export function messageField(birthRegistryId: number): string {
   return `list${birthRegistryId}`;
@@ -40,7 +40,7 @@ export function emptyBooking(basket: Basket, giver: User | KnownGiver | null): B
   };
 }
 
-/** One payload for each registry of the basket. */
+/** One payload per registry of the basket. */
 export function bookingBody(basket: Basket, { messages, remember: _, ...giver }: BookingFormOutput): BookingBody {
   return basket.lists.map((registry) => ({
     ...giver,
@@ -66,7 +66,7 @@ export function fieldOfPath(basket: Basket, path: string): string | undefined {
   return registry && `messages.${messageField(registry.birthRegistryId)}`;
 }
 
-/** The wishes that an error names, each at the end of a path: `wishes_ids.4711`. */
+/** The wishes named by an error, each at the end of a path: `wishes_ids.4711`. */
 export function namedWishes(errors: readonly { path: string }[]): number[] {
   return errors.flatMap(({ path }) => {
     const [, id] = /wishes_ids\.(\d+)$/.exec(path) ?? [];

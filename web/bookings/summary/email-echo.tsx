@@ -4,7 +4,7 @@ import { LikelyEmail } from '#web/ui/form/text/likely-email.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './summary-form.module.css';
 
-/** The address again, in large, since everything that follows goes there; and what was probably meant. */
+/** Repeats the address in large type, since everything that follows is sent there, with what was probably meant. */
 export function EmailEcho() {
   const t = useTexts(bookingsTexts);
   const email = useWatch<{ email: string }, 'email'>({ name: 'email' }).trim();

@@ -9,7 +9,7 @@ import { messageField } from './booking-form.ts';
 import { EmailEcho } from './email-echo.tsx';
 import styles from './summary-form.module.css';
 
-/** Who gives, and what they tell each registry's parents. */
+/** Who gives, and their message to each registry's parents. */
 export function GiverFields({ registries }: { registries: Basket['lists'] }) {
   const t = useTexts(bookingsTexts);
   return (

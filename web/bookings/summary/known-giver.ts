@@ -2,7 +2,7 @@ import { forgetKept, keep, readKept } from '#web/session/safe-storage.ts';
 
 const KEY = 'cigogne-giver';
 
-/** Who gave from this browser, and asked it to remember. */
+/** The giver remembered by this browser, if they asked for it. */
 export interface KnownGiver {
   first_name: string;
   last_name: string;
@@ -16,7 +16,7 @@ export function rememberedGiver(): KnownGiver | null {
   return { first_name, last_name, email };
 }
 
-/** Keeps who gives, or forgets who gave, as they wish. */
+/** Remembers the giver, or forgets them, as they wish. */
 export function rememberGiver({ first_name, last_name, email, remember }: KnownGiver & { remember: boolean }): void {
   if (remember) keep('localStorage', KEY, { first_name, last_name, email });
   else forgetKept('localStorage', KEY);

@@ -11,7 +11,7 @@ interface LostWishesProps {
   onRemove: () => void;
 }
 
-/** Names the wishes that others were quicker with, and offers to go on without them. */
+/** Names the wishes others were quicker to book, and offers to continue without them. */
 export function LostWishes({ ids, basket, onRemove }: LostWishesProps) {
   const t = useTexts(bookingsTexts);
   const wishes = basket.lists.flatMap((registry) => registry.wishes).filter((wish) => ids.includes(wish.id));

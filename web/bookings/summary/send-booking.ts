@@ -6,21 +6,21 @@ import { inTab } from '#web/session/safe-storage.ts';
 
 export type BookingBody = CallOptions<'POST /booking/multi'>['body'];
 
-/** What was sent for one basket content, as long as the tab lives. */
+/** What was sent for one content of the basket, for as long as the tab lives. */
 interface Attempt {
   wishes: string;
   key: string;
-  /** Bodies whose answer never came: one of them may have booked. */
+  /** Bodies whose answer never came: one of them may have been booked. */
   unanswered: string[];
 }
 
 const kept = inTab<Attempt>('cigogne-booking');
 
 /**
- * Books, once: the same basket goes under the same Idempotency-Key until an answer came. Where an earlier try has
- * booked with other words (the name was corrected meanwhile), that booking is the answer.
+ * Books exactly once: the same basket uses the same Idempotency-Key until an answer arrives. If an earlier attempt
+ * with different details (such as a corrected name) did book, that booking is returned.
  * @returns the giver's token
- * @throws ApiError and NetworkError; after the latter the same call may simply be made again
+ * @throws ApiError and NetworkError; after the latter the same call can simply be repeated
  */
 export async function sendBooking(body: BookingBody): Promise<string | null> {
   const attempt = attemptFor(body);
@@ -70,12 +70,12 @@ async function sendOnce(attempt: Attempt, body: string): Promise<string | null> 
   return token;
 }
 
-/** The service has surely not booked; without this the answer may just have been lost. */
+/** The service has certainly not booked; otherwise the answer may just have been lost. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** No answer came, or none that says whether it is booked. */
+/** No answer came, or none that says whether it was booked. */
 export function hasNoAnswer(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
@@ -93,7 +93,7 @@ function attemptFor(body: BookingBody): Attempt {
   return before?.wishes === wishes ? before : { wishes, key: newKey(), unanswered: [] };
 }
 
-/** 128 random bits; randomUUID exists on https only. */
+/** 128 random bits; randomUUID only exists on https. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

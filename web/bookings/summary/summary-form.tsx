@@ -27,7 +27,7 @@ import { SummaryWishes } from './summary-wishes.tsx';
 
 interface SummaryFormProps {
   user: User | null;
-  /** Once all is booked, before the basket is emptied. */
+  /** When everything is booked, before the basket is emptied. */
   onDone: () => void;
 }
 
@@ -70,7 +70,7 @@ export function SummaryForm({ user, onDone }: SummaryFormProps) {
   );
 }
 
-/** Books what is in the basket: what came of it, and what to do about gifts that were lost meanwhile. */
+/** Books what is in the basket: the outcome, and what to do about gifts lost meanwhile. */
 function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void) {
   const t = useTexts(bookingsTexts);
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ function useBooking(form: ReturnType<typeof useBookingForm>, onDone: () => void)
     removeFromBasket(...lost.filter((id) => !several.includes(id)));
     setLost([]);
     form.clearErrors('root.server' as 'root');
-    // What was typed is right again: the button must not read as disabled.
+    // The input is valid again: the button must not appear disabled.
     await form.trigger();
     if (currentBasket().basketSize > 0) notify({ type: 'success', text: t.lostRemoved });
   }

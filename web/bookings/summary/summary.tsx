@@ -16,12 +16,12 @@ import { SummaryForm } from './summary-form.tsx';
 export const clientMiddleware = [fetchGiversTexts];
 export const handle = GIVERS;
 
-/** Whoever is logged in need not type their name; without an answer they do. */
+/** Logged-in people need not type their name; if this call fails, they do. */
 export async function clientLoader() {
   return { user: await loadUser().catch(() => null) };
 }
 
-/** Who books, and what, only the browser knows: the server renders what stands above the form. */
+/** Only the browser knows who books what: the server renders what stands above the form. */
 export function loader(): null {
   return null;
 }

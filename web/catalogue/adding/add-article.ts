@@ -8,7 +8,7 @@ import type { Destination } from './destination.ts';
 
 type Wish = Answer<'POST /wish/'>;
 
-/** Makes a gift of an article; its picture, where we have none of it yet, comes a little later. */
+/** Turns an article into a gift; if we do not have its picture yet, that follows a little later. */
 export async function addArticle(
   article: Article,
   { registryId, category }: Destination,
@@ -29,14 +29,14 @@ async function createWish(article: Article, category_id: number): Promise<Wish> 
   try {
     return await api('POST /wish/', { body: { ...body, img_path } });
   } catch (error) {
-    // The shop has another picture since, and ours of it has gone.
+    // The shop has changed its picture since, and ours has been removed.
     const isPicture = error instanceof ApiError && error.errors.some(({ path }) => path === 'body.img_path');
     if (!isPicture || img_path === null) throw error;
     return api('POST /wish/', { body: { ...body, img_path: null } });
   }
 }
 
-/** The gift is whole without it: what fails here is not said. */
+/** The gift is complete without it, so failures here are not reported. */
 async function bringPicture({ id, img }: Article, wish_id: number, signal: AbortSignal): Promise<void> {
   const { img_path } = await api('GET /catalog/{catalog_id}', { params: { catalog_id: id }, signal });
   const path = img_path ?? (img && (await takePicture(img, signal)));

@@ -7,11 +7,11 @@ import { useAdding } from './adding.tsx';
 
 interface AddButtonProps {
   article: Article;
-  /** The one thing to do on an article's page. */
+  /** The main action on an article's page. */
   primary?: boolean;
 }
 
-/** The first tap; then it leads to the gift that the article has become. */
+/** Before the first tap; afterwards it links to the gift made from the article. */
 export function AddButton({ article, primary = false }: AddButtonProps) {
   const t = useTexts(catalogueTexts);
   const adding = useAdding();

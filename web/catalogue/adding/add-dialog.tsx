@@ -22,14 +22,14 @@ import { type Destinations, useDestinations } from './use-destinations.ts';
 
 interface AddDialogProps {
   article: Article;
-  /** The page that goes on with the article when there is a list. */
+  /** Where adding the article continues once there is a list. */
   waitingAt: string;
   onClose: () => void;
   onSessionEnd: () => void;
   onAdded: (addition: Addition, title: string) => void;
 }
 
-/** Which list and which category: both are proposed, so that a second tap is enough. */
+/** Which list and category: both are preselected, so that a second tap is enough. */
 export default function AddDialog(props: AddDialogProps) {
   const t = useTexts(catalogueTexts);
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export default function AddDialog(props: AddDialogProps) {
   );
 }
 
-/** What is proposed or chosen, and how it is done. */
+/** The proposed or chosen destination, and how to add there. */
 function useAddition({ article, onAdded, onSessionEnd }: AddDialogProps, { registry, categories }: Destinations) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { type Addition, undoAddition } from './addition.ts';
 const AddDialog = lazy(() => import('./add-dialog.tsx'));
 
 interface Adding {
-  /** Asks where the article goes; whoever is not logged in comes back to that from the login. */
+  /** Asks where the article should go; people not logged in come back to this after the login. */
   begin: (article: Article) => void;
   /** What became of it since the page was opened. */
   additionOf: (articleId: number) => Addition | undefined;
@@ -26,7 +26,7 @@ export function useAdding(): Adding | null {
   return use(AddingContext);
 }
 
-/** Around the pages of the catalogue: articles go to a list from here. */
+/** Surrounds the catalogue's pages: articles are added to a list from here. */
 export function AddingArticles({ children }: { children: ReactNode }) {
   const t = useTexts(catalogueTexts);
   const navigate = useNavigate();
@@ -78,14 +78,14 @@ export function AddingArticles({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the page stands, with the article that is to be added there. */
+/** The page's address, with the article to be added there. */
 function pathAdding(pathname: string, search: string, articleId: number): string {
   const params = new URLSearchParams(search);
   params.set('add', String(articleId));
   return `${pathname}?${params}`;
 }
 
-/** The article that the address asks to add, after a login, a registration or a first list: it is asked once. */
+/** The article the address asks to add (after a login, a registration or a first list); asked once. */
 function useAsked(onArticle: (article: Article) => void): void {
   const { ready, isLoggedIn: isIn } = useSession();
   const { pathname, search } = useLocation();

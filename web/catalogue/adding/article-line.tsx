@@ -5,7 +5,7 @@ import type { Article } from '../articles.ts';
 import { CategoryMark } from '../category-mark.tsx';
 import styles from './article-line.module.css';
 
-/** Which article it is about. */
+/** The article in question. */
 export function ArticleLine({ article }: { article: Article }) {
   const { title, price, img_path, category } = article;
   return (

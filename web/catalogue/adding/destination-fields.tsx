@@ -15,7 +15,7 @@ interface DestinationFieldsProps {
   problem: string;
 }
 
-/** The lists, where there are several, and the categories of the one that is chosen. */
+/** The lists, if there are several, and the chosen one's categories. */
 export function DestinationFields({ destinations, destination, choose, problem }: DestinationFieldsProps) {
   const t = useTexts(catalogueTexts);
   const id = useId();

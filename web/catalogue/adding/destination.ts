@@ -4,13 +4,13 @@ import type { lastDestination } from '#web/wishes/categories/last-destination.ts
 
 export type OwnRegistry = Answer<'GET /birthregistry/mine'>[number];
 
-/** Where an article goes: a category that is there, or one that is to be made. */
+/** Where an article goes: an existing category, or a new one. */
 export interface Destination {
   registryId: number;
   category: CategoryChoice | { id: null; label: string };
 }
 
-/** The list that was last added to, else the newest. */
+/** The list last added to, otherwise the newest. */
 export function proposedRegistry<Registry extends { id: number }>(
   registries: readonly Registry[],
   last: ReturnType<typeof lastDestination.read>,
@@ -19,8 +19,8 @@ export function proposedRegistry<Registry extends { id: number }>(
 }
 
 /**
- * The category that was last added to, else the one that is called as the catalogue calls the article's kind; in a list
- * without any, that one is made.
+ * The category last added to, otherwise the one named like the article's kind in the catalogue; if the list has none,
+ * that one is created.
  */
 export function proposedCategory(
   categories: readonly CategoryChoice[],

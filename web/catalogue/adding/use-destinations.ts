@@ -9,7 +9,7 @@ const MOST_REGISTRIES = 100;
 
 export type Destinations = ReturnType<typeof useDestinations>;
 
-/** The registries of whoever is logged in, and the categories of the one that is chosen. */
+/** The registries of whoever is logged in, and the chosen one's categories. */
 export function useDestinations(onSessionEnd: () => void) {
   const [registries, setRegistries] = useState<OwnRegistry[] | null>(null);
   const [registry, setRegistry] = useState<OwnRegistry>();
@@ -42,7 +42,7 @@ export function useDestinations(onSessionEnd: () => void) {
   return {
     registries,
     registry,
-    /** Null while they are on their way. */
+    /** Null while loading. */
     categories: (id !== undefined && known[id]) || null,
     hasFailed,
     choose: (chosen: number) => setRegistry(registries?.find((each) => each.id === chosen)),
@@ -50,11 +50,11 @@ export function useDestinations(onSessionEnd: () => void) {
   };
 }
 
-/** Loads, and knows whether that has failed; what is loaded may be wanted no longer. */
+/** Loads, and knows whether that failed; the result may no longer be wanted when it arrives. */
 function useLoading(onSessionEnd: () => void) {
   const [hasFailed, setFailed] = useState(false);
 
-  /** @returns what ends it */
+  /** @returns stops loading */
   function load(work: (signal: AbortSignal) => Promise<void>): () => void {
     const controller = new AbortController();
     work(controller.signal).catch((error) => {

@@ -21,7 +21,7 @@ import styles from './article-view.module.css';
 import { BackToCatalogue } from './back-to-catalogue.tsx';
 import type { ArticlePage } from './load-article.ts';
 
-/** An article, large, with all that helps to decide. */
+/** An article in large, with everything that helps to decide. */
 export function ArticleView({ article, elsewhere, similar }: ArticlePage) {
   const t = useTexts(catalogueTexts);
   return (

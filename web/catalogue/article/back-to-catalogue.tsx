@@ -7,7 +7,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { ALL, browsingPath } from '../browsing/browsing.ts';
 import { readSteps } from '../steps-from-list.ts';
 
-/** Back to where one was in the catalogue, in its place; whoever came by a link goes to what is of its kind. */
+/** Back to the same place in the catalogue; for those who came by a link, to articles of the same kind. */
 export function BackToCatalogue({ category }: { category: ArticleCategory }) {
   const t = useTexts(catalogueTexts);
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function BackToCatalogue({ category }: { category: ArticleCategory }) {
       to={browsingPath({ ...ALL, category })}
       className={page.back}
       onClick={(event) => {
-        // In another tab there is nothing to go back to.
+        // In another tab there is no history to go back to.
         if (steps === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         return navigate(-steps);

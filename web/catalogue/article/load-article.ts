@@ -5,7 +5,7 @@ import { type Article, knownArticle } from '../articles.ts';
 
 export interface ArticlePage {
   article: Article;
-  /** The same at other shops, the cheapest first. */
+  /** The same article at other shops, cheapest first. */
   elsewhere: Article[];
   /** Of its kind. */
   similar: Article[];
@@ -13,10 +13,7 @@ export interface ArticlePage {
 
 const SIMILAR = 6;
 
-/**
- * An article with what else there is of it; null where there is no such article. What it is beside is no reason to
- * fail.
- */
+/** An article with related ones; null if there is no such article. A failure to load related ones is not an error. */
 export async function loadArticle(api: Api, param: string, signal: AbortSignal): Promise<ArticlePage | null> {
   const id = readId(param);
   const article = id === null ? null : (knownArticle(id) ?? (await findArticle(api, id, signal)));
@@ -43,7 +40,7 @@ async function findElsewhere(api: Api, { id, ean, shop }: Article, signal: Abort
   return all.filter((other) => other.id !== id && other.shop !== shop && other.price > 0);
 }
 
-/** Begins somewhere that the article decides, so that not each of a kind shows the same. */
+/** Starts at a position derived from the article, so that not all articles of a kind show the same ones. */
 async function findSimilar(api: Api, { id, category, price }: Article, signal: AbortSignal): Promise<Article[]> {
   const near = price > 0 ? { price: `${Math.floor(price * 0.6)}-${Math.ceil(price * 1.5)}` } : {};
   const query = { category, ...near, skip: id % SIMILAR, limit: SIMILAR + 1 };

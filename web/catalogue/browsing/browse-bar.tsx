@@ -21,7 +21,10 @@ interface BrowseBarProps {
   children: ReactNode;
 }
 
-/** The search, and what folds into a sheet on a phone. A plain form underneath: it searches without any script too. */
+/**
+ * The search, and the filters that fold into a sheet on a phone. Underneath it is a plain form that works without
+ * scripts.
+ */
 export function BrowseBar({ browsing, total, search, children }: BrowseBarProps) {
   const t = useTexts(catalogueTexts);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
         onSubmit={(event) => {
           event.preventDefault();
           settle();
-          // A phone's keyboard gives the results room.
+          // Closes a phone's keyboard to make room for the results.
           field.ref.current?.blur();
         }}
       >

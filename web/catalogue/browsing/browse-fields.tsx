@@ -9,7 +9,7 @@ import { type Browsing, readEuros } from './browsing.ts';
 import { PriceLinks } from './price-links.tsx';
 import { useSettling } from './use-settling.ts';
 
-/** Typing a price takes longer than a letter: nobody wants what costs 1 € before the 150 is written. */
+/** Typing a price waits longer than typing words: nobody wants results for 1 € on the way to 150. */
 const PRICE_PAUSE_MS = 800;
 
 interface BrowseFieldsProps {
@@ -18,7 +18,7 @@ interface BrowseFieldsProps {
   choose: (change: Partial<Browsing>) => unknown;
 }
 
-/** Shop and price: beside the search on a wide screen, in a phone's sheet. */
+/** Shop and price: beside the search on a wide screen, in a sheet on a phone. */
 export function BrowseFields({ browsing, counts, choose }: BrowseFieldsProps) {
   const t = useTexts(catalogueTexts);
   const { shop, min, max } = browsing;

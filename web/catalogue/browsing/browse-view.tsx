@@ -10,7 +10,7 @@ import type { Browsed } from './load-browsed.ts';
 import { Results } from './results.tsx';
 import { useBrowsing } from './use-browsing.ts';
 
-/** The catalogue, to stroll in. */
+/** Browsing the catalogue. */
 export function BrowseView({ browsed }: { browsed: Browsed }) {
   const t = useTexts(catalogueTexts);
   const { browsing, isBusy, choose, search } = useBrowsing(browsed.browsing);

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#contract/articles.ts';
 import { paths } from '#contract/pages.ts';
 
-/** What somebody looks at in the catalogue, as it stands in the page's address. */
+/** What somebody is looking at in the catalogue, as encoded in the page's address. */
 export interface Browsing {
   text: string;
   category: ArticleCategory | null;
@@ -9,12 +9,12 @@ export interface Browsing {
   /** Euros. */
   min: number | null;
   max: number | null;
-  /** How many articles are left out, and how many stand on the page at most. */
+  /** How many articles are skipped, and the most one page shows. */
   from: number;
   shown: number;
 }
 
-/** So many come at once; with so many on it a page is long enough, and the rest goes on the next one. */
+/** This many load at once; at that total a page is long enough, and the rest go on the next. */
 export const ARTICLES_AT_ONCE = 24;
 export const ARTICLES_ON_A_PAGE = 240;
 
@@ -31,7 +31,7 @@ export const ALL: Browsing = {
   shown: ARTICLES_AT_ONCE,
 };
 
-/** From an address that anybody may have written: what makes no sense in it is left out. */
+/** From an address anybody may have written: meaningless parts are ignored. */
 export function readBrowsing(params: URLSearchParams): Browsing {
   const category = params.get('category');
   const [min, max] = [readEuros(params.get('min')), readEuros(params.get('max'))];
@@ -47,7 +47,7 @@ export function readBrowsing(params: URLSearchParams): Browsing {
   };
 }
 
-/** The address of what is looked at; as short as it can be. */
+/** The address for a selection, as short as possible. */
 export function browsingPath(browsing: Browsing): string {
   const { text, category, shop, min, max, from, shown } = browsing;
   const query = new URLSearchParams();
@@ -56,12 +56,12 @@ export function browsingPath(browsing: Browsing): string {
   return paths.catalogue(query.size > 0 ? `?${query}` : '');
 }
 
-/** Another choice begins at the start. */
+/** Changing a choice starts again at the first page. */
 export function changed(browsing: Browsing, change: Partial<Browsing>): Browsing {
   return { ...browsing, from: 0, shown: ARTICLES_AT_ONCE, ...change };
 }
 
-/** As GET /catalog/ takes it, without skip and limit. */
+/** In the form GET /catalog/ takes, without skip and limit. */
 export function queryOf({ text, category, shop, min, max }: Browsing) {
   return {
     q: text || undefined,
@@ -76,7 +76,7 @@ export function countChoices({ text, category, shop, min, max }: Browsing): numb
   return [text !== '', category !== null, shop !== null, min !== null || max !== null].filter(Boolean).length;
 }
 
-/** A price as somebody typed it, with a comma too; null where it is none. */
+/** A price as typed, possibly with a comma; null if it is not one. */
 export function readEuros(text: string | null): number | null {
   const words = text?.trim().replace(',', '.') ?? '';
   const euros = words === '' ? Number.NaN : Number(words);

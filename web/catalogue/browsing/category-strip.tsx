@@ -8,7 +8,7 @@ import { CategoryMark } from '../category-mark.tsx';
 import { type Browsing, browsingPath, changed } from './browsing.ts';
 import styles from './category-strip.module.css';
 
-/** The kinds of things that there are, each a link: beside each other on a wide screen, a row to push on a phone. */
+/** The kinds of articles as links: side by side on a wide screen, a scrolling row on a phone. */
 export function CategoryStrip({ browsing, counts }: { browsing: Browsing; counts: Counts }) {
   const t = useTexts(catalogueTexts);
   const present = new Set(counts.categories.map(({ category }) => category));

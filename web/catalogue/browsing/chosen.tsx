@@ -6,14 +6,14 @@ import { ALL, type Browsing, browsingPath, changed } from './browsing.ts';
 import styles from './chosen.module.css';
 import { usePriceWords } from './use-price-words.ts';
 
-/** The service counts no further under a price. */
+/** With a price filter the service stops counting at this number. */
 const COUNTED = 1000;
 
 export function isAtLeast({ min, max }: Browsing, total: number): boolean {
   return (min !== null || max !== null) && total >= COUNTED;
 }
 
-/** How many articles there are, and what was chosen, each with a way to take it back. */
+/** How many articles there are, and the choices made, each of which can be removed. */
 export function Chosen({ browsing, total }: { browsing: Browsing; total: number | null }) {
   const t = useTexts(catalogueTexts);
   const wordsFor = usePriceWords();

@@ -18,8 +18,8 @@ const pages = new Map<string, Kept>();
 const keyOf = (browsing: Browsing) => browsingPath({ ...browsing, shown: ARTICLES_AT_ONCE });
 
 /**
- * The browser keeps what was looked at: the way back from an article needs no answer, and "more" asks for the rest
- * only.
+ * What was looked at is cached in the browser: going back from an article needs no call, and "more" only asks for the
+ * rest.
  */
 export function keepPage(browsed: Browsed): void {
   if (browsed.status !== 'done' || browsed.isCut) return;
@@ -35,7 +35,7 @@ export function keepPage(browsed: Browsed): void {
   if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
 }
 
-/** What the browser has of a page, completed by the API; where that fails, what is there stays and says so. */
+/** What the browser has of a page, completed from the API; if that fails, it shows what is there and says so. */
 export async function openPage(api: Api, browsing: Browsing, signal: AbortSignal): Promise<Browsed> {
   const kept = pages.get(keyOf(browsing));
   if (!kept || kept.until < Date.now()) return keepAndGive(await loadBrowsed(api, browsing, signal));
@@ -45,7 +45,7 @@ export async function openPage(api: Api, browsing: Browsing, signal: AbortSignal
   try {
     const more = await findArticles(api, { browsing, signal, known: articles.length });
     const ids = new Set(articles.map(({ id }) => id));
-    // An import may have moved what came before.
+    // An import may have shifted earlier entries.
     const all = [...articles, ...more.articles.filter(({ id }) => !ids.has(id))];
     return keepAndGive({ status: 'done', browsing, counts, total: more.total, articles: all });
   } catch (error) {

@@ -9,16 +9,16 @@ interface Found {
   total: number;
 }
 
-/** What the catalogue shows of what is looked at. */
+/** What the catalogue shows for a selection. */
 export type Browsed = { browsing: Browsing; counts: Counts } & (
   | (Found & { status: 'done'; isCut?: boolean })
-  /** With the API's own sentence where it says more than that it failed. */
+  /** Uses the API's own sentence if it says more than that it failed. */
   | { status: 'failed'; reason?: string }
 );
 
 const NO_COUNTS: Counts = { articles: 0, categories: [], shops: [] };
 
-/** Loads a page of the catalogue; what gets no answer is said on the page, which stays. */
+/** Loads a page of the catalogue; a failure is reported on the page, which stays. */
 export async function loadBrowsed(api: Api, browsing: Browsing, signal: AbortSignal): Promise<Browsed> {
   const counts = api('GET /catalog/counts', { signal }).catch(() => NO_COUNTS);
   try {
@@ -35,7 +35,7 @@ export function failureOf(error: unknown): { status: 'failed'; reason?: string }
   return { status: 'failed', ...reason };
 }
 
-/** @param known how many articles of the page are there already: only the others are asked for */
+/** @param known how many of the page's articles are already there: only the others are requested */
 export async function findArticles(
   api: Api,
   { browsing, signal, known = 0 }: { browsing: Browsing; signal: AbortSignal; known?: number },

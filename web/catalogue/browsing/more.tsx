@@ -12,7 +12,7 @@ import styles from './more.module.css';
 
 type Done = Extract<Browsed, { status: 'done' }>;
 
-/** What follows comes below; where the page is long enough, on the next one. */
+/** Further articles are appended below; once the page is long enough, they go on the next. */
 export function More({ browsed: { browsing, articles, total, isCut } }: { browsed: Done }) {
   const t = useTexts(catalogueTexts);
   const isLoading = useNavigation().location?.pathname === paths.catalogue();
@@ -32,7 +32,7 @@ export function More({ browsed: { browsing, articles, total, isCut } }: { browse
         )}
         {isMore && !isFull && (
           <ButtonLink
-            // Without a script it leads to where the new ones begin.
+            // Without scripts it leads to where the new ones begin.
             to={`${browsingPath(more)}${last ? `#${articleAnchor(last.id)}` : ''}`}
             replace
             preventScrollReset

@@ -5,7 +5,7 @@ import { type Browsing, browsingPath, changed } from './browsing.ts';
 import styles from './price-links.module.css';
 import { usePriceWords } from './use-price-words.ts';
 
-/** What people spend on a birth gift: together, from a colleague, from a grandmother. */
+/** Typical budgets for a birth gift: shared, from a colleague, from a grandmother. */
 const RANGES = [
   { min: null, max: 20 },
   { min: 20, max: 50 },
@@ -13,7 +13,7 @@ const RANGES = [
   { min: 100, max: null },
 ];
 
-/** A price with one tap; once more, and it goes. */
+/** Sets a price filter with one tap; another tap removes it. */
 export function PriceLinks({ browsing }: { browsing: Browsing }) {
   const t = useTexts(catalogueTexts);
   const wordsFor = usePriceWords();

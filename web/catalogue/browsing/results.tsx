@@ -11,7 +11,7 @@ import type { Browsed } from './load-browsed.ts';
 import { More } from './more.tsx';
 import { useComingPictures } from './use-coming-pictures.ts';
 
-/** The articles that there are, or why there are none. */
+/** The articles found, or why there are none. */
 export function Results({ browsed }: { browsed: Browsed }) {
   const t = useTexts(catalogueTexts);
   const { state, revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { type Browsing, browsingPath, changed, readBrowsing } from './browsing.ts';
 
-/** What is looked at, or about to be: choices show at once, what they find a moment later. */
+/** The current or upcoming selection: choices show at once, their results a moment later. */
 export function useBrowsing(loaded: Browsing) {
   const navigate = useNavigate();
   const next = useNavigation().location;
@@ -13,7 +13,7 @@ export function useBrowsing(loaded: Browsing) {
     return navigate(browsingPath(changed(browsing, change)));
   }
 
-  /** While somebody types the page stays where it is, and all that is typed is one step back. */
+  /** While somebody types the page does not scroll, and everything typed is one step back in the history. */
   function search(text: string) {
     const to = browsingPath(changed(browsing, { text }));
     return navigate(to, { replace: browsing.text !== '', preventScrollReset: true });

@@ -4,11 +4,11 @@ import type { Article } from '../articles.ts';
 import { keepPage } from './kept-pages.ts';
 import { type Browsed, findArticles } from './load-browsed.ts';
 
-/** The service fetches pictures of articles that somebody looks at: so long after they were shown there may be some. */
+/** The service fetches pictures of articles that are looked at: after this time there may be some. */
 const LOOKS_MS = [4000, 8000, 16_000];
 const LONGEST_MS = 20_000;
 
-/** The articles of a page, with the pictures that have come since. */
+/** A page's articles, with pictures that arrived since. */
 export function useComingPictures(browsed: Extract<Browsed, { status: 'done' }>): Article[] {
   const [paths, setPaths] = useState<Record<number, string | null>>({});
   const [looks, setLooks] = useState({ at: 0, count: 0 });
@@ -17,7 +17,7 @@ export function useComingPictures(browsed: Extract<Browsed, { status: 'done' }>)
   const count = looks.at === at ? looks.count : 0;
   const pause = articles.some(({ img, img_path }) => img && !img_path) ? LOOKS_MS[count] : undefined;
   const look = useEffectEvent(async () => {
-    // What nobody sees can wait.
+    // Hidden pages can wait.
     if (document.hidden) return;
     const { browsing } = browsed;
     const signal = AbortSignal.timeout(LONGEST_MS);
@@ -32,7 +32,7 @@ export function useComingPictures(browsed: Extract<Browsed, { status: 'done' }>)
     if (pause === undefined) return;
     const timer = setTimeout(() => {
       setLooks({ at, count: count + 1 });
-      // The page is whole without them.
+      // The page is complete without them.
       look().catch(() => {});
     }, pause);
     return () => clearTimeout(timer);

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 
 const PAUSE_MS = 300;
 
-/** A field whose text counts when whoever types pauses. What it is otherwise, on the way back, comes into the field. */
+/**
+ * A field whose text takes effect when typing pauses. Changes from elsewhere, such as going back, update the field.
+ */
 export function useSettling(text: string, onSettle: (text: string) => unknown, pauseMs = PAUSE_MS) {
   const ref = useRef<HTMLInputElement>(null);
   const known = useRef(text);

@@ -6,16 +6,16 @@ import { ApiError, ApiRedirect } from '#web/data/api-errors.ts';
 export type PublicRegistry = Answer<'GET /birthregistry/shortlink/{shortlink}'>;
 
 interface Wanted {
-  /** How much of its wishes. */
+  /** How much of its wishes to load. */
   wishes: ShownWishes;
-  /** Where the same page stands under the link's present name, for an old one. */
+  /** For an old link name, the same page's address under the current one. */
   addressOf: (name: string) => string;
   signal: AbortSignal;
 }
 
 /**
  * The public view of a registry, by its id (digits) or short link.
- * @returns null where there is no such registry, or none that is online
+ * @returns null when there is no such registry, or it is not online
  * @throws a redirect for an old name
  */
 export async function findRegistry(

@@ -18,13 +18,12 @@ export type ManagedBooking = ManagedWish['bookings'][number];
 interface Visit {
   param: string;
   signal: AbortSignal;
-  /** Where those go who may only look, by the registry's public name or id. */
+  /** Where readers who are not managers are sent, by the registry's public name or id. */
   visitorsPath?: (name: string | number) => string;
 }
 
 /**
- * A registry with its wishes and bookings, for a page of its managers; whoever does not manage it is led to the public
- * page.
+ * A registry with its wishes and bookings, for its managers' pages; anybody else is redirected to the public page.
  * @throws a 404 response when there is no such registry, a redirect, and what the API throws
  */
 export async function loadManagedRegistry({
@@ -36,12 +35,12 @@ export async function loadManagedRegistry({
   if (id === null) throw notFound();
   const registry = await api('GET /birthregistry/{birth_registry_id}', { params: { birth_registry_id: id }, signal });
   if ('user_id' in registry) return registry;
-  // The session ended with this very call, and what it gave is a visitor's.
+  // The session ended with this very call, so its answer is a visitor's.
   if (readToken() === undefined) throw new ApiError(403, {}, true);
   throw redirect(visitorsPath(registry.shortlinks[0]?.name ?? registry.id));
 }
 
-/** A wish of this registry and its category; a wish of another registry is not found here. */
+/** A wish of this registry and its category; another registry's wish is not found here. */
 export function findWish(registry: ManagedRegistry, param: string): { wish: ManagedWish; category: ManagedCategory } {
   const id = readId(param);
   for (const category of registry.categories) {
@@ -55,12 +54,12 @@ function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** The giver's name as the parents read it. */
+/** The giver's name as shown to the parents. */
 export function giverName(booking: Pick<ManagedBooking, 'first_name' | 'last_name'>): string {
   return `${booking.first_name} ${booking.last_name}`;
 }
 
-/** For the `meta` of a page that begins with `loadManagedRegistry`. */
+/** For the `meta` of a page whose loader begins with `loadManagedRegistry`. */
 export function firstManagedRegistry(param: string): MetaDescriptor[] {
   const id = readId(param);
   return id === null
@@ -69,9 +68,9 @@ export function firstManagedRegistry(param: string): MetaDescriptor[] {
 }
 
 /**
- * What of a registry everybody may see who knows its address, for the server to render until the managers' own view is
- * there; null where the registry is not online.
- * @param wishes how much of its wishes
+ * What anybody who knows the address may see of a registry, for the server to render until the managers' own view is
+ * loaded; null if the registry is not online.
+ * @param wishes how much of its wishes to load
  */
 export async function loadKnownRegistry(
   context: Readonly<RouterContextProvider>,

@@ -1,7 +1,7 @@
 import { useSession } from '#web/session/session.ts';
 import type { ManagedRegistry } from './managed-registry.ts';
 
-/** What somebody is to a registry that they manage; null until it is known who they are. */
+/** A person's role in a registry they manage; null until it is known who they are. */
 export type Part = 'owner' | 'second' | 'superuser' | null;
 
 export function useMyPart(registry: Pick<ManagedRegistry, 'user_id' | 'second_owner'>): Part {

@@ -7,7 +7,7 @@ import section from '../section.module.css';
 import { ARTICLES_A_PAGE, type Article, type Blog } from './blog.ts';
 import styles from './blog-grid.module.css';
 
-/** The newest articles of the blog, nine by nine; nothing where there are none. */
+/** The newest blog articles, nine at a time; nothing if there are none. */
 export function BlogGrid({ blog: { articles, hasMore } }: { blog: Blog }) {
   const t = useTexts(homeTexts);
   const [search] = useSearchParams();

@@ -17,9 +17,9 @@ export function readShown(search: URLSearchParams): number {
   return Number.isNaN(wanted) ? ARTICLES_A_PAGE : Math.min(Math.max(wanted, ARTICLES_A_PAGE), PAGE_SIZE - 1);
 }
 
-/** The page is whole without them. */
+/** The page is complete without them. */
 export async function loadBlog(api: ReturnType<typeof apiFrom>, shown: number, signal: AbortSignal): Promise<Blog> {
-  // One more than is shown tells whether there are more.
+  // One more than shown tells whether there are more.
   const articles = await api('GET /blog', { query: { skip: 0, limit: shown + 1 }, signal }).catch(() => []);
   return { articles: articles.slice(0, shown), hasMore: articles.length > shown };
 }

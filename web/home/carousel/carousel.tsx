@@ -11,12 +11,12 @@ const PAUSE = 'M8.5 5.5v13M15.5 5.5v13';
 
 const AUTOPLAY_MS = 10_000;
 
-/** A place that scrolls must be within reach of the keyboard: the arrow keys then move it. */
+/** Scrollable areas must be reachable by keyboard: the arrow keys then scroll it. */
 const SCROLLS = { tabIndex: 0 };
 
 /**
- * Six slides on a track that scrolls and snaps by itself: fingers, keys and no script at all move it too. It moves on
- * every ten seconds unless it is paused, hovered, focused, out of sight, or the person asks for less motion.
+ * Six slides on a track with native scroll snapping, so that fingers, keys and no script at all can move it too. It
+ * advances every ten seconds unless paused, hovered, focused, out of view, or the person prefers reduced motion.
  */
 export function Carousel() {
   const t = useTexts(homeTexts);
@@ -86,12 +86,12 @@ function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Calls `move` ten seconds after the last change, as long as the carousel is in sight and nothing holds it. */
+/** Calls `move` ten seconds after the last change, while the carousel is in view and nothing holds it. */
 function useAutoplay(carousel: React.RefObject<HTMLElement | null>, isOn: boolean, move: () => void): void {
   useEffect(() => {
     const element = carousel.current;
     if (!(isOn && element) || prefersLessMotion()) return;
-    // Another slide makes another `move`, and begins its own ten seconds.
+    // Another slide makes another `move`, which restarts the ten seconds.
     const timer = setInterval(() => {
       const box = element.getBoundingClientRect();
       if (!document.hidden && box.bottom > 0 && box.top < window.innerHeight) move();

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title, description: lead, path: paths.anyShop() });
 };
 
-/** How gifts are added from any shop: from a phone, by a bookmark, by the extension. */
+/** How to add gifts from any shop: on a phone, with the bookmark, or with the extension. */
 export default function AnyShop() {
   const t = useTexts(anyShopTexts);
   const { isLoggedIn } = useSession();

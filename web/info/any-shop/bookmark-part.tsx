@@ -13,7 +13,7 @@ import { BookmarkDrawing } from './drawings/bookmark.tsx';
 const never = () => () => {};
 const ownBookmark = () => bookmarkOf(location.origin + paths.shopWindow());
 
-/** The bookmark, to be dragged to where bookmarks are, and how. */
+/** The bookmark, to be dragged to the bookmarks bar, and instructions. */
 export function BookmarkPart() {
   const t = useTexts(anyShopTexts);
   const bookmark = useSyncExternalStore(never, ownBookmark, () => '');
@@ -28,7 +28,7 @@ export function BookmarkPart() {
             {t.bookmarkDrag}
             <a
               href={paths.anyShop()}
-              // React lets no such address through; here it is what is offered.
+              // React blocks such addresses; here that is exactly what we offer.
               ref={(link) => {
                 if (bookmark !== '') link?.setAttribute('href', bookmark);
               }}

@@ -1,8 +1,7 @@
 import { handOver } from '#extension/hand-over.js';
 
 /**
- * A bookmark that hands the page over on which it is clicked: the same function that the extension runs there, as the
- * build wrote it.
+ * A bookmark that hands over the page it is clicked on, using the same function as the extension, as built.
  * @param windowAddress absolute
  */
 export function bookmarkOf(windowAddress: string): string {

@@ -6,7 +6,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './any-shop.module.css';
 import { ExtensionDrawing } from './drawings/extension.tsx';
 
-/** The extension, from our own server, and how it is loaded into each browser. */
+/** The extension, from our own server, and how to install it in each browser. */
 export function ExtensionPart() {
   const t = useTexts(anyShopTexts);
   return (

@@ -9,8 +9,7 @@ import { keepCookie } from './cookies.ts';
 const DAYS = 150;
 
 /**
- * Shown by the styles until it was read (web/document/first-look.ts), so that it is there with the first paint or
- * never.
+ * Shown by the styles until dismissed (web/document/first-look.ts), so that it appears with the first paint or never.
  */
 export function CookieBanner() {
   const t = useTexts(layoutTexts);

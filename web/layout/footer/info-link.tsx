@@ -5,15 +5,14 @@ import { paths } from '#contract/pages.ts';
 export const INFO_PAGES = ['contact', 'who', 'legal'] as const;
 export type InfoPageName = (typeof INFO_PAGES)[number];
 
-/**
- * The hash that keeps a page in its place while an information dialog stands over it; the address shown is the
- * dialog's.
- */
+/** The hash that keeps a page in place while an information dialog is open; the address shown is the dialog's. */
 export function infoHash(page: InfoPageName): string {
   return `#info-${page}`;
 }
 
-/** A link to contact, who or legal: a dialog over this page; without script, or in a new tab, a page of its own. */
+/**
+ * A link to contact, who or legal: a dialog over this page or, without scripts or in a new tab, a page of its own.
+ */
 export function InfoLink({
   page,
   className,

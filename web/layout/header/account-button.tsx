@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './header.module.css';
 
-/** Bears the name of whoever is logged in. It stands there before its menu does. */
+/** Shows the name of whoever is logged in. It appears before its menu is loaded. */
 export function AccountButton(props: Omit<ComponentProps<typeof Button>, 'children'>) {
   const t = useTexts(layoutTexts);
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { layoutTexts } from '#locales/layout.ts';
 import { useSite } from '#web/site.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Leads to the blog, where the instance has one. */
+/** Links to the blog, if the instance has one. */
 export function BlogLink({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   const t = useTexts(layoutTexts);
   const site = useSite();

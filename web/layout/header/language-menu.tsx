@@ -9,7 +9,7 @@ import styles from './language-menu.module.css';
 
 const YEAR_DAYS = 365;
 
-/** Chooses the language: the server reads the cookie with the next page. */
+/** Chooses the language: the server reads the cookie for the next page. */
 export function LanguageMenu() {
   const t = useTexts(layoutTexts);
   const language = useLanguage();

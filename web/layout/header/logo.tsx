@@ -1,4 +1,4 @@
-/** A stork with a bundle on the sky: the product's mark, the same in both themes. */
+/** A stork with a bundle against the sky: the product's logo, the same in both themes. */
 export function Logo({ height = 40 }: { height?: number }) {
   return (
     <svg viewBox="0 0 64 64" width={height} height={height} fill="none" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ import { MembersLinks } from '../members/members.ts';
 import { BlogLink } from './blog-link.tsx';
 import styles from './phone-menu.module.css';
 
-/** The navigation of a phone. It unfolds without any script; with one, it folds when a page was chosen. */
+/** A phone's navigation. It opens without any script; with one, it closes when a page is chosen. */
 export function PhoneMenu() {
   const t = useTexts(layoutTexts);
   const id = useId();
@@ -55,13 +55,13 @@ export function PhoneMenu() {
   );
 }
 
-/** Folds the menu on another page. */
+/** Closes the menu when the page changes. */
 function useFolding() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const unfoldedOn = useRef(key);
   useEffect(() => {
-    // It may have been unfolded before the scripts came: then it stays.
+    // If it was opened before the scripts arrived, it stays open.
     if (key !== unfoldedOn.current) menu.current?.hidePopover();
     unfoldedOn.current = key;
   }, [key]);

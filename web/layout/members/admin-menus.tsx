@@ -10,7 +10,7 @@ import { useTheme } from './use-theme.ts';
 /** A moon: the theme. */
 const MOON: IconName = 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z';
 
-/** A line that rises. */
+/** A rising line. */
 const CHART: IconName = 'M4 4v16h16M7.5 15.5l4-5 3 2.5 5-6.5';
 
 const PAGES = [

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// Loaded for whoever is logged in: visitors have no menus of their own, and each of them would pay for these.
+// Only loaded for people who are logged in: visitors do not have these menus and should not pay for them.
 const load = () => import('./menus.tsx');
 
 export const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }));

@@ -10,12 +10,12 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { AccountButton } from '../header/account-button.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-// A superuser's alone.
+// For superusers only.
 const loadAdmin = () => import('./admin-menus.tsx');
 const AdminMenu = lazy(async () => ({ default: (await loadAdmin()).AdminMenu }));
 const AdminLinks = lazy(async () => ({ default: (await loadAdmin()).AdminLinks }));
 
-/** What whoever is logged in finds at the end of the header. */
+/** The end of the header for people who are logged in. */
 export function AccountMenu() {
   const t = useTexts(layoutTexts);
   const m = useTexts(membersTexts);

@@ -6,7 +6,7 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { forgetTheme } from './use-theme.ts';
 
-/** Leaves the session and goes home. */
+/** Ends the session and goes home. */
 export function useLogOut(): () => Promise<void> {
   const t = useTexts(membersTexts);
   const navigate = useNavigate();

@@ -5,15 +5,13 @@ const YEAR_DAYS = 365;
 const SYSTEM = '(prefers-color-scheme: dark)';
 const CHANGE = 'themechange';
 
-/**
- * The theme that shows: the one that was chosen (web/document/first-look.ts puts it on the page), else the system's.
- */
+/** The current theme: the chosen one (set on the page by web/document/first-look.ts), otherwise the system's. */
 export function useTheme() {
   const isDark = useSyncExternalStore(subscribe, showsDark, () => false);
   return { isDark, turn: () => choose(isDark ? 'light' : 'dark') };
 }
 
-/** Whoever uses this browser next has the theme of the system. */
+/** The next user of this browser gets the system's theme. */
 export function forgetTheme(): void {
   keepCookie('theme', '', 0);
   delete document.documentElement.dataset.theme;

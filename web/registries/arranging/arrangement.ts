@@ -1,7 +1,7 @@
-/** Where the gifts of a registry stand: its categories in order, each with its gifts' ids in order. */
+/** The order of a registry's gifts: its categories in order, each with its gifts' ids in order. */
 export type Arrangement = readonly { readonly id: number; readonly wishes: readonly number[] }[];
 
-/** One place on, or to the very first or last of its category. */
+/** One place on, or to the very start or end of its category. */
 export type Step = 'up' | 'down' | 'first' | 'last';
 
 interface PlacedCategory {
@@ -13,13 +13,13 @@ export function arrangementOf(categories: readonly PlacedCategory[]): Arrangemen
   return categories.map(({ id, wishes }) => ({ id, wishes: wishes.map((wish) => wish.id) }));
 }
 
-/** Which category a gift is in, and its place there; both -1 where there is none such. */
+/** Which category a gift is in, and its place there; both -1 if it is in none. */
 export function findPosition(arrangement: Arrangement, wishId: number): { category: number; at: number } {
   const category = arrangement.findIndex(({ wishes }) => wishes.includes(wishId));
   return { category, at: arrangement[category]?.wishes.indexOf(wishId) ?? -1 };
 }
 
-/** A gift one step on; past the ends of its category into the one before or behind. */
+/** Moves a gift by one place; past the ends of its category, into the neighbouring one. */
 export function stepWish(arrangement: Arrangement, wishId: number, step: Step): Arrangement {
   const { category, at } = findPosition(arrangement, wishId);
   const last = (arrangement[category]?.wishes.length ?? 0) - 1;
@@ -40,7 +40,7 @@ function putWish(arrangement: Arrangement, wishId: number, to: { category: numbe
   });
 }
 
-/** Several gifts, in the order in which they stand, to the end of a category. */
+/** Moves several gifts, keeping their order, to the end of a category. */
 export function gatherWishes(arrangement: Arrangement, wishIds: ReadonlySet<number>, categoryId: number): Arrangement {
   const moved = arrangement.flatMap(({ wishes }) => wishes.filter((id) => wishIds.has(id)));
   return arrangement.map(({ id, wishes }) => {
@@ -60,7 +60,7 @@ export function orderCategories(arrangement: Arrangement, categoryIds: readonly 
   return arrangement.toSorted((one, other) => categoryIds.indexOf(one.id) - categoryIds.indexOf(other.id));
 }
 
-/** What has to be said to the server to get from one arrangement to the other; null where they are the same. */
+/** The call's body that turns one arrangement into the other; null if they are the same. */
 export function changeBetween(before: Arrangement, after: Arrangement) {
   const ids = (arrangement: Arrangement) => arrangement.map(({ id }) => id);
   const isMoved = ids(before).join() !== ids(after).join();

@@ -16,18 +16,18 @@ import { useArranging } from './use-arranging.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { WishRows } from './wish-rows.tsx';
 
-// What moves says so itself, in the reader's language; a handle moves at once, by mouse and by touch.
+// We announce moves ourselves, in the reader's language; a handle reacts at once, by mouse and touch.
 const SENSORS = [
   PointerSensor.configure({ activationConstraints: [new PointerActivationConstraints.Distance({ value: 4 })] }),
 ];
 
 interface ArrangingProps {
   registry: ManagedRegistry;
-  /** Loads the registry anew. */
+  /** Reloads the registry. */
   onChange: () => Promise<void>;
 }
 
-/** A registry's gifts in short rows: dragged, moved by the keyboard or a menu, or several at once. */
+/** A registry's gifts as short rows: dragged, moved by keyboard or menu, or several at once. */
 export function Arranging({ registry, onChange }: ArrangingProps) {
   const t = useTexts(arrangingTexts);
   const arranging = useArranging(registry, onChange);
@@ -77,7 +77,7 @@ export function Arranging({ registry, onChange }: ArrangingProps) {
 
 const keyOf = (categoryId: number) => `category-${categoryId}`;
 
-/** What a pointer does: shown as it moves, saved once where it ends. */
+/** Pointer dragging: shown as it moves, saved once when it ends. */
 function useDrag(registry: ManagedRegistry, arranging: ReturnType<typeof useArranging>) {
   const t = useTexts(arrangingTexts);
   const { arrangement, setArrangement, arrange } = arranging;

@@ -22,7 +22,7 @@ interface CategoryRowsProps {
   onRenamed: () => Promise<void>;
 }
 
-/** The categories alone, in their order; they are renamed here, too. */
+/** Only the categories, in order; they can be renamed here, too. */
 export function CategoryRows({ registry, arranging, keyboard, onRenamed }: CategoryRowsProps) {
   const t = useTexts(arrangingTexts);
   const [renamed, setRenamed] = useState<ManagedCategory | null>(null);

@@ -11,11 +11,11 @@ interface HandleProps {
   /** What it moves. */
   title: string;
   keyboard: Keyboard;
-  /** Of the library that drags. */
+  /** From the drag-and-drop library. */
   handleRef: (element: Element | null) => void;
 }
 
-/** What is dragged, or held by the keyboard. */
+/** Being dragged, or held by the keyboard. */
 export function Handle({ id, title, keyboard, handleRef }: HandleProps) {
   const t = useTexts(arrangingTexts);
   return (

@@ -13,12 +13,12 @@ import type { Arranging } from './use-arranging.ts';
 interface SelectionProps {
   registry: ManagedRegistry;
   arranging: Arranging;
-  /** Those that are ticked; one at least. */
+  /** The ticked gifts; at least one. */
   wishes: readonly ManagedWish[];
   onDone: () => void;
 }
 
-/** What can be done with all the gifts that are ticked. */
+/** What can be done with all ticked gifts. */
 export function Selection({ registry, arranging, wishes, onDone }: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const [isDeleting, setDeleting] = useState(false);
@@ -69,7 +69,7 @@ export function Selection({ registry, arranging, wishes, onDone }: SelectionProp
   );
 }
 
-/** The gifts that are ticked, and what is done with them; whoever deletes says when they are done. */
+/** The ticked gifts and the actions on them; after deleting, nothing stays ticked. */
 function useSelection({ registry, arranging, wishes, onDone }: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const ids = wishes.map(({ id }) => id);

@@ -19,7 +19,7 @@ interface StepMenuProps {
   onStep: (step: Step) => void;
 }
 
-/** Moves by single presses, for who does not drag. */
+/** Moves by single presses, for people who do not drag. */
 export function StepMenu({ title, isFirst, isLast, onStep }: StepMenuProps) {
   const t = useTexts(arrangingTexts);
   const steps: Step[] = [

@@ -6,11 +6,11 @@ import type { Arranging } from './use-arranging.ts';
 
 interface UndoLineProps {
   arranging: Arranging;
-  /** What the keyboard is doing; said instead of what was done. */
+  /** What the keyboard is doing; announced instead of what was done. */
   words: string;
 }
 
-/** What was just done, to read and to hear, and the way back, step by step. */
+/** What was just done, visible and announced, with step-by-step undo. */
 export function UndoLine({ arranging: { said, canUndo, undo }, words }: UndoLineProps) {
   const t = useTexts(arrangingTexts);
   const text = words || said;

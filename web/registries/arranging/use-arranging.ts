@@ -8,7 +8,7 @@ import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Arrangement, arrangementOf, changeBetween } from './arrangement.ts';
 
-/** Something that was done: how it is told, and what takes it back. */
+/** A completed change: how it is described, and what undoes it. */
 interface Done {
   text: string;
   undo: () => Promise<void>;
@@ -17,8 +17,8 @@ interface Done {
 export type Arranging = ReturnType<typeof useArranging>;
 
 /**
- * Where the gifts stand, at once as they are moved; each move is one call, and the calls go one after the other. What
- * cannot be saved is shown again as the server has it.
+ * The gifts' order, updated at once as they are moved; each move is one call, sent one after the other. If saving
+ * fails, the server's order is shown again.
  */
 export function useArranging(registry: ManagedRegistry, reload: () => Promise<void>) {
   const t = useTexts(arrangingTexts);
@@ -37,7 +37,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     if (body) await api('PUT /birthregistry/{birth_registry_id}/arrangement', { params: paramsOf(registry), body });
   };
 
-  /** @param text says what was done */
+  /** @param text describes what was done */
   function arrange(after: Arrangement, text: string, before = arrangement): Promise<void> {
     setArrangement(after);
     if (!changeBetween(before, after)) return Promise.resolve();
@@ -49,12 +49,12 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
     return inTurn(send(before, after));
   }
 
-  /** Changes several gifts; `back` takes that back, where it can be. */
+  /** Changes several gifts; `back` undoes that, if possible. */
   function change(text: string, forth: WishesChange, back: WishesChange | null): Promise<void> {
     return inTurn(async () => {
       await changeWishes(registry, forth);
       if (back) tell({ text, undo: () => changeWishes(registry, back).then(reload) });
-      // Earlier steps may name what is gone now.
+      // Earlier steps may refer to what is gone now.
       else forget(text);
       await reload();
     });
@@ -69,7 +69,7 @@ export function useArranging(registry: ManagedRegistry, reload: () => Promise<vo
   return { arrangement, setArrangement, arrange, change, said, canUndo: last !== undefined, undo };
 }
 
-/** What was done, of which the last can be taken back, and what is said of it. */
+/** The changes made, the last of which can be undone, and what is said about it. */
 function useSteps() {
   const [done, setDone] = useState<readonly Done[]>([]);
   const [said, setSaid] = useState('');
@@ -92,7 +92,7 @@ function useSteps() {
   };
 }
 
-/** One call after the other; the next goes on where one has failed, once that was told. */
+/** One call at a time; if one fails, that is reported before the next goes on. */
 function useTurns(onFailure: (error: unknown) => Promise<void>) {
   const line = useRef<Promise<unknown>>(Promise.resolve());
   return (act: () => Promise<void>): Promise<void> => {
@@ -117,7 +117,7 @@ function paramsOf({ id }: ManagedRegistry) {
   return { birth_registry_id: id };
 }
 
-/** As the registry came last, and as it was arranged since. */
+/** The registry as last loaded, and its order since. */
 function useArrangement(registry: ManagedRegistry): [Arrangement, (arrangement: Arrangement) => void] {
   const [state, setState] = useState({ registry, arrangement: arrangementOf(registry.categories) });
   if (state.registry !== registry) setState({ registry, arrangement: arrangementOf(registry.categories) });

@@ -6,17 +6,17 @@ const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'f
 const ENDS: Record<string, 'drop' | 'cancel'> = { ' ': 'drop', Enter: 'drop', Tab: 'drop', Escape: 'cancel' };
 
 interface Moves {
-  /** Moves it, for now; says where it is. */
+  /** Moves it provisionally; returns where it is. */
   onStep: (key: string, step: Step) => void;
   onDrop: (key: string) => void;
   onCancel: (key: string) => void;
   onGrab: (key: string) => void;
 }
 
-/** A handle in somebody's keyboard: Space takes what it moves and puts it down, arrows move it, Escape puts it back. */
+/** A handle operated by keyboard: Space picks up and puts down, arrows move, Escape cancels. */
 export function useHeld({ onStep, onDrop, onCancel, onGrab }: Moves) {
   const [held, setHeld] = useState<string | null>(null);
-  // Where it moves to, it is drawn anew: the keyboard follows it.
+  // It is re-rendered where it moves to: the focus follows.
   useEffect(() => {
     if (held === null) return;
     const handle = document.getElementById(held);

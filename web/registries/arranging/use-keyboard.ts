@@ -7,17 +7,17 @@ import type { Arranging } from './use-arranging.ts';
 import { useHeld } from './use-held.ts';
 
 export interface Keyboard {
-  /** The id of the handle that is held, if one is. */
+  /** The id of the handle being held, if any. */
   held: string | null;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** What was last said. */
+  /** The last announcement. */
   words: string;
 }
 
-/** The ids of handles: what they move, and its id. */
+/** Handles' ids: what kind of thing they move, and its id. */
 export const handleId = (kind: 'wish' | 'category', id: number) => `${kind}-handle-${id}`;
 
-/** Moves gifts and categories by their handles; each step is said, and saved once it is put down. */
+/** Moves gifts and categories by their handles; each step is announced, and saved once put down. */
 export function useKeyboard(registry: ManagedRegistry, { arrangement, setArrangement, arrange }: Arranging): Keyboard {
   const t = useTexts(arrangingTexts);
   const [words, setWords] = useState('');

@@ -16,7 +16,7 @@ import { StepMenu } from './step-menu.tsx';
 import type { Arranging } from './use-arranging.ts';
 import { handleId, type Keyboard } from './use-keyboard.ts';
 
-/** A row under the pointer counts before the list around it. */
+/** A row under the pointer takes precedence over the list around it. */
 const BEHIND_ITS_ROWS = 1;
 
 interface Common {
@@ -31,7 +31,7 @@ interface WishRowsProps extends Common {
   chosen: ReadonlySet<number>;
 }
 
-/** The gifts of a category, one a row; one of another category may be put among them. */
+/** A category's gifts, one per row; gifts of other categories can be dropped among them. */
 export function WishRows({ category, wishes, chosen, ...common }: WishRowsProps) {
   const t = useTexts(arrangingTexts);
   const { ref, isDropTarget } = useDroppable({

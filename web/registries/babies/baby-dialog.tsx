@@ -19,7 +19,7 @@ import styles from './babies.module.css';
 import type { BabiesMode, ListedBaby, RegistryOfBabies } from './baby.ts';
 import { ChooseRegistry } from './choose-registry.tsx';
 
-/** Nothing chosen means that it is a surprise. */
+/** Choosing nothing means it is a surprise. */
 const SEXES = ['F', 'M'] as const;
 
 const schema = babyCreate.extend({ gender: babyCreate.shape.gender.nullable().transform((sex) => sex ?? 'NA') });
@@ -28,20 +28,20 @@ interface BabyDialogProps {
   mode: BabiesMode;
   /** Null for a new one. */
   baby: ListedBaby | null;
-  /** Which list a new one goes to; without one it is asked. */
+  /** Which list a new one is added to; if missing, it is asked. */
   registry: RegistryOfBabies | undefined;
   onClose: () => void;
   onSaved: () => Promise<void>;
 }
 
-/** The modal form of a baby. */
+/** The modal form for a baby. */
 export function BabyDialog({ mode, baby, registry, onClose, onSaved }: BabyDialogProps) {
   const t = useTexts(babiesTexts);
   const added = registry ? t.addTo(registry.title) : t.add;
   const form = useAppForm({ schema, defaultValues: valuesOf(baby, registry) });
   const draft = `baby-${baby?.id ?? `new-${registry?.id ?? ''}`}`;
 
-  /** Whoever gives up leaves nothing; an expired session does. */
+  /** Cancelling discards the draft; an expired session keeps it. */
   function close() {
     clearDraft(draft);
     onClose();

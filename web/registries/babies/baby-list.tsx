@@ -16,7 +16,7 @@ import { BabyRow } from './baby-row.tsx';
 interface BabyListProps {
   mode: BabiesMode;
   babies: ListedBaby[];
-  /** Whose babies they are; without one those of many, each with its own. */
+  /** Whose babies they are; if missing, babies of many lists, each with its list's title. */
   registry?: RegistryOfBabies;
   mayAdd: boolean;
   /** After one was added, changed or deleted. */
@@ -25,7 +25,7 @@ interface BabyListProps {
 
 type Asked = { what: 'add' } | { what: 'edit' | 'delete'; baby: ListedBaby } | null;
 
-/** Babies, each of which can be changed and deleted, and more of them added. */
+/** Babies that can be changed, deleted and added to. */
 export function BabyList({ mode, babies, registry, mayAdd, onChanged }: BabyListProps) {
   const t = useTexts(babiesTexts);
   const [asked, setAsked] = useState<Asked>(null);

@@ -18,7 +18,7 @@ interface BabyRowProps {
   onDelete: () => void;
 }
 
-/** One baby: what it is called, what is kept secret, and what can be done. */
+/** One baby: its name, what is kept secret, and the actions. */
 export function BabyRow({ baby, showsRegistry, onEdit, onDelete }: BabyRowProps) {
   const t = useTexts(babiesTexts);
   const name = baby.firstname || t.unnamed;

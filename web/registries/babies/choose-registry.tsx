@@ -11,7 +11,7 @@ import type { RegistryOfBabies } from './baby.ts';
 const PAUSE_MS = 250;
 const AT_ONCE = 20;
 
-/** For a superuser: which of all lists, found by words; the newest until something is typed. */
+/** For a superuser: picks one of all lists, searched by words; the newest until something is typed. */
 export function ChooseRegistry() {
   const t = useTexts(babiesTexts);
   const id = useId();

@@ -23,12 +23,12 @@ import { BabyList } from './baby-list.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: babiesTexts(siteOf(matches).lang).title, noindex: true });
 
-/** An account has fewer lists than one answer holds; those that it shares are among them. */
+/** An account has fewer lists than one answer can hold, including those it shares. */
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return { registries: await api('GET /birthregistry/mine', { signal }) };
 }
 
-/** Whose babies they are only the browser knows. */
+/** Only the browser knows whose babies these are. */
 export function loader(): null {
   return null;
 }
@@ -48,7 +48,7 @@ export default function MyBabies({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One list with its babies; a second one where the instance has several. */
+/** One list with its babies; room for more if the instance has that feature on. */
 function BabiesOfRegistry({ registry }: { registry: Answer<'GET /birthregistry/mine'>[number] }) {
   const hasMany = useFeature('multiBabyFeature');
   const { revalidate } = useRevalidator();

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
   ...firstManagedRegistry(params.id),
 ];
 
-/** What the server may show until the browser, which knows who asks, has the whole registry. */
+/** What the server may show until the browser, which knows who is asking, has loaded the whole registry. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const known = await loadKnownRegistry(context, params.id, { wishes: 'none', signal: request.signal });
   return { registry: null, title: known?.title, words: known?.description };
@@ -40,7 +40,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { registry, title: registry.title, words: registry.description };
 }
 
-/** Turning a page loads nothing; another registry does, and who asks for it where they are. */
+/** Changing the form's page loads nothing; another registry does, and so does a reload in place. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return args.currentParams.id !== args.nextParams.id || args.currentUrl.href === args.nextUrl.href;
 }

@@ -1,10 +1,10 @@
 import { invitationFields, type RegistryValues, registryFields } from './registry-schema.ts';
 
-/** The form's pages, in their order. */
+/** The form's pages, in order. */
 export const FORM_PAGES = ['new', 'address', 'babies'] as const;
 export type FormPage = (typeof FORM_PAGES)[number];
 
-/** The page on which a field stands. */
+/** The page containing a field. */
 export function pageOf(field: string): FormPage {
   if (field.startsWith('address_')) return 'address';
   return field.startsWith('babies') ? 'babies' : 'new';

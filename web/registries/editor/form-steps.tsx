@@ -9,7 +9,7 @@ interface FormStepsProps {
   onChoose: (page: FormPage) => void;
 }
 
-/** How far the form is; each step leads to its page. */
+/** The form's progress; each step links to its page. */
 export function FormSteps({ page, onChoose }: FormStepsProps) {
   const t = useTexts(registryEditorTexts);
   const labels: Record<FormPage, string> = { new: t.stepNew, address: t.stepAddress, babies: t.stepBabies };

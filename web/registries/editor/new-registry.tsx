@@ -22,12 +22,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await loadUser();
   if (!user) throw redirect(paths.home());
   const draft = `list:${user.id}:new`;
-  // Nothing was begun: the form opens at its first page, whatever address was kept.
+  // Nothing has been started: the form opens at its first page, whichever one the address names.
   if (new URL(request.url).search !== '' && readDraft(draft) === null) throw redirect(paths.newRegistry());
   return { draft, defaultValues: newRegistryValues(user, today()) };
 }
 
-/** Turning a page loads nothing. */
+/** Changing the form's page loads nothing. */
 export function shouldRevalidate(): boolean {
   return false;
 }

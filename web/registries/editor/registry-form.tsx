@@ -20,20 +20,20 @@ import { usePages } from './use-pages.ts';
 
 interface RegistryFormProps {
   title: string;
-  /** The registry to change; without it a new one is made. */
+  /** The registry to change; if missing, a new one is created. */
   registry?: ManagedRegistry;
   defaultValues: RegistryValues;
-  /** Under which what is typed is kept. */
+  /** The key drafts are stored under. */
   draft: string;
   submitLabel: string;
-  /** Said when saving fails for no reason of the form's. */
+  /** Shown if saving fails for a reason outside the form. */
   failure: string;
   errorTexts?: Partial<Record<ErrorCode, string>>;
-  /** Saves and leads on. */
+  /** Saves and moves on. */
   onSave: (values: CheckedRegistry) => Promise<void>;
 }
 
-/** The registry's editor, for a new one and for changes: three pages of one form. */
+/** The registry's editor, for creating and changing: one form in three pages. */
 export function RegistryForm({
   title,
   registry,

@@ -11,7 +11,7 @@ export const registryFields = allFields.omit({ type: true, is_private: true, sec
   babies: z.array(babyInput.extend({ id: id.optional() })).max(LIMITS.babiesPerList),
 });
 
-/** Whom to invite to manage the registry too: an address where that is wanted, anything where it is not. */
+/** Whom to invite to co-manage the registry: a valid address if that is wanted, anything if not. */
 export const invitationFields = z.object({ second_owner: z.boolean(), second_owner_mail: z.string() });
 const invitation = invitationFields
   .refine((registry) => !registry.second_owner || registry.second_owner_mail.trim() !== '', {
@@ -30,8 +30,8 @@ const address = z
   .transform(() => ({}));
 
 /**
- * What the contract asks of a registry; `public` is the inverse of its is_private, a baby keeps its id. What depends on
- * several fields stands beside it, so that it is checked while other pages are not filled in yet.
+ * What the contract requires of a registry; `public` is the inverse of its is_private, and a baby keeps its id.
+ * Checks across several fields are kept apart, so that they run while other pages are still empty.
  */
 export const registryFormSchema = registryFields.and(address).and(invitation);
 

@@ -11,7 +11,7 @@ export const NEW_BABY = {
   gender_is_private: false,
 } as const;
 
-/** A new registry: public, due in six months, sent to whoever makes it. */
+/** A new registry: public, due in six months, sent to whoever creates it. */
 export function newRegistryValues(user: Pick<User, 'first_name' | 'last_name'>, today: string): RegistryValues {
   return {
     title: '',
@@ -76,8 +76,8 @@ export function creationOf(registry: CheckedRegistry): z.input<typeof registryCr
 }
 
 /**
- * The body that changes the registry; babies that it had and that are no longer in the form are removed. Once the
- * invitation is accepted, it is ended on the registry itself.
+ * The body that changes the registry; babies missing from the form are removed. An accepted co-management is ended on
+ * the registry itself, not here.
  */
 export function changeOf(
   registry: CheckedRegistry,

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './registry-form.module.css';
 
-/** Says that an unfinished form was found again, and offers to begin anew. */
+/** Says that an unfinished form was restored, and offers to start over. */
 export function RestoredDraft({ draft, onDiscard }: { draft: string; onDiscard: () => void }) {
   const t = useTexts(registryEditorTexts);
   const ui = useTexts(uiTexts);

@@ -8,13 +8,13 @@ import type { CheckedRegistry, RegistryValues } from './registry-schema.ts';
 
 type RegistryFormState = UseFormReturn<RegistryValues, unknown, CheckedRegistry>;
 
-/** The pages of the form: the one in sight, and how to turn to others. */
+/** The form's pages: the current one, and how to turn to others. */
 export function usePages(form: RegistryFormState) {
   const language = useLanguage();
   const { page, turnTo, section } = usePageInSight(form);
   const at = FORM_PAGES.indexOf(page);
 
-  /** Turns to the first page that has something to mend. */
+  /** Turns to the first page with an error. */
   function reveal(fields: string[]) {
     const first = FORM_PAGES.find((candidate) => fields.some((field) => pageOf(field) === candidate));
     if (first === undefined || first === page) return;
@@ -24,7 +24,7 @@ export function usePages(form: RegistryFormState) {
     );
   }
 
-  /** Turns to a page, once the pages before it are right. */
+  /** Turns to a page, once the pages before it are valid. */
   async function goTo(target: FormPage) {
     const before = FORM_PAGES.slice(at, FORM_PAGES.indexOf(target));
     const fields = before.flatMap(fieldsOf);
@@ -40,7 +40,10 @@ export function usePages(form: RegistryFormState) {
   return { page, next: FORM_PAGES[at + 1], turnTo, goTo, reveal, section };
 }
 
-/** The page in sight stands in the address, so that going back turns back. Who turns a page begins at its heading. */
+/**
+ * The current page is part of the address, so that going back turns back. After turning, focus starts at the page's
+ * heading.
+ */
 function usePageInSight(form: RegistryFormState) {
   const [search, setSearch] = useSearchParams();
   const page = FORM_PAGES.find((candidate) => candidate === search.get('page')) ?? 'new';

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   firstCall('GET /birthregistry/mine', { query: { skip: 0, limit: AT_ONCE } }),
 ];
 
-/** As many registries as the address asks for, newest first, and how many there are. */
+/** As many registries as the address asks for, newest first, and their total. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const wanted = readCount(new URL(request.url).searchParams.get('show'));
   let total = 0;
@@ -48,12 +48,12 @@ function readCount(text: string | null): number {
   return Number.isInteger(count) && count > AT_ONCE && count <= 10_000 ? count : AT_ONCE;
 }
 
-/** Whose lists they are only the browser knows. */
+/** Only the browser knows whose lists these are. */
 export function loader(): null {
   return null;
 }
 
-/** Until the lists are there, the script in the head fills the newest one's place, or turns to how to begin. */
+/** Until the lists are loaded, the script in the head fills in the newest one, or shows how to begin. */
 export default function MyRegistries({ loaderData }: Route.ComponentProps) {
   useOwnView(loaderData !== null);
   const isNone = loaderData?.registries.length === 0;

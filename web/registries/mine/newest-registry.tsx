@@ -3,7 +3,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './registry-card.module.css';
 
-/** The newest registry while the page's scripts are on their way. */
+/** The newest registry, while the page's scripts are loading. */
 export function NewestRegistry() {
   return (
     <Card flush className={styles.card}>

@@ -24,7 +24,7 @@ interface RegistryCardProps {
   registry: MyRegistry;
   /** Among the first on the page: its picture is loaded at once. */
   eager: boolean;
-  /** Made just before this page: its gifts are what comes next. */
+  /** Created on the previous page: adding gifts comes next. */
   isNew: boolean;
   /** After it was deleted. */
   onDeleted: () => Promise<void>;
@@ -129,7 +129,7 @@ function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'regist
   );
 }
 
-/** Whether visitors reach the registry, whether the search finds it, and with whom it is shared. */
+/** Whether visitors can reach the registry, whether the search finds it, and whom it is shared with. */
 function RegistryState({ registry }: { registry: MyRegistry }) {
   const t = useTexts(myRegistriesTexts);
   const shared = useTexts(secondOwnersTexts);

@@ -9,8 +9,8 @@ import styles from './add-wish-tile.module.css';
 import { useOutOfSight } from './use-out-of-sight.ts';
 
 /**
- * The extra large way to a new gift, above the registry's gifts; once it is out of sight, a phone keeps a small one at
- * hand.
+ * A large tile for adding a gift, above the registry's gifts; once it scrolls out of view, a phone shows a small
+ * button.
  */
 export function AddWishTile({ registryId }: { registryId: number }) {
   const t = useTexts(ownerRegistryTexts);
@@ -38,7 +38,7 @@ export function AddWishTile({ registryId }: { registryId: number }) {
   );
 }
 
-/** At the end of a category: a new gift right there. */
+/** At the end of a category: adds a gift right there. */
 export function AddHereTile({ registryId, category }: { registryId: number; category: { id: number; label: string } }) {
   const t = useTexts(ownerRegistryTexts);
   return (

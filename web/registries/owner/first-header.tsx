@@ -3,7 +3,7 @@ import styles from '#web/registries/registry-header.module.css';
 import { FirstPicture, firstWords } from '#web/ui/first-call/first-elements.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 
-/** The header of a registry of which the server may say nothing: places for what the first call says. */
+/** The header of a registry about which the server may say nothing: placeholders for the first call. */
 export function FirstRegistryHeader() {
   return (
     <header className={styles.header}>

@@ -3,7 +3,7 @@ import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Stands above the way to a first gift. */
+/** Stands above the tile for adding a first gift. */
 export function NoWishes() {
   const t = useTexts(ownerRegistryTexts);
   return (

@@ -40,7 +40,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   return [...pageMeta(matches, { title, noindex: true }), ...firstManagedRegistry(params.id)];
 }
 
-/** What the server may show until the browser, which knows who asks, has the parents' own view. */
+/** What the server may show until the browser, which knows who is asking, has loaded the parents' own view. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const registry = await loadKnownRegistry(context, params.id, { wishes: 'cards', signal: request.signal });
   if (!registry) return { registry: null, known: null };
@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** What is no id reads as a short link. */
+/** Anything but an id is read as a short link. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   if (readId(params.id) === null) throw redirect(paths.publicRegistry(params.id));
   return { registry: await loadManagedRegistry({ param: params.id, signal: request.signal }), known: null };

@@ -15,7 +15,7 @@ import styles from './owner-wish-card.module.css';
 interface OwnerWishCardProps {
   wish: ManagedWish;
   eager: boolean;
-  /** Just added or changed, or come back from: stands out. */
+  /** Just added, changed or returned from: highlighted. */
   isAim: boolean;
   onDelete: (wish: ManagedWish) => void;
   onThank: (bookingId: number) => void;

@@ -27,18 +27,18 @@ const WishIdeas = lazy(async () => ({ default: (await import('./wish-ideas.tsx')
 
 interface OwnerWishesProps {
   registry: ManagedRegistry;
-  /** Loads the registry anew. */
+  /** Reloads the registry. */
   onChange: () => Promise<void>;
   onDelete: (wish: ManagedWish) => void;
 }
 
-/** The parents' gifts by category, with what they can do; an invitation while there is none. */
+/** The parents' gifts by category, with their actions; an invitation if there are none. */
 export function OwnerWishes({ registry, onChange, onDelete }: OwnerWishesProps) {
   const t = useTexts(ownerRegistryTexts);
   const view = useShownWishes(registry.categories);
   const { setFilters, isFiltering, wishes, found } = view;
   const section = useRef<HTMLElement>(null);
-  // A list that begins looks so for as long as the visit lasts: nothing moves away under the finger.
+  // Keeps the layout of a new list for the whole visit, so that nothing moves away under the finger.
   const [isBeginning] = useState(wishes.length === 0);
   const [hasIdeas, setIdeas] = useState(isBeginning);
   const [thanking, setThanking] = useState<{ first?: number } | null>(null);
@@ -82,11 +82,11 @@ interface ToolsProps {
   registry: ManagedRegistry;
   view: View;
   onThank: () => void;
-  /** Shows what else a list may hold; undefined where that is shown. */
+  /** Shows ideas for the list; undefined if they are already shown. */
   onIdeas: (() => void) | undefined;
 }
 
-/** What stands above gifts: who waits for thanks, the filters, their order, ideas for more. */
+/** What stands above the gifts: who waits for thanks, filters, order, ideas for more. */
 function Tools({ registry, view, onThank, onIdeas }: ToolsProps) {
   const ideas = useTexts(wishIdeasTexts);
   const { filters, setFilters, wishes, found } = view;
@@ -117,7 +117,7 @@ interface SectionsProps extends OwnerWishesProps {
   onThank: (bookingId: number) => void;
 }
 
-/** The gifts that the filters let through, by category. */
+/** The gifts passing the filters, by category. */
 function Sections({ registry, view: { isFiltering, shown }, onChange, onDelete, onThank }: SectionsProps) {
   const aim = useAim();
   return (
@@ -165,7 +165,7 @@ function useShownWishes(categories: ManagedRegistry['categories']) {
   };
 }
 
-/** The card that the address names, if any; whoever uses the keyboard goes on from there. */
+/** The card named by the address, if any; keyboard users continue from there. */
 function useAim(): string {
   const { hash } = useLocation();
   const aim = hash.slice(1);
@@ -175,5 +175,5 @@ function useAim(): string {
   return aim;
 }
 
-/** Cards in sight at first. */
+/** Cards in view at first. */
 const EAGER = 4;

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './secrets-line.module.css';
 
-/** For the parents only: which details their visitors do not see. */
+/** For parents only: which details their visitors do not see. */
 export function SecretsLine({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(ownerRegistryTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './owner-wishes.module.css';
 
-/** How many gifts still wait for thanks, and the way to thank for them, one after the other. */
+/** How many gifts still wait for thanks, and the way to thank for them one by one. */
 export function ToThank({ wishes, onThank }: { wishes: readonly ManagedWish[]; onThank: () => void }) {
   const t = useTexts(ownerRegistryTexts);
   const thanks = useFeature('thanksFeature');

@@ -13,16 +13,16 @@ import styles from './wish-ideas.module.css';
 
 interface WishIdeasProps {
   registry: ManagedRegistry;
-  /** Loads the registry anew. */
+  /** Reloads the registry. */
   onChange: () => Promise<void>;
 }
 
-/** What most parents need, by category: a tap puts it on the list, another takes it back. */
+/** What most parents need, by category: a tap adds it to the list, another removes it. */
 export function WishIdeas({ registry, onChange }: WishIdeasProps) {
   const t = useTexts(wishIdeasTexts);
   const categories = useTexts(wishesTexts).suggested;
   const titles = registry.categories.flatMap(({ wishes }) => wishes.map(({ title }) => title));
-  // What is on the list already is no idea any more; what comes from here stays, to be taken back.
+  // What is already on the list is no longer suggested; what was added from here stays, so that it can be removed.
   const [known] = useState(() => new Set(titles));
   const { added, toggle } = useIdeas({ registry, onChange });
   return (
@@ -60,7 +60,7 @@ export function WishIdeas({ registry, onChange }: WishIdeasProps) {
   );
 }
 
-/** What was added here, by its title. Taps may be faster than the service: each waits for the one before it. */
+/** What was added here, by title. Taps may outpace the service: each waits for the previous one. */
 function useIdeas({ registry, onChange }: WishIdeasProps) {
   const words = useTexts(wishesTexts);
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());

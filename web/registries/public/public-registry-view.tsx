@@ -28,7 +28,7 @@ import styles from './public-registry-view.module.css';
 import { useManages } from './use-manages.ts';
 import type { VisibleRegistry } from './visible-registry.ts';
 
-/** The page that a grandmother opens: the parents' words, the gifts, and a button on each. */
+/** The page a grandmother opens: the parents' words, the gifts, and a button on each. */
 export function PublicRegistryView({ registry, address, qr, operatorEmail }: VisibleRegistry) {
   const t = useTexts(publicRegistryTexts);
   const isManager = useManages(registry.id);

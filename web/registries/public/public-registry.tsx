@@ -10,7 +10,7 @@ import type { Route } from './+types/public-registry.ts';
 import { PublicRegistryView } from './public-registry-view.tsx';
 import { loadVisibleRegistry } from './visible-registry.ts';
 
-/** A registry as visitors see it; nothing about the reader, so that the page can be kept. */
+/** A registry as visitors see it; nothing personal, so that the page can be kept. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visible = await loadVisibleRegistry(context, params.id, request.signal);
   return data(visible, { status: visible ? 200 : 404 });

@@ -3,8 +3,8 @@ import { api } from '#web/data/api.ts';
 import { useSession } from '#web/session/session.ts';
 
 /**
- * Whether the reader manages this registry. Known only in the browser, once the account is: the page itself is the same
- * for everybody.
+ * Whether the reader manages this registry. Only known in the browser, once the account is loaded: the page itself is
+ * the same for everybody.
  */
 export function useManages(registryId: number): boolean {
   const { user } = useSession();
@@ -13,7 +13,7 @@ export function useManages(registryId: number): boolean {
   useEffect(() => {
     if (userId === undefined) return;
     const leaving = new AbortController();
-    // Without an answer the link is missing, and nothing else.
+    // If the call fails, only the link is missing.
     api('GET /birthregistry/mine', { signal: leaving.signal }).then(
       (registries) => setMine(registries.map((registry) => registry.id)),
       () => {},

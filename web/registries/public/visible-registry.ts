@@ -9,7 +9,7 @@ import { bound, wellSet } from '#web/ui/texts/well-set.ts';
 
 export type VisibleRegistry = NonNullable<Awaited<ReturnType<typeof loadVisibleRegistry>>>;
 
-/** What the visitors' page shows; null where there is no such registry, or none that is online. */
+/** What the visitors' page shows; null if there is no such registry, or it is not online. */
 export async function loadVisibleRegistry(context: Readonly<RouterContextProvider>, name: string, signal: AbortSignal) {
   const page = context.get(pageContext);
   const wanted = { wishes: 'cards', addressOf: paths.publicRegistry, signal } as const;
@@ -25,7 +25,7 @@ export async function loadVisibleRegistry(context: Readonly<RouterContextProvide
   };
 }
 
-/** What the cards show, and no more: a registry may hold 500 wishes. Empty categories are the parents' own business. */
+/** Only what the cards show: a registry may hold 500 wishes. Empty categories are left out. */
 function forCards({ id, label, wishes }: PublicRegistry['categories'][number]) {
   const cards = wishes.map(({ description: _, link: __, affiliate_link: ___, bookings, ...wish }) => ({
     ...wish,

@@ -10,7 +10,7 @@ import styles from './registry-search.module.css';
 import type { SearchState } from './search.ts';
 import { Answer } from './search-answer.tsx';
 
-/** Finds a registry by name, parents or e-mail. A plain GET form: it works before and without any script. */
+/** Finds a registry by name, parents or e-mail. Underneath it is a plain GET form that works without scripts. */
 export function RegistrySearch({ state }: { state: SearchState }) {
   const t = useTexts(homeTexts);
   const id = useId();
@@ -57,7 +57,7 @@ export function RegistrySearch({ state }: { state: SearchState }) {
   );
 }
 
-/** Leads whoever comes by the address of a search to what was found; not whoever comes back to where they were. */
+/** Scrolls to the results for those arriving by a search's address, but not for those coming back. */
 function useAnswerInSight({ status }: SearchState) {
   const section = useRef<HTMLElement>(null);
   const [isFound] = useState(status !== 'none');
@@ -67,14 +67,14 @@ function useAnswerInSight({ status }: SearchState) {
   return section;
 }
 
-/** The input, and what becomes of it with each answer. */
+/** The input, and its state as answers arrive. */
 function useAnswered(state: SearchState) {
   const t = useTexts(homeTexts);
   const [isTyping, setTyping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(state.query);
   const onAnswer = useEffectEvent((answer: SearchState) => {
-    // What is typed while an answer is on its way stays.
+    // What is typed while waiting for an answer is kept.
     const isNew = shown.current !== answer.query;
     shown.current = answer.query;
     if (isNew && !isTyping && input.current) input.current.value = answer.query;

@@ -7,7 +7,7 @@ export type FoundRegistry = Answer<'GET /birthregistry/search/{query}'>[number];
 /** What the search on the home page shows. */
 export type SearchState =
   | { status: 'none' | 'too-short'; query: string }
-  /** With the API's own sentence where it says more than that it failed. */
+  /** Uses the API's own sentence if it says more than that it failed. */
   | { status: 'failed'; query: string; reason?: string }
   | { status: 'done'; query: string; shown: number; registries: FoundRegistry[]; hasMore: boolean };
 

@@ -24,11 +24,11 @@ type OpenDialog = 'name' | 'qr' | 'mail' | 'delete';
 
 interface ShareBarProps {
   registry: ManagedRegistry;
-  /** Loads the registry anew. */
+  /** Reloads the registry. */
   onChange: () => Promise<void>;
 }
 
-/** The registry's short link and the ways to hand it on; without one, an invitation to go online. */
+/** The registry's short link and the ways to share it; without one, an invitation to go online. */
 export function ShareBar({ registry, onChange }: ShareBarProps) {
   const [wasOnline] = useState(registry.is_online);
   const isSettled = useSettled();
@@ -84,11 +84,11 @@ interface ShareDialogsProps {
   url: string;
   onClose: () => void;
   onDelete: () => void;
-  /** After the link was made, changed or deleted. */
+  /** After the link was created, changed or deleted. */
   onChanged: () => Promise<void>;
 }
 
-/** What the share bar opens: the link's name, its QR code, a mail, and the question before it is deleted. */
+/** What the share bar opens: the link's name, its QR code, a mail, and the confirmation before deleting it. */
 function ShareDialogs({ open, registry, link, url, onClose, onDelete, onChanged }: ShareDialogsProps) {
   const t = useTexts(sharingTexts);
   return (

@@ -8,13 +8,13 @@ export interface ShareLink {
   href: string;
 }
 
-/** Opens the parent's own mail program, with the words written. */
+/** Opens the parent's own mail program with the text filled in. */
 export function ownMailLink(t: ReturnType<typeof sharingTexts>, title: string, url: string): string {
   const body = t.emailBody(title, url).replaceAll('\n', '\r\n');
   return `mailto:?subject=${encodeURIComponent(t.emailSubject(title))}&body=${encodeURIComponent(body)}`;
 }
 
-/** Plain links, opened beside our page, to where people talk; nothing of theirs is loaded here. */
+/** Plain links to where people talk, opened beside our page; nothing of theirs is loaded here. */
 export function shareLinks(t: ReturnType<typeof sharingTexts>, title: string, url: string) {
   const text = t.shareText(title);
   const talk: ShareLink = {

@@ -14,14 +14,14 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './share-mail-dialog.module.css';
 
-/** No pattern for the address: the server has one, and says kindly what it thinks. */
+/** No pattern for the address: the server has one, with a kind message. */
 const schema = z.object({ to_name: requiredLine(LIMITS.shareField), to_mail: requiredLine(LIMITS.shareField) });
 
 interface ShareMailDialogProps {
   registryId: number;
-  /** The short link by which the registry is shared. */
+  /** The short link being shared. */
   name: string;
-  /** Opens the parent's own mail program, with words and link. */
+  /** Opens the parent's own mail program, with text and link. */
   ownMail: string;
   onClose: () => void;
 }

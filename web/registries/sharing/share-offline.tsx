@@ -5,7 +5,7 @@ import { Pill } from '#web/ui/page/pill.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './share-bar.module.css';
 
-/** An invitation to go online. While the registry has no gift, adding one comes first. */
+/** An invitation to go online. While the registry has no gifts, adding one comes first. */
 export function ShareOffline({ registry, onCreate }: { registry: ManagedRegistry; onCreate: () => void }) {
   const t = useTexts(sharingTexts);
   const hasWishes = registry.categories.some(({ wishes }) => wishes.length > 0);

@@ -13,7 +13,7 @@ import { isGuessable } from './short-links/short-link-name.ts';
 
 interface ShareOnlineProps extends WaysProps {
   link: ManagedRegistry['shortlinks'][number];
-  /** It was online before: the ways to share it wait behind a line. */
+  /** It was online before: the ways to share it are folded away. */
   isFolded: boolean;
 }
 
@@ -53,7 +53,7 @@ interface WaysProps {
   onMail: () => void;
 }
 
-/** Where families talk first; the networks after them. */
+/** Messengers first, since families talk there; then the networks. */
 function Ways({ registry, url, onEdit, onQr, onMail }: WaysProps) {
   const t = useTexts(sharingTexts);
   const { talk, networks } = shareLinks(t, registry.title, url);
@@ -124,7 +124,7 @@ function Elsewhere({ icon, label, href }: ShareLink) {
   );
 }
 
-/** The phone's own way to share, where there is one. */
+/** The phone's own share sheet, if it has one. */
 function NativeShare(data: { title: string; text: string; url: string }) {
   const t = useTexts(sharingTexts);
   if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return null;
@@ -133,7 +133,7 @@ function NativeShare(data: { title: string; text: string; url: string }) {
       <Button
         small
         icon="share"
-        // Whoever closes the phone's sheet needs no message.
+        // Closing the phone's sheet needs no message.
         onClick={() => navigator.share(data).catch(() => {})}
       >
         {t.nativeShare}

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 const REST_MS = 1500;
 
-/** True once the page is there for a while: what may be needed later does not compete with what is needed now. */
+/**
+ * True once the page has been there for a while: what may be needed later must not compete with what is needed now.
+ */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface CategoryJumpsProps {
   categories: readonly { id: number; label: string; wishes: readonly unknown[] }[];
 }
 
-/** On a phone, where a long list is many screens: a way to each category that stays in sight above the gifts. */
+/** For phones, where a long list fills many screens: links to each category that stay in view above the gifts. */
 export function CategoryJumps({ categories }: CategoryJumpsProps) {
   const t = useTexts(registryTexts);
   if (categories.length < 2) return null;
@@ -24,7 +24,7 @@ export function CategoryJumps({ categories }: CategoryJumpsProps) {
               href={`#${sectionId(id)}`}
               className={styles.jump}
               onClick={(event) => {
-                // Not a step in the history: the way back leads to where one came from.
+                // Replaces the history entry, so that going back leaves the page.
                 event.preventDefault();
                 jumpTo(sectionId(id));
               }}
@@ -38,7 +38,7 @@ export function CategoryJumps({ categories }: CategoryJumpsProps) {
   );
 }
 
-/** Unfolds a section, brings it below what stands at the top of the screen, and the focus to its title. */
+/** Opens a section, scrolls it below whatever is fixed at the top, and focuses its title. */
 function jumpTo(id: string): void {
   const section = document.getElementById(id);
   if (section instanceof HTMLDetailsElement) section.open = true;

@@ -15,7 +15,7 @@ interface CategorySectionsProps<Wish extends { id: number }> {
   tileOf?: ((categoryId: number) => ReactNode) | undefined;
 }
 
-/** The categories of a registry as sections that fold, all open at first, each with a grid of cards. */
+/** A registry's categories as foldable sections, all open at first, each with a grid of cards. */
 export function CategorySections<Wish extends { id: number }>({
   categories,
   children,

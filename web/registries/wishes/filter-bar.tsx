@@ -18,14 +18,14 @@ interface FilterBarProps {
   categories: readonly { id: number; label: string }[];
   /** Visitors look for what is available, the parents for what is booked. */
   audience: 'visitors' | 'owner';
-  /** Gifts that pass the filters, and all. */
+  /** Gifts passing the filters, and all gifts. */
   found: number;
   total: number;
 }
 
 /**
- * Search, category, price, available (or booked). On a phone all but the search fold into a sheet. A plain form
- * underneath: it filters without any script too.
+ * Search, category, price, available (or booked). On a phone everything but the search folds into a sheet. Underneath
+ * it is a plain form that works without scripts.
  */
 export function FilterBar({ filters, onChange, categories, audience, found, total }: FilterBarProps) {
   const t = useTexts(registryTexts);

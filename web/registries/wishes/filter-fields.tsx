@@ -14,7 +14,7 @@ interface FilterFieldsProps {
   audience: 'visitors' | 'owner';
 }
 
-/** Everything but the search: side by side on a wide screen, one under the other in the phone's sheet. */
+/** Everything but the search: side by side on a wide screen, stacked in a phone's sheet. */
 export function FilterFields({ filters, onChange, categories, audience }: FilterFieldsProps) {
   const t = useTexts(registryTexts);
   const onlyKey = audience === 'owner' ? 'onlyBooked' : 'onlyAvailable';

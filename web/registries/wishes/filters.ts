@@ -2,11 +2,11 @@ import { readId } from '#web/data/read-id.ts';
 
 /** What a reader of a registry wants to see. */
 export interface Filters {
-  /** Looked for in the titles, without regard to case. */
+  /** Searched for in titles, case-insensitively. */
   text: string;
   /** Euros; null while the field is empty. Wishes without a price pass every bound. */
   min: number | null;
-  /** Euros; null while the field is empty, and PRICE_CEILING, mean that there is no upper bound. */
+  /** Euros; null (an empty field) and PRICE_CEILING mean there is no upper bound. */
   max: number | null;
   onlyAvailable: boolean;
   onlyBooked: boolean;
@@ -15,11 +15,11 @@ export interface Filters {
   sort: Sort;
 }
 
-/** The parents' order, from the lowest price, or from the highest. */
+/** The parents' order, cheapest first, or dearest first. */
 export const SORTS = ['', 'price', '-price'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The slider ends here, and means "and above". */
+/** The end of the slider, meaning "and above". */
 export const PRICE_CEILING = 150;
 export const PRICE_STEP = 10;
 
@@ -45,7 +45,7 @@ interface FilteredCategory<Wish> {
   wishes: readonly Wish[];
 }
 
-/** The categories with the wishes that pass; a category where none passes is left out. Without filters all stay. */
+/** The categories with the wishes that pass; categories left without any are omitted, unless no filter is on. */
 export function applyFilters<Wish extends FilteredWish, Category extends FilteredCategory<Wish>>(
   categories: readonly (Category & { wishes: readonly Wish[] })[],
   filters: Filters,
@@ -68,7 +68,7 @@ function passing(filters: Filters): (wish: FilteredWish) => boolean {
     (wish.booked || !filters.onlyBooked);
 }
 
-/** Without case, and without accents: few people type them on a phone. */
+/** Without case and accents: few people type accents on a phone. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('fr');
 }
@@ -79,7 +79,7 @@ function bounds({ min, max }: Filters): [number, number] {
   return low <= high ? [low, high] : [high, low];
 }
 
-/** How many filters are on; the price counts once, an order is none. */
+/** How many filters are on; the price counts once, the order does not count. */
 export function countActive(filters: Filters): number {
   const [low, high] = bounds(filters);
   const on = [
@@ -92,7 +92,7 @@ export function countActive(filters: Filters): number {
   return on.filter(Boolean).length;
 }
 
-/** Filters as they stand in the page's address, so that they survive a reload and the way back from a gift. */
+/** Filters as encoded in the page's address, so that they survive a reload and the way back from a gift. */
 export function readFilters(params: URLSearchParams): Filters {
   return {
     text: params.get('q') ?? '',
@@ -118,7 +118,7 @@ export function writeFilters(filters: Filters): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** What somebody typed as a price: nothing below zero, nothing that is no number. */
+/** A price as typed: nothing negative, nothing that is not a number. */
 export function readEuros(text: string | null, fallback: number | null): number | null {
   if (text === null || text.trim() === '') return fallback;
   const value = Number(text);

@@ -5,8 +5,8 @@ import { type Filters, readFilters, writeFilters } from './filters.ts';
 const PAUSE_MS = 300;
 
 /**
- * The filters of a registry, kept in the page's address. The address is changed beside the router: nothing is loaded
- * anew, and on the way back the router reads it.
+ * A registry's filters, stored in the page's address. The address is changed without going through the router:
+ * nothing is reloaded, and on the way back the router reads it.
  */
 export function useFilters(): [Filters, (filters: Filters) => void] {
   const [params] = useSearchParams();

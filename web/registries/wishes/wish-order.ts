@@ -1,8 +1,7 @@
 import type { Sort } from './filters.ts';
 
 /**
- * What visitors see: the gifts that can still be given first, otherwise in the parents' order
- * (server/wishes/wish-order.ts).
+ * For visitors: gifts that can still be given first, otherwise in the parents' order (server/wishes/wish-order.ts).
  */
 export function availableFirst<Wish extends { available: boolean }>(wishes: readonly Wish[]): Wish[] {
   return [...wishes.filter((wish) => wish.available), ...wishes.filter((wish) => !wish.available)];
@@ -20,8 +19,8 @@ interface Section<Wish> {
 }
 
 /**
- * The gifts of all categories in one section, by price; those that can still be given first, and those without a price
- * last of each. Without an order the categories stay.
+ * All categories' gifts in one section, sorted by price: available ones first, and within each group those without a
+ * price last. Without a sort order, the categories stay.
  */
 export function byPrice<Wish extends SortedWish>(
   categories: readonly Section<Wish>[],

@@ -18,7 +18,7 @@ interface InviteDialogProps {
   onInvited: () => Promise<void>;
 }
 
-/** Whom to invite to manage the registry too: one address. */
+/** Whom to invite to co-manage the registry: one address. */
 export function InviteDialog({ registryId, onClose, onInvited }: InviteDialogProps) {
   const t = useTexts(secondOwnersTexts);
   const form = useAppForm({ schema, defaultValues: { second_owner_mail: '' } });

@@ -16,7 +16,7 @@ interface RemoveSecondOwnerDialogProps {
   onEnded: () => Promise<void>;
 }
 
-/** Asks before an invitation is withdrawn, a second owner removed, or the own part given up. */
+/** Asks before an invitation is withdrawn, a second owner removed, or one's own part given up. */
 export function RemoveSecondOwnerDialog({ registry, part, open, onClose, onEnded }: RemoveSecondOwnerDialogProps) {
   const words = useEndingWords(registry, part);
   const { cannotEnd, keep } = useTexts(secondOwnersTexts);
@@ -49,7 +49,7 @@ export function RemoveSecondOwnerDialog({ registry, part, open, onClose, onEnded
   );
 }
 
-/** What ending is called: withdrawing, leaving or removing. */
+/** What ending it is called: withdrawing, leaving or removing. */
 export function useEndingWords(registry: ManagedRegistry, part: Part) {
   const t = useTexts(secondOwnersTexts);
   if (registry.second_owner.state !== 'accepted') {

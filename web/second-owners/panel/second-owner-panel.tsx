@@ -20,16 +20,16 @@ const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog
 
 interface SecondOwnerPanelProps {
   registry: ManagedRegistry;
-  /** Loads the registry anew. */
+  /** Reloads the registry. */
   onChange: () => Promise<void>;
 }
 
-/** Who manages the registry, and the end of that; where the instance has registries for two. */
+/** Who manages the registry, and how to end that; if the feature is on. */
 export function SecondOwnerPanel({ registry, onChange }: SecondOwnerPanelProps) {
   const t = useTexts(secondOwnersTexts);
   const isOffered = useFeature('secondOwnerFeature');
   const { user } = useSession();
-  // What the panel offers depends on who reads it.
+  // The panel's actions depend on who is reading.
   if (!(isOffered && user)) return null;
   return (
     <section aria-labelledby="second-owner-title" className={styles.panel}>
@@ -115,7 +115,7 @@ function Words({ registry }: { registry: ManagedRegistry }) {
   );
 }
 
-/** An invitation that has lapsed leaves again when its address is sent again. */
+/** An expired invitation is sent again by entering its address again. */
 function Resend({ registry, onSent }: { registry: ManagedRegistry; onSent: () => Promise<void> }) {
   const t = useTexts(secondOwnersTexts);
   const { isBusy, start } = useAction(async () => {

@@ -1,6 +1,6 @@
 /**
- * What was pressed may be gone after a change: then the focus goes to `element` instead of getting lost, so that the
- * next Tab goes on from there. `element` needs `tabIndex={-1}`.
+ * What was pressed may disappear: then the focus moves to `element` instead of getting lost, so that the next Tab
+ * continues there. `element` needs `tabIndex={-1}`.
  */
 export function keepFocus(element: HTMLElement | null): void {
   requestAnimationFrame(() => {

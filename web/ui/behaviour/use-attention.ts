@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the pointer or the focus is on an element: what moves or goes by itself waits meanwhile. */
+/** Whether the pointer or the focus is on an element, in which case moving or disappearing things wait. */
 export function useAttention(element: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

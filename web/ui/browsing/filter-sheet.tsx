@@ -5,9 +5,9 @@ import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
   title: string;
-  /** What the button says that closes it: how much is found. */
+  /** The label of the button that closes it: how much was found. */
   show: string;
-  /** Closes it, and leads to what was found. */
+  /** Closes it, and leads to the results. */
   onShow: () => void;
   onClose: () => void;
   /** Beside that button. */
@@ -15,7 +15,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** Filters on a phone, over the page that changes behind them. */
+/** Filters on a phone, over the page, which updates behind them. */
 export default function FilterSheet({ title, show, onShow, onClose, beside, children }: FilterSheetProps) {
   return (
     <Dialog

@@ -3,13 +3,13 @@ import styles from './filters.module.css';
 
 interface FiltersButtonProps {
   texts: { filters: string; filtersOn: (count: number) => string };
-  /** How many of what is folded are on. */
+  /** How many of the folded filters are on. */
   count: number;
   className: string | undefined;
   onClick: () => void;
 }
 
-/** On a phone, opens the sheet in which filters fold. */
+/** On a phone, opens the sheet the filters fold into. */
 export function FiltersButton({ texts: t, count, className, onClick }: FiltersButtonProps) {
   return (
     <Button

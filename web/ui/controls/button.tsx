@@ -8,10 +8,10 @@ import styles from './button.module.css';
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface Looks {
-  /** One primary on a screen; secondary unless told. */
+  /** One primary per screen; secondary by default. */
   variant?: Variant;
   small?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
   icon?: IconName | undefined;
   children: ReactNode;
@@ -19,9 +19,9 @@ interface Looks {
 
 type ButtonProps = Looks &
   Omit<ComponentProps<'button'>, 'disabled'> & {
-    /** Shows a spinner; pressing does nothing meanwhile. */
+    /** Shows a spinner, and pressing does nothing meanwhile. */
     loading?: boolean;
-    /** Looks and reads as disabled, yet keeps the focus; pressing does nothing. */
+    /** Looks and reads as disabled but keeps the focus; pressing does nothing. */
     disabled?: boolean;
   };
 
@@ -46,7 +46,7 @@ export function Button({ variant, small, wide, icon, loading, disabled, children
   );
 }
 
-/** A link that looks like a button; `external` for addresses that are not pages of ours. */
+/** A link that looks like a button; `external` for addresses outside our pages. */
 export function ButtonLink({
   variant,
   small,

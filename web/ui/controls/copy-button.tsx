@@ -5,7 +5,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { Button } from './button.tsx';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** What is copied to the clipboard. */
   text: string;
   children: ReactNode;
   /** Said when it is done. */
@@ -36,7 +36,7 @@ export function CopyButton({ text, children, copied, variant = 'secondary', smal
   );
 }
 
-/** The clipboard needs https; plain http in a home network still has the old way. */
+/** The clipboard API needs https; plain http on a home network falls back to the old way. */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,11 +6,11 @@ interface DeleteDialogProps extends Omit<ComponentProps<typeof ConfirmDialog>, '
   onDelete: () => Promise<unknown>;
   /** Said once it is deleted. */
   deleted: string;
-  /** Loads anew what shows it, once the dialog is closed. */
+  /** Reloads what shows it, once the dialog is closed. */
   onDeleted: () => void | Promise<void>;
 }
 
-/** Asks, deletes, says so, closes, and lets the page behind load anew. */
+/** Asks, deletes, says so, closes, and lets the page behind reload. */
 export function DeleteDialog({ onDelete, deleted, onDeleted, onClose, ...question }: DeleteDialogProps) {
   async function remove() {
     await onDelete();

@@ -1,4 +1,4 @@
-/** Hills, clouds and a line of little clothes: the cover of a list that has none. Fills its place. */
+/** Hills, clouds and a line of little clothes: the cover of a list that has none. Fills its container. */
 export function CoverDrawing() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A nest that waits for its list. */
+/** A nest waiting for its list. */
 export function EmptyRegistryDrawing() {
   return (
     <svg viewBox="0 0 240 180" width="240" height="180" fill="none" aria-hidden="true" focusable="false">

@@ -47,19 +47,19 @@ const ICONS = {
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.5 12h17M12 3c3 2.7 4 5.5 4 9s-1 6.3-4 9c-3-2.7-4-5.5-4-9s1-6.3 4-9Z',
 } as const;
 
-/** An icon's name; or its path, where one room alone has it: others need not load it. */
+/** An icon's name, or its path if only one room uses it, so that others need not load it. */
 export type IconName = keyof typeof ICONS | `M${string}`;
 
 interface IconProps {
   name: IconName;
-  /** Side in pixels; 20 unless told. */
+  /** Side in pixels; 20 by default. */
   size?: number;
   /** Fills the shape too (a favourite's heart). */
   filled?: boolean;
   className?: string | undefined;
 }
 
-/** A drawing beside words; it says nothing of its own to a screen reader. */
+/** A drawing beside text; hidden from screen readers. */
 export function Icon({ name, size = 20, filled = false, className }: IconProps) {
   return (
     <svg

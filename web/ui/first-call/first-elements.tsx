@@ -4,28 +4,28 @@ import styles from '#web/ui/pictures/picture.module.css';
 import { classNames } from '#web/ui/styles/class-names.ts';
 
 /*
- * Elements for what a page's first call is going to say: the script in the head (web/data/ask-first.ts) fills them in
- * as soon as the answer is there, and React leaves alone what it finds. `of` is the id of a gift in a list.
+ * Placeholders for the result of a page's first call: the script in the head (web/data/ask-first.ts) fills them in as
+ * soon as the answer arrives, and React leaves what it finds alone. `of` is the id of a gift in a list.
  */
 
-/** For an element that will hold a word; a line high until then. */
+/** For an element that will contain a word; a line high until then. */
 export function firstWords(field: string, of?: string) {
   return {
     'data-first': field,
     'data-of': of,
     style: { minHeight: '1lh' },
-    // What stands in an element from the beginning is painted for good, as the browser counts.
+    // Browsers count text present from the beginning as painted for good.
     dangerouslySetInnerHTML: { __html: '' },
     suppressHydrationWarning: true,
   };
 }
 
-/** For what is seen until the call answers, and after that if there is something. */
+/** For what shows until the call answers, and afterwards if there is something. */
 export function firstUnlessNone() {
   return { 'data-first-turn': '', suppressHydrationWarning: true };
 }
 
-/** For what is seen if the call answers that there is nothing. */
+/** For what shows if the call answers that there is nothing. */
 export function firstIfNone(hidden: boolean) {
   return { ...firstUnlessNone(), hidden };
 }
@@ -33,7 +33,7 @@ export function firstIfNone(hidden: boolean) {
 interface FirstPictureProps {
   field: string;
   of?: string;
-  /** Pixels of the place at most. */
+  /** The most pixels it can take up. */
   width: number;
   height: number;
   fit?: 'contain' | 'cover';

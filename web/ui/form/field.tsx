@@ -6,7 +6,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './field.module.css';
 import type { useField } from './use-field.ts';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
   /** The field's name in the form. */
   name: string;
@@ -14,8 +14,8 @@ export interface FieldProps {
   /** Beside the label: what it is for. */
   help?: ReactNode;
   /**
-   * Marks the field; whether it really is required is the schema's. Fields without it say "optional" where `optional`
-   * is set.
+   * Marks the field as required; whether it really is depends on the schema. Others say "optional" if `optional` is
+   * set.
    */
   required?: boolean;
   optional?: boolean;
@@ -24,7 +24,7 @@ export interface FieldProps {
 
 interface FieldFrameProps extends FieldProps {
   field: ReturnType<typeof useField>;
-  /** Under the control, at its end: the count of characters. */
+  /** Under the control, at its end: the character count. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -76,7 +76,7 @@ export function FieldError({ id, error, note }: { id: string; error: string | un
 
 type ErrorWordsProps = AriaAttributes & { id?: string | undefined; role?: 'alert'; error: string | undefined };
 
-/** It stands there before there is an error: else screen readers would not say it. */
+/** Rendered before there is an error, or screen readers would not announce it. */
 export function ErrorWords({ error, ...rest }: ErrorWordsProps) {
   return (
     <p {...rest} className={styles.error}>

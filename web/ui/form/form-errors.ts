@@ -6,19 +6,20 @@ import { ApiError, isSessionEnd } from '#web/data/api-errors.ts';
 import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 
-/** How a form speaks of what the API refuses. */
+/** How a form reports what the API refuses. */
 export interface FailureWords<Values extends FieldValues> extends ErrorWords {
-  /** The field at which a code of the API is shown (a name that is taken, a quantity too small), with its sentence. */
+  /** The field that shows an API code (a name that is taken, a quantity too small), with its sentence. */
   errorFields?: Partial<Record<ErrorCode, FieldPath<Values>>>;
-  /** The form's field for a path in the API's input (`body.address_first_line`), where the names differ. */
+  /** The form's field for a path in the API's input (`body.address_first_line`), if the names differ. */
   fieldOf?: (path: string) => string | undefined;
   /**
-   * Gets the names of the wrong fields before the first of them takes the focus: a form of several pages turns to it.
+   * Called with the names of the wrong fields before the first of them takes the focus, so that a form of several
+   * pages can turn to it.
    */
   reveal?: ((names: string[]) => void) | undefined;
 }
 
-/** Shows an error at the fields that it names or belongs to, else above the button and as a notice. */
+/** Shows an error at the fields it names or belongs to, otherwise above the button and as a notice. */
 export function showFailure<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
@@ -59,7 +60,7 @@ export function wrongFields(errors: object, prefix = ''): string[] {
   });
 }
 
-/** Puts the API's errors at the fields they name; gives how many found their field. */
+/** Attaches the API's errors to the fields they name; returns how many found their field. */
 function showAtFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,

@@ -9,20 +9,20 @@ interface FormProps<Values extends FieldValues, Output> extends FailureWords<Val
   /** From useAppForm. */
   form: UseFormReturn<Values, unknown, Output>;
   /**
-   * Gets the values that the schema made. What it throws is shown: at the fields it names, above the button, as a
+   * Receives the values the schema produced. What it throws is shown: at the fields it names, above the button, as a
    * notice.
    */
   onSubmit: (values: Output) => void | Promise<void>;
-  /** Keeps what is typed under this key until it was sent. */
+  /** Stores what is typed under this key until it is sent. */
   draft?: string | undefined;
-  /** What Enter and the submit button do instead of sending: on the earlier pages of a form of several. */
+  /** What Enter and the submit button do instead of sending, on the earlier pages of a form of several. */
   instead?: (() => void) | undefined;
   className?: string | undefined;
   id?: string;
   children: ReactNode;
 }
 
-/** A form of one column. Fields and SubmitButton go inside. */
+/** A one-column form. Fields and SubmitButton go inside. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
@@ -38,12 +38,12 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form}>
       <form
         id={id}
-        // Should it ever be sent without our script, nothing that was typed lands in an address.
+        // POST, so that if it is ever sent without our script, nothing typed ends up in an address.
         method="post"
         noValidate
         className={classNames(styles.form, className)}
         onKeyDown={(event) => {
-          // From inside a text of several lines too.
+          // Works inside a multi-line text, too.
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
         onSubmit={(event) => {

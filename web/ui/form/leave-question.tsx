@@ -5,13 +5,13 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 interface LeaveQuestionProps {
-  /** False where nothing is lost: nothing typed, saved, or the session ended (then it is kept). */
+  /** False if nothing would be lost: nothing typed, already saved, or the session ended (which keeps it). */
   mustAsk: () => boolean;
-  /** Before the page is left: what was kept of the form goes. */
+  /** Before the page is left: the form's draft is discarded. */
   onLeave: () => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before discarding what was typed. */
 export function LeaveQuestion({ mustAsk, onLeave }: LeaveQuestionProps) {
   const t = useTexts(uiTexts);
   const blocker = useBlocker(

@@ -13,20 +13,20 @@ interface SubmitButtonProps {
   /** On its other side: the way back to the form's previous page. */
   before?: ReactNode;
   wide?: boolean;
-  /** Before the form is sent by it. */
+  /** Called before the form is sent by it. */
   onClick?: () => void;
 }
 
 const never = () => () => {};
 
 /**
- * The form's one primary button. It reads as disabled while something is invalid, yet it can be pressed: then the form
- * says what is missing and leads there.
+ * The form's one primary button. It looks disabled while something is invalid, yet can be pressed: then the form says
+ * what is missing and leads there.
  */
 export function SubmitButton({ children, icon, beside, before, wide, onClick }: SubmitButtonProps) {
   const { control } = useFormContext();
   const { isValid, isSubmitting, errors } = useFormState({ control });
-  // Before our script runs a press would leave the page, and what was typed with it.
+  // Before our script runs, a press would leave the page and lose what was typed.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -34,7 +34,7 @@ export function SubmitButton({ children, icon, beside, before, wide, onClick }: 
   );
   const { root: _, ...wrongFields } = errors;
   const problem = (errors.root as { server?: { message?: string } } | undefined)?.server?.message;
-  // The server's refusal makes the form invalid for react-hook-form, but there is no field to mend.
+  // For react-hook-form a refusal by the server makes the form invalid, but there is no field to correct.
   const isRefused = problem !== undefined && Object.keys(wrongFields).length === 0;
   return (
     <div className={styles.submit}>

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type * as z from 'zod';
 
 /**
- * A form on one of the contract's schemas. Fields are checked when they are left and, once wrong, on every key.
+ * A form on one of the contract's schemas. Fields are checked when left and, once wrong, on every key.
  * `defaultValues` must name every field.
  */
 export function useAppForm<Input extends FieldValues, Output extends FieldValues>({
@@ -13,7 +13,7 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
 }: {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** `all` checks on every key from the first. */
+  /** `all` checks on every key from the start. */
   mode?: 'onTouched' | 'all';
 }): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({

@@ -5,8 +5,8 @@ import { clearDraft, readDraft, writeDraft } from '#web/session/drafts.ts';
 const PAUSE_MS = 250;
 
 /**
- * Keeps what is typed in a form under `key` until `clear` is called (after success), and puts it back when the form is
- * opened again. Returns `clear`. `Form` does all this for its `draft` key.
+ * Stores what is typed in a form under `key` until `clear` is called (after success), and restores it when the form
+ * is opened again. Returns `clear`. `Form` does all this for its `draft` key.
  */
 export function useDraft<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
@@ -31,7 +31,7 @@ export function useDraft<Values extends FieldValues, Context, Output>(
       callback: ({ isDirty }) => {
         clearTimeout(timer);
         timer = undefined;
-        // Back at where it began: there is nothing to keep.
+        // Back at the initial values: there is nothing to keep.
         if (isDirty === false) clearDraft(key);
         else timer = setTimeout(save, PAUSE_MS);
       },

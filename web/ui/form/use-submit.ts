@@ -3,7 +3,7 @@ import { useLanguage } from '#web/ui/texts/language.ts';
 import { type FailureWords, showFailure, warnOfErrors, wrongFields } from './form-errors.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Sends what the schema made, says what is wrong with it, and forgets the draft once it was taken. */
+/** Sends what the schema produced, reports what is wrong with it, and discards the draft once accepted. */
 export function useSubmit<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   onSubmit: (values: Output) => void | Promise<void>,

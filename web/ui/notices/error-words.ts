@@ -4,17 +4,17 @@ import { uiTexts } from '#locales/ui.ts';
 import { ApiError, NetworkError } from '#web/data/api-errors.ts';
 
 export interface ErrorWords {
-  /** Sentences for codes of the API; otherwise `failure`, else the API's own sentence. */
+  /** Sentences for the API's codes; otherwise `failure`, or else the API's own sentence. */
   errorTexts?: Partial<Record<ErrorCode, string>>;
   failure?: string | undefined;
 }
 
-/** What went wrong, in one sentence, and what stands beside its cause: there without an answer is what to do, too. */
+/** What went wrong, in one sentence, for showing beside its cause; if there was no answer, what to do is added. */
 export function wordsFor(error: unknown, language: Language, { errorTexts = {}, failure }: ErrorWords) {
   const t = uiTexts(language);
   if (error instanceof ApiError) {
     const known = error.code === 'UNKNOWN' ? undefined : errorTexts[error.code];
-    // When to come back, which no sentence of a form's own says.
+    // When to try again, which no sentence of a form's own says.
     const wait = error.status === 429 && error.detail;
     const text = wait || (known ?? failure ?? (error.detail || t.errorText));
     return { text, beside: text };

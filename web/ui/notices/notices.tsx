@@ -20,8 +20,8 @@ const MARKS: Record<Notice['type'], IconName> = {
 };
 
 /**
- * Where notices appear: in the top layer, and inside the dialog that is open, if one is, since everything outside a
- * modal can neither be pressed nor read out.
+ * Where notices appear: in the top layer, and inside the open dialog if there is one, since everything outside a
+ * modal can neither be pressed nor read aloud.
  */
 export function Notices() {
   const t = useTexts(uiTexts);
@@ -32,11 +32,11 @@ export function Notices() {
   useGoingWithThePage();
   useEffect(() => {
     const element = region.current;
-    // A dialog that has just gone took it along: its turn comes with the next pass.
+    // A dialog that has just closed took it along: it is handled on the next pass.
     if (!element?.isConnected || typeof element.showPopover !== 'function') return;
-    // Just moved into or out of a dialog: its turn comes with the next pass.
+    // Just moved into or out of a dialog: it is handled on the next pass.
     if (dialog && !dialog.contains(element)) return;
-    // Shown anew for each notice: whatever comes last into the top layer is on top of it.
+    // Reopened for each notice: whatever enters the top layer last is on top.
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest !== undefined) element.showPopover();
   }, [newest, dialog]);
@@ -50,10 +50,10 @@ export function Notices() {
   return dialog ? createPortal(shown, dialog) : shown;
 }
 
-// What leads to another page is said just before it: « Cadeau ajouté ».
+// Actions leading to another page announce themselves just before: « Cadeau ajouté ».
 const LAST_WORDS_MS = 1000;
 
-/** What was said on a page goes with it. */
+/** Notices of a page disappear with it. */
 function useGoingWithThePage(): void {
   const { pathname } = useLocation();
   const isLeaving = useNavigation().state !== 'idle';

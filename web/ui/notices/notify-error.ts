@@ -3,7 +3,7 @@ import { pageLanguage } from '#web/ui/texts/language.ts';
 import { wordsFor } from './error-words.ts';
 import { notify } from './notify.ts';
 
-/** Says in a notice what went wrong; nothing where the session ended: that has been said. */
+/** Says in a notice what went wrong; nothing if the session ended, which has been said. */
 export function notifyError(error: unknown, failure?: string): void {
   if (isSessionEnd(error)) return;
   notify({ type: 'error', text: wordsFor(error, pageLanguage(), { failure }).text });

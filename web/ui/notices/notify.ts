@@ -2,12 +2,12 @@
 export interface Notice {
   id: number;
   type: 'success' | 'error' | 'warning' | 'info';
-  /** Errors are titled "Erreur" unless told. */
+  /** Errors are titled "Erreur" by default. */
   title?: string | undefined;
   text: string;
   /** What can still be done about it; then it stays twice as long. */
   action?: { label: string; act: () => unknown } | undefined;
-  /** The moment when it came, and when it goes: 4.5 seconds later, and as much as it was hovered or focused. */
+  /** When it appeared, and when it goes: 4.5 seconds later, plus the time it was hovered or focused. */
   readonly cameAt: number;
   goesAt: number;
 }
@@ -25,8 +25,8 @@ function change(next: readonly Notice[]): void {
 }
 
 /**
- * Shows a notice, in the place of one that says the same, or the same of the same kind (a form that is still not
- * valid). What went well replaces the warnings and errors before it.
+ * Shows a notice, replacing one that says the same, or one of the same kind (a form that is still not valid). Success
+ * replaces earlier warnings and errors.
  */
 export function notify(notice: Pick<Notice, 'type' | 'text' | 'title' | 'action'>): void {
   lastId += 1;
@@ -48,7 +48,7 @@ export function dismissNotice(id: number): void {
   change(notices.filter((notice) => notice.id !== id));
 }
 
-/** What was said before that moment goes. */
+/** Earlier notices disappear. */
 export function dismissBefore(moment: number): void {
   change(notices.filter(({ cameAt }) => cameAt >= moment));
 }

@@ -3,7 +3,7 @@ import { notifyError } from './notify-error.ts';
 
 /**
  * What a button does and waits for: busy meanwhile, never twice at a time, and a notice says why it failed.
- * @param failure the words for a failure that says nothing of itself
+ * @param failure the words for a failure that does not explain itself
  */
 export function useAction<Given extends unknown[]>(act: (...given: Given) => Promise<unknown>, failure?: string) {
   const [isBusy, setBusy] = useState(false);

@@ -14,13 +14,14 @@ interface ConfirmDialogProps extends ErrorWords {
   title: ReactNode;
   /** What will happen. */
   children: ReactNode;
-  /** What goes with a deletion: "2 réservations, leurs auteurs seront prévenus". */
+  /** The consequences of a deletion: "2 réservations, leurs auteurs seront prévenus". */
   consequence?: ReactNode;
   confirmLabel: string;
-  /** "Annuler" unless told: where it is a cancellation that is asked about, that word says nothing. */
+  /** "Annuler" by default; when confirming a cancellation that word would be ambiguous. */
   cancelLabel?: string;
   /**
-   * The button waits for it; closing is up to the caller (after success). What it throws is said here and in a notice.
+   * The button waits for it; the caller closes the dialog (after success). What it throws is shown here and in a
+   * notice.
    */
   onConfirm: () => void | Promise<void>;
   /** `danger` for deletions. */

@@ -8,19 +8,19 @@ import { enterDialog } from './top-dialog.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the cross and a press beside it ask for it; the owner of `open` decides. */
+  /** Called by Escape, the cross and a press beside it; the owner of `open` decides. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, always in sight at the bottom. */
+  /** Buttons, always visible at the bottom. */
   footer?: ReactNode;
   /** 560 px instead of 800: for a question. */
   narrow?: boolean;
-  /** Asks first where something typed would be lost: a press beside it does not close. */
+  /** Asks first if something typed would be lost: a press beside it does not close. */
   keepOnBackdrop?: boolean;
 }
 
-/** A modal dialog; a sheet at the bottom of a phone. Its content exists only while it is open. */
+/** A modal dialog; on a phone, a sheet at the bottom. Its content only exists while it is open. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -62,7 +62,7 @@ function isBeside(event: React.PointerEvent, dialog: HTMLElement): boolean {
 
 let locks = 0;
 
-/** Keeps the page behind in its place, also where its scrollbar takes room. */
+/** Keeps the page behind in place, even if its scrollbar takes up room. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   locks += 1;
@@ -78,7 +78,7 @@ function lockScroll(): () => void {
   };
 }
 
-/** Opens the element as a modal while it is mounted; then the focus goes back to where it was. */
+/** Opens the element as a modal while it is mounted; then the focus returns to where it was. */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = ref.current;

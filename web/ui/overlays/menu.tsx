@@ -11,7 +11,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that unfolds a few links or actions under it. A choice folds it; arrows, Home and End move inside it. */
+/** A button that opens a few links or actions under it. Choosing closes it; arrows, Home and End move inside it. */
 export function Menu({ button, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

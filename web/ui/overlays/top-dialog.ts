@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the last one on top: whatever else must stay usable has to stand inside it. */
+/** The open modal dialogs, the last one on top: anything else that must stay usable has to be inside it. */
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -6,7 +6,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells that a modal was opened; returns how to tell that it was closed. */
+/** Registers an opened modal; returns the function that unregisters it. */
 export function enterDialog(dialog: HTMLElement): () => void {
   open.push(dialog);
   announce();

@@ -4,7 +4,7 @@ import { type ErrorWords, wordsFor } from '#web/ui/notices/error-words.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 
-/** What is done once it is confirmed: busy meanwhile, and why it failed is said in the dialog and in a notice. */
+/** What is done once confirmed: busy meanwhile, and failures are shown in the dialog and in a notice. */
 export function useConfirmation(onConfirm: () => void | Promise<void>, words: ErrorWords) {
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './card.module.css';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** On the peach ground, without a border. */
+  /** On the peach background, without a border. */
   soft?: boolean;
   /** Without padding, for a picture that reaches the border. */
   flush?: boolean;
@@ -11,7 +11,7 @@ interface CardProps extends ComponentProps<'div'> {
 }
 
 export function Card({ soft, flush, as = 'div', className, ...rest }: CardProps) {
-  // The elements it may be take the same attributes.
+  // The elements it can be take the same attributes.
   const Element = as as 'div';
   return (
     <Element {...rest} className={classNames(styles.card, soft && styles.soft, flush && styles.flush, className)} />

@@ -6,16 +6,16 @@ interface CollapsibleProps {
   title: ReactNode;
   /** Beside the title: "6 cadeaux". */
   count?: ReactNode;
-  /** A button or a menu at the title's end, while the section is open. */
+  /** A button or menu at the title's end, while the section is open. */
   actions?: ReactNode;
-  /** Open at first; later the person decides. */
+  /** Open at first; then the person decides. */
   open?: boolean;
   level?: 2 | 3;
   id?: string;
   children: ReactNode;
 }
 
-/** A section that folds, without any script. */
+/** A section that folds without any script. */
 export function Collapsible({ title, count, actions, open = true, level = 2, id, children }: CollapsibleProps) {
   const Title = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** Buttons that lead on. */
   actions?: ReactNode;
-  /** Level of the title: 1 where it is the page's only one. */
+  /** Level of the title: 1 if it is the page's only one. */
   level?: 1 | 2 | 3;
 }
 

@@ -9,7 +9,7 @@ import { LoadingBlock } from '#web/ui/waiting/spinner.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Page } from './page.tsx';
 
-/** What stands in a page's place when it cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function ErrorPage({ error, title }: { error: unknown; title?: string }) {
   const t = useTexts(uiTexts);
   const { revalidate } = useRevalidator();
@@ -37,7 +37,7 @@ export function ErrorPage({ error, title }: { error: unknown; title?: string }) 
   );
 }
 
-/** Of ours, or as browsers say it of a page's data. */
+/** Our own error, or the browser's wording for failing to load a page's data. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof Error && /NetworkError|TypeError:.*(fetch|Load failed)/.test(String(error));
 }

@@ -12,7 +12,7 @@ interface Site {
   imagesUrl: string;
 }
 
-/** What the root loader says of the site, from the `matches` of a route's `meta`. */
+/** What the root loader says about the site, from the `matches` of a route's `meta`. */
 export function siteOf(matches: readonly (RootMatch | undefined)[]): Site {
   const root = matches[0]?.loaderData as Partial<Site> | undefined;
   return { lang: root?.lang ?? 'fr', publicUrl: root?.publicUrl ?? '', imagesUrl: root?.imagesUrl ?? '' };
@@ -24,10 +24,10 @@ interface PageMeta {
   description?: string | undefined;
   /** The page's own address, from contract/pages.ts: canonical link and og:url. */
   path?: string | undefined;
-  /** Address of the picture for shares, absolute or from the root; ours unless told. */
+  /** Address of the picture for link previews, absolute or from the root; ours by default. */
   image?: string | undefined;
   imageAlt?: string | undefined;
-  /** In pixels, where it is known: then messengers show it large at once. */
+  /** In pixels, if known: then messengers show it large at once. */
   size?: { width: number; height: number };
   /** Every page of a registry, and every private page. */
   noindex?: boolean;

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import styles from './page.module.css';
 
-/** The measure of a page's content: narrow 560 px (forms), text 720, normal 1120, wide 1280. */
+/** The width of a page's content: narrow 560 px (forms), text 720, normal 1120, wide 1280. */
 export function Page({
   width = 'normal',
   className,
@@ -17,7 +17,7 @@ export function Page({
   return <div className={classNames(styles.page, styles[width], className)}>{children}</div>;
 }
 
-/** A page's title with a sentence under it and what can be done beside it. */
+/** A page's title with a sentence under it and actions beside it. */
 export function PageHeader({ title, lead, actions }: { title: ReactNode; lead?: ReactNode; actions?: ReactNode }) {
   return (
     <header className={styles.header}>

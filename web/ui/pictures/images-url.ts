@@ -11,19 +11,19 @@ interface Size {
 /** The base of stored pictures (GET /s3_url); the root layout provides it. */
 export const ImagesUrlContext = createContext('');
 
-/** The address of a stored picture, from the path that the API gives. */
+/** The address of a stored picture, from the API's path. */
 export function imageUrl(base: string, path: string): string {
   return `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
-/** The small one of a stored picture; the store makes both under these names (server/pictures/). */
+/** The thumbnail of a stored picture; the store creates both under these names (server/pictures/). */
 export function thumbnailPath(path: string): string;
 export function thumbnailPath(path: string | null): string | null;
 export function thumbnailPath(path: string | null) {
   return path === null ? null : path.replace(/\.webp$/, `-${THUMBNAIL_SIDE}.webp`);
 }
 
-/** A preview of a stored picture for messengers, with its size; of a picture of before, what there is. */
+/** A preview of a stored picture for messengers, with its size; older pictures have whatever exists. */
 export function previewOf(base: string, path: string | null): { image: string; size?: Size } | undefined {
   if (path === null) return;
   const { stem, width = 0, height = 0 } = shapeOf(path);

@@ -8,7 +8,7 @@ import { shapeOf } from './shape-of.ts';
 interface PictureProps {
   /** As the API gives it (img_path, image_path, thumbnail_path); null shows the drawing. */
   path: string | null;
-  /** What is not in the store yet, as a data: address; it stands before the other. */
+  /** A picture not in the store yet, as a data: address; takes precedence. */
   preview?: string | null;
   alt: string;
   /** Width : height of the reserved box, e.g. '1' or '16 / 9'. */
@@ -18,27 +18,27 @@ interface PictureProps {
    * wide box of nearly its own shape, on its own colours.
    */
   fit?: 'contain' | 'cover' | 'whole';
-  /** CSS pixels of the box at most, from which the browser chooses among the sizes; `sizes` says it better. */
+  /** The box's maximum width in CSS pixels, from which the browser chooses a size; `sizes` is more exact. */
   width?: number;
   height?: number;
   sizes?: string;
-  /** True for the one picture that a page is about: loaded at once. */
+  /** True for the picture a page is about: loaded at once. */
   eager?: boolean;
-  /** Shown while there is no picture; a gift unless told. */
+  /** Shown while there is no picture; a gift by default. */
   placeholder?: ReactNode;
   className?: string | undefined;
 }
 
-/** Boxes that need the largest size on wide screens: there is no AVIF of it. */
+/** Boxes that need the largest size on wide screens: it does not exist as AVIF. */
 const SMALL = 480;
-/** Width : height of the widest box for a whole picture, and of the highest. */
+/** Width : height of the widest box for a whole picture, and of the tallest. */
 const WIDEST = 8 / 3;
 const HIGHEST = 16 / 9;
 const ON_PHONES = '(max-width: 640px)';
 
 type Box = Omit<PictureProps, 'path' | 'preview'>;
 
-/** A stored picture in a box of its own size and colour, so that nothing jumps. */
+/** A stored picture in a box of its own size and colour, so that nothing moves when it loads. */
 export function Picture({ path, preview, ...box }: PictureProps) {
   const stored = useImageUrl(path);
   const src = preview ?? stored;

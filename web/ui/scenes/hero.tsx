@@ -1,4 +1,4 @@
-/** A stork flies over the hills with a sleeping baby in its bundle. */
+/** A stork flying over the hills with a sleeping baby in its bundle. */
 export function HeroDrawing() {
   return (
     <svg viewBox="0 0 520 430" width="520" height="430" fill="none" aria-hidden="true" focusable="false">

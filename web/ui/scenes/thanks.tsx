@@ -1,4 +1,4 @@
-/** A present with hearts that fly: thank you. */
+/** A present with flying hearts: thank you. */
 export function ThanksDrawing() {
   return (
     <svg viewBox="0 0 240 180" width="240" height="180" fill="none" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ interface SearchRowProps extends ComponentProps<'input'> {
   button: ReactNode;
 }
 
-/** What one searches for, as `q` of a form, and the button that searches. */
+/** The search field, `q` of a form, and its button. */
 export function SearchRow({ label, button, ...input }: SearchRowProps) {
   return (
     <>

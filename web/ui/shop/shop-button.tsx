@@ -10,8 +10,8 @@ interface ShopButtonProps {
 }
 
 /**
- * Leads to a shop, in another tab, and tells whoever reads links that we may earn from it. An affiliate link gets a
- * reference that is drawn for this click and means nobody.
+ * Opens a shop in another tab, and marks links we may earn from as such. An affiliate link gets a click reference
+ * that is random and identifies nobody.
  */
 export function ShopButton({ address, ...rest }: ShopButtonProps) {
   return (

@@ -10,7 +10,7 @@ interface ShopLinkProps {
   affiliateLink?: string | null;
 }
 
-/** Leads to the shop's page, through the affiliate link where there is one, and says that we may earn from it. */
+/** Leads to the shop's page, through the affiliate link if there is one, and says that we may earn from it. */
 export function ShopLink({ link, affiliateLink = null }: ShopLinkProps) {
   const t = useTexts(registryTexts);
   const address = shopAddress(affiliateLink) ?? shopAddress(link);

@@ -18,7 +18,7 @@ function dates(language: Language, key: string, options: Intl.DateTimeFormatOpti
   return made;
 }
 
-// Browsers and Node differ between narrow and ordinary no-break spaces; the fonts hold the ordinary one.
+// Browsers and Node differ between narrow and ordinary no-break spaces; the fonts only contain the ordinary one.
 const tidy = (text: string) => text.replaceAll('\u202F', '\u00A0');
 
 /** An amount in euros: "1 249,90 €". Whole amounts go without decimals. */
@@ -33,7 +33,7 @@ export function formatPrice(euros: number, language: Language): string {
   return tidy(format.format(euros));
 }
 
-/** A share of 100, to one decimal: "42,3 %". */
+/** A percentage, to one decimal: "42,3 %". */
 export function formatPercent(percent: number, language: Language): string {
   const format = numbers(language, 'percent', {
     style: 'percent',

@@ -3,7 +3,7 @@ import { formatDate, formatPrice } from './format.ts';
 import { useLanguage } from './language.ts';
 import { useTexts } from './use-texts.ts';
 
-/** An amount in euros; 0 means that there is none, and says so. */
+/** An amount in euros; 0 means there is none, and says so. */
 export function Price({ value, className }: { value: number; className?: string | undefined }) {
   const language = useLanguage();
   const t = useTexts(uiTexts);

@@ -1,4 +1,4 @@
-/** What people type in French, as a French book sets it: no line begins with ; : ! ? » € or %, or ends with «. */
+/** Typeset as in a French book: no line begins with ; : ! ? » € or %, or ends with «. */
 export function bound(text: string): string {
   return text.replaceAll(/ (?=[;:!?»€%])|(?<=«) /g, '\u00A0');
 }

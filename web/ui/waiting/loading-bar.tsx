@@ -4,8 +4,8 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './loading-bar.module.css';
 
 /**
- * A line at the top while the next page or the answer to a call (web/data/api.ts counts them) is on its way, after 300
- * ms. Only pages are announced: calls are told of by what they were for.
+ * A line at the top while the next page or a call (counted by web/data/api.ts) is loading, after 300 ms. Only pages
+ * are announced: calls announce their own results.
  */
 export function LoadingBar() {
   const t = useTexts(uiTexts);

@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css';
 
-/** How far something is: `value` of `max`, with words for those who do not see it. */
+/** Progress: `value` of `max`, with words for those who do not see it. */
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

@@ -12,7 +12,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A grey place for what is on its way; it appears after 300 ms. */
+/** A grey placeholder for what is loading; it appears after 300 ms. */
 export function Skeleton({ width = '100%', height = '1.2em', radius, className }: SkeletonProps) {
   return <span className={classNames(styles.skeleton, className)} style={{ width, height, borderRadius: radius }} />;
 }
@@ -23,13 +23,13 @@ interface PageSkeletonProps {
   back?: ReactNode;
   title?: string;
   lead?: string;
-  /** What is known before its data of a page that begins otherwise than with a title and a lead. */
+  /** What is known in advance about a page that does not begin with a title and a lead. */
   children?: ReactNode;
-  /** Grey places below. */
+  /** Grey placeholders below. */
   cards?: number;
 }
 
-/** What a page shows until its data is there: the words that it will begin with, and grey places. */
+/** What a page shows until its data arrives: its opening words, and grey placeholders. */
 export function PageSkeleton({ width = 'normal', back, title, lead, children, cards = 3 }: PageSkeletonProps) {
   return (
     <Page width={width}>
@@ -40,7 +40,7 @@ export function PageSkeleton({ width = 'normal', back, title, lead, children, ca
   );
 }
 
-/** Grey places for what is on its way. */
+/** Grey placeholders for what is loading. */
 export function SkeletonCards({ cards }: { cards: number }) {
   const t = useTexts(uiTexts);
   return (

@@ -4,7 +4,7 @@ export function Spinner({ size = 24 }: { size?: number }) {
   return <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" />;
 }
 
-/** A spinner with words, in the middle of its place; it appears after 300 ms. */
+/** A spinner with words, centred in its container; it appears after 300 ms. */
 export function LoadingBlock({ label }: { label: string }) {
   return (
     <div className={styles.block} role="status">

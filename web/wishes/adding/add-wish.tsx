@@ -22,11 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   firstCall('GET /birthregistry/mine'),
 ];
 
-/**
- * What was shared goes to the one list there is; of several the person chooses, and without one it waits for the first.
- */
+/** What was shared goes to the only list; with several the person chooses, and without one it waits for the first. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  // It comes with what forms are made of, which the next page needs.
+  // Loaded along with the form code, which the next page needs.
   const { sharedAddress } = await import('./shared-address.ts');
   const shared = sharedAddress(new URL(request.url).searchParams);
   const wish = shared === null ? {} : { link: shared };

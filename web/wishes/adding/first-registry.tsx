@@ -8,7 +8,7 @@ import { shownAddress } from '#web/ui/texts/shop-address.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './add-wish.module.css';
 
-/** Leads to the list without which no gift can be added. `shop`: the page that waits meanwhile. */
+/** Links to creating a list, without which no gift can be added. `shop`: the page waiting meanwhile. */
 export function FirstRegistry({ shop }: { shop: URL | null }) {
   const t = useTexts(wishesTexts);
   const lists = useTexts(myRegistriesTexts);

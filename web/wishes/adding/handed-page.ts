@@ -1,11 +1,11 @@
-/** A page that is still loading takes two seconds to be handed over, and more on a slow phone. */
+/** A page that is still loading takes two seconds to be handed over, longer on a slow phone. */
 const PATIENCE_MS = 4000;
 const AGAIN_MS = 500;
 
 /**
- * The HTML of a shop's page that opened this window and hands itself over (extension/hand-over.js), once; null where
- * none did: the shop cuts its windows off, or this page was opened otherwise. It is never shown or run here, only sent
- * on to be read.
+ * The HTML of the shop page that opened this window and hands itself over (extension/hand-over.js), once; null if
+ * none did, because the shop isolates its windows or this page was opened some other way. It is never shown or run
+ * here, only sent on to be read.
  * @param link the page's address: only its own origin may hand it over
  */
 export function takeHandedPage(link: string): Promise<string | null> {

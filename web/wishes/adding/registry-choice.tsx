@@ -11,11 +11,11 @@ import styles from './registry-choice.module.css';
 
 interface RegistryChoiceProps {
   registries: Answer<'GET /birthregistry/mine'>;
-  /** Where the choice of this one leads. */
+  /** The link for choosing this one. */
   pathTo: (registryId: number) => string;
 }
 
-/** Which list a gift goes to, newest first. */
+/** Which list a gift goes on, newest first. */
 export function RegistryChoice({ registries, pathTo }: RegistryChoiceProps) {
   const t = useTexts(myRegistriesTexts);
   return (

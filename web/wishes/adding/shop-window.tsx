@@ -25,12 +25,12 @@ import { waitingWish } from './waiting-wish.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: wishesTexts(siteOf(matches).lang).newTitle, noindex: true });
 
-/** Private, but the shop's page is taken before the login, which may take long, and kept in this window. */
+/** Private, except that the shop's page is taken before the login, which may take long, and kept in this window. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }, next) => {
     const { pathname, search, searchParams } = new URL(request.url);
     const link = sharedAddress(searchParams);
-    // Where that fails, the form says so.
+    // If that fails, the form says so.
     if (link !== null && isHttpUrl(link)) readShownPage(link).catch(() => {});
     if (!isLoggedIn()) throw redirect(loginFor(pathname + search));
     arriveAt(pathname + search);
@@ -60,13 +60,13 @@ export function HydrateFallback() {
   return <PageSkeleton width="text" title={t.newTitle} lead={t.windowLead} cards={1} />;
 }
 
-/** The small window beside a shop: the form, filled in with what the shop's page says. */
+/** The small window beside a shop: the form, filled in from the shop's page. */
 export default function ShopWindow({ loaderData: { link, registries } }: Route.ComponentProps) {
   const t = useTexts(wishesTexts);
   const [added, setAdded] = useState<{ title: string; registry: { id: number; title: string } } | null>(null);
   const [first, ...others] = registries;
 
-  /** A window that nobody's script opened stays: it becomes the shop. */
+  /** A window not opened by a script cannot close itself: it goes to the shop instead. */
   function close() {
     forgetShownPage();
     window.close();

@@ -3,14 +3,15 @@ import { keptForAWeek } from '#web/session/safe-storage.ts';
 import type { ShopPage } from '#web/wishes/editor/scan/fields-from-page.ts';
 import { takeHandedPage } from './handed-page.ts';
 
-/** What was read last, for whoever must make an account first. */
+/** The page last read, for people who have to create an account first. */
 const shownPage = keptForAWeek('cigogne-shown-page');
 
 const handed = new Map<string, Promise<string | null>>();
 const readings = new Map<string, Promise<ShopPage>>();
 
 /**
- * Takes the page at this address from the shop's window if that hands it over, and reads it; once, unless that fails.
+ * Takes the page at this address from the shop's window, if that hands it over, and reads it; once, unless that
+ * fails.
  */
 export function readShownPage(link: string): Promise<ShopPage> {
   const before = readings.get(link);
@@ -25,7 +26,7 @@ async function read(link: string): Promise<ShopPage> {
   const taken = handed.get(link) ?? takeHandedPage(link);
   handed.set(link, taken);
   const html = await taken;
-  // A shop that was too busy to answer is asked anew the next time.
+  // If the service was too busy to answer, it is asked again next time.
   if (html === null) handed.delete(link);
   const kept = html === null ? readKeptPage(link) : null;
   if (kept) return kept;
@@ -40,7 +41,7 @@ function readKeptPage(link: string): ShopPage | null {
   return kept?.link === link ? kept.page : null;
 }
 
-/** Once its gift is on a list, or nobody wants it: its price will not be true for long. */
+/** Discarded once its gift is on a list or no longer wanted: its price will soon be out of date. */
 export function forgetShownPage(): void {
   shownPage.forget();
 }

@@ -3,7 +3,7 @@ import { inTab } from '#web/session/safe-storage.ts';
 
 const path = inTab<string>('cigogne-waiting-gift');
 
-/** A gift for which there is no list yet, by the page that adds it: whoever makes the list here goes on there. */
+/** A gift for which there is no list yet, as the page that adds it: whoever creates the list here continues there. */
 export const waitingWish = {
   keep: path.keep,
   forget: path.forget,

@@ -8,13 +8,13 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './category-field.module.css';
 import { type CategoryFieldProps, NewCategory } from './new-category.tsx';
 
-/** One of the registry's categories, or a new one made on the spot. */
+/** One of the registry's categories, or a new one created on the spot. */
 export function CategoryField({ categories, onCreate }: CategoryFieldProps) {
   const t = useTexts(wishesTexts);
   const { setValue, setFocus } = useFormContext();
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // A draft may bring back a name that was being typed.
+  // A draft may restore a name that was being typed.
   const isTyped = String(useWatch({ name: 'new_category' }) ?? '') !== '';
 
   function close() {

@@ -16,11 +16,11 @@ interface CategoryMenuProps {
   category: ManagedCategory;
   /** All of the registry's categories, in order. */
   categories: readonly ManagedCategory[];
-  /** Loads the registry anew. */
+  /** Reloads the registry. */
   onChange: () => Promise<void>;
 }
 
-/** What can be done with a category: rename, move, and delete while it is empty. */
+/** The actions on a category: rename, move, and delete while it is empty. */
 export function CategoryMenu({ category, categories, onChange }: CategoryMenuProps) {
   const t = useTexts(ownerRegistryTexts);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);

@@ -8,7 +8,7 @@ interface CategorySuggestionsProps {
   onChoose: (label: string) => unknown;
 }
 
-/** Usual names, one press away. */
+/** Common names, one press away. */
 export function CategorySuggestions({ categories, onChoose }: CategorySuggestionsProps) {
   const t = useTexts(wishesTexts);
   const missing = t.suggested.filter((label) => !findCategory(categories, label));

@@ -6,7 +6,7 @@ export interface CategoryChoice {
   label: string;
 }
 
-/** A category of this label, whatever its case. */
+/** The category with this label, in any case. */
 export function findCategory<Choice extends CategoryChoice>(categories: readonly Choice[], label: string) {
   const wanted = fold(label);
   return categories.find((category) => fold(category.label) === wanted);
@@ -17,8 +17,8 @@ function fold(label: string): string {
 }
 
 /**
- * Makes a category at the end of the registry; where another tab was faster, its category is the one.
- * @returns the category to choose, and all that there are now
+ * Creates a category at the end of the registry; if another tab was faster, uses its category.
+ * @returns the category to choose, and all that exist now
  */
 export async function createCategory(registryId: number, label: string, known: readonly CategoryChoice[]) {
   const existing = findCategory(known, label);

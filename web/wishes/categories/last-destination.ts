@@ -7,7 +7,7 @@ interface LastDestination {
 
 const KEY = 'cigogne-last-place';
 
-/** Where the last gift went; whoever logs out leaves nothing of it. */
+/** Where the last gift went; logging out clears it. */
 export const lastDestination = {
   keep: (destination: LastDestination) => keep('localStorage', KEY, destination),
   read(): LastDestination | null {
@@ -16,7 +16,7 @@ export const lastDestination = {
   },
 };
 
-/** The category of a list into which the next gift probably goes: that of the last one, or the only one. */
+/** The category the next gift probably goes in: the last one used, or the only one. */
 export function usualCategory(categories: readonly { id: number }[]): number | undefined {
   const last = categories.find(({ id }) => id === lastDestination.read()?.categoryId);
   return (last ?? (categories.length === 1 ? categories[0] : undefined))?.id;

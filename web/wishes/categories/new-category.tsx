@@ -12,17 +12,17 @@ import { type CategoryChoice, findCategory } from './create-category.ts';
 
 export interface CategoryFieldProps {
   categories: readonly CategoryChoice[];
-  /** Makes a category and chooses it. */
+  /** Creates a category and chooses it. */
   onCreate: (label: string) => Promise<unknown>;
 }
 
 interface NewCategoryProps extends CategoryFieldProps {
-  /** Gives up; without it a new category is the only way. */
+  /** Cancels; if missing, a new category is the only way. */
   onClose?: () => void;
   autoFocus?: boolean;
 }
 
-/** A name that makes a category, and proposals for it. */
+/** A name for a new category, and suggestions. */
 export function NewCategory({ categories, onCreate, onClose, autoFocus }: NewCategoryProps) {
   const t = useTexts(wishesTexts);
   const { setValue } = useFormContext();

@@ -51,7 +51,7 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
   const [search] = useSearchParams();
   const link = search.get('link') ?? undefined;
   const { key, state } = useLocation();
-  /** An empty form, which knows the category; once the draft of what was sent is gone. */
+  /** An empty form with the category preselected, after the draft of the one just sent is gone. */
   function startAnother({ category_id }: { category_id: number }) {
     notify({ type: 'success', text: t.created });
     const next = paths.newWish(registry.id, { category: category_id });
@@ -73,14 +73,14 @@ export default function NewWish({ loaderData: { registry } }: Route.ComponentPro
           key={key}
           isNext={state?.isNext === true}
           registries={[registry]}
-          // What was shared is a gift of its own, and no part of one that was left half written.
+          // What was shared is a gift of its own, not part of one left half-finished.
           draft={`wish-new-${registry.id}${link ? `:${link}` : ''}`}
           categoryId={readId(search.get('category') ?? '') ?? undefined}
           sharedLink={link}
           cancel={paths.ownerRegistry(registry.id)}
           onSaved={(wish) => {
             notify({ type: 'success', text: t.created });
-            // Back leads to the shop, not to the same gift once more.
+            // Going back leads to the shop, not to adding the same gift again.
             return navigate(paths.ownerRegistry(registry.id, wish.id), { replace: link !== undefined });
           }}
           // What was shared to us is one gift.

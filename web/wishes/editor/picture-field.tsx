@@ -15,17 +15,17 @@ import type { ShopPicture } from './scan/picture/use-shop-picture.ts';
 import scanStyles from './scan/scan.module.css';
 
 interface PictureFieldProps {
-  /** The field that holds the stored picture's path, or null. */
+  /** The field with the stored picture's path, or null. */
   name: string;
   upload: Upload;
-  /** The one of the shop's page, which comes into the store when the gift is saved. */
+  /** The shop page's picture, copied into our store when the gift is saved. */
   shopPicture: ShopPicture;
-  /** A photo of one's own, sent as soon as it is chosen, dropped or taken. */
+  /** One's own photo, uploaded as soon as it is chosen, dropped or taken. */
   canUpload: boolean;
   hasCatalogue: boolean;
 }
 
-/** The gift's picture: one's own, or one of the catalogue. */
+/** The gift's picture: one's own, or one from the catalogue. */
 export function PictureField({ name, upload, shopPicture, canUpload, hasCatalogue }: PictureFieldProps) {
   const t = useTexts(wishesTexts);
   const words = useTexts(pictureTexts);
@@ -67,7 +67,7 @@ export function PictureField({ name, upload, shopPicture, canUpload, hasCatalogu
   );
 }
 
-/** The stored picture's path; another one ends what was being sent or waited for. */
+/** Sets the stored picture's path, ending any upload or import under way. */
 function usePath(name: string, upload: Upload, shopPicture: ShopPicture) {
   const t = useTexts(wishesTexts);
   const { field } = useController({ name });

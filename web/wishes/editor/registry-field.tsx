@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/form/choices/select-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishInput } from './wish-values.ts';
 
-/** To which list the gift goes. */
+/** Which list the gift goes on. */
 export function RegistryField({ registries }: { registries: readonly { id: number; title: string }[] }) {
   const t = useTexts(wishesTexts);
   const { setValue } = useFormContext<WishInput>();

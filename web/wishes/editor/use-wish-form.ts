@@ -21,14 +21,14 @@ interface RegistryOption {
 export interface WishFormOptions {
   /** Where it may go: the first, unless another is chosen. */
   registries: readonly [RegistryOption, ...RegistryOption[]];
-  /** The wish to change; without it a new one is made. */
+  /** The wish to change; if missing, a new one is created. */
   wish?: ManagedWish;
-  /** The category in which a new wish was asked for. */
+  /** The category a new wish was requested in. */
   categoryId?: number | undefined;
-  /** How pages are read, where they are not fetched by the service. */
+  /** How pages are read, if not fetched by the service. */
   ask?: AskPage;
   onSaved: (wish: ManagedWish, registry: RegistryOption) => unknown;
-  /** Once it is saved, where the person wants to go on with another one; without it that is not offered. */
+  /** Called once it is saved, if the person wants to add another; if missing, that is not offered. */
   onAnother?: ((wish: ManagedWish) => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
     schema: wishSchema(categories.length > 0),
     defaultValues: valuesOf(wish, { registryId, categoryId: options.categoryId ?? usualCategory(categories) }),
   });
-  // The person chose it, or a draft that was put back.
+  // Chosen by the person, or restored from a draft.
   const chosen = useWatch({ control: form.control, name: 'registry_id' });
   if (chosen !== undefined && chosen !== registryId) choose(chosen);
   const { upload, shopPicture, hasPicture } = usePictures(form);
@@ -50,10 +50,10 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
     ask,
   });
 
-  /** Creates a category and chooses it; one that has appeared elsewhere meanwhile is taken as it is. */
+  /** Creates a category and chooses it; one that has appeared meanwhile is used as is. */
   async function addCategory(label: string): Promise<number> {
     const { chosen, all } = await createCategory(registryId, label, categories);
-    // The select can only show a value whose option is there.
+    // The select can only show a value whose option exists.
     flushSync(() => keepCategories(all));
     form.setValue('new_category', '');
     form.clearErrors('new_category');
@@ -61,9 +61,9 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
     return chosen.id;
   }
 
-  /** What is saved, once what it names is there; null while it has no category. */
+  /** What is saved, once everything it refers to exists; null while it has no category. */
   async function complete({ new_category, shop_picture: _, registry_id: __, ...values }: WishValues) {
-    // What is sent now is not filled in any more.
+    // Once sending has begun, nothing is filled in any more.
     scan.stop();
     await upload.pending.current;
     await shopPicture.store();
@@ -77,7 +77,7 @@ export function useWishForm(options: WishFormOptions, canUpload: boolean) {
   return { form, upload, shopPicture, scan, categories, addCategory, save, wantsAnother, hasUnsaved };
 }
 
-/** The list that the wish goes to, and its categories with those that were made meanwhile. */
+/** The list the wish goes on, and its categories including those created meanwhile. */
 function useDestination(registries: WishFormOptions['registries']) {
   const [registryId, choose] = useState(registries[0].id);
   const [made, setMade] = useState<Record<number, CategoryChoice[]>>({});
@@ -87,7 +87,7 @@ function useDestination(registries: WishFormOptions['registries']) {
   return { registryId, registry, categories, choose, keepCategories };
 }
 
-/** A picture of one's own, or the shop's. */
+/** One's own picture, or the shop's. */
 function usePictures(form: WishFormState) {
   const shopPicture = useShopPicture(form);
   const upload = useUpload('item', ({ image_path }) => {
@@ -99,7 +99,7 @@ function usePictures(form: WishFormState) {
   return { upload, shopPicture, hasPicture };
 }
 
-/** Saves the wish, once, and leads on; nothing where there is nothing complete to save. */
+/** Saves the wish, once, and moves on; does nothing if there is nothing complete to save. */
 function useSaving(
   { wish, onSaved, onAnother }: WishFormOptions,
   { registryId, registry }: { registryId: number; registry: RegistryOption },
@@ -109,7 +109,7 @@ function useSaving(
   const another = useRef(false);
 
   async function save(values: WishValues) {
-    // The next page is on its way.
+    // The next page is loading.
     if (isSaved.current) return;
     const body = await complete(values);
     if (!body) return;

@@ -13,7 +13,7 @@ import styles from './scan/scan.module.css';
 import { ScanPanel } from './scan/scan-panel.tsx';
 import type { Scan } from './scan/use-scan.ts';
 
-/** Where the gift is sold, from whose page the form can be filled in. */
+/** Where the gift is sold; the form can be filled in from that page. */
 export function LinkField({ scan, canScan, autoFocus }: { scan: Scan; canScan: boolean; autoFocus: boolean }) {
   const t = useTexts(wishesTexts);
   return (
@@ -55,7 +55,7 @@ export function TitleField({ filled }: { filled: Filled }) {
   );
 }
 
-/** How it is to be: brand, price, how many, how much it is wished for. */
+/** The details: brand, price, how many, how much it is wished for. */
 export function DetailFields({ filled }: { filled: Filled }) {
   const t = useTexts(wishesTexts);
   const helpFor = useReadHelp(filled);

@@ -16,9 +16,9 @@ import { useWishForm, type WishFormOptions } from './use-wish-form.ts';
 import { DetailFields, LinkField, TitleField } from './wish-fields.tsx';
 
 interface WishFormProps extends WishFormOptions {
-  /** What was shared to us: its page is read at once. */
+  /** It was shared to us: its page is read at once. */
   sharedLink?: string | undefined;
-  /** Under which name what is typed is kept. */
+  /** The key drafts are stored under. */
   draft?: string;
   /** Where cancelling leads, or what it does. */
   cancel: string | (() => void);
@@ -26,7 +26,7 @@ interface WishFormProps extends WishFormOptions {
   isNext?: boolean;
 }
 
-/** The one editor of wishes, for new ones and for those that are there. */
+/** The editor of wishes, for creating and changing. */
 export function WishForm(props: WishFormProps) {
   const { wish, registries, draft } = props;
   const t = useTexts(wishesTexts);
@@ -72,7 +72,7 @@ interface ButtonsProps extends Pick<WishFormProps, 'wish' | 'onAnother' | 'cance
   wantsAnother: (wants: boolean) => void;
 }
 
-/** Saves; saves and goes on with another one; leaves. */
+/** Saves; saves and continues with another; cancels. */
 function Buttons({ wish, onAnother, cancel, wantsAnother }: ButtonsProps) {
   const t = useTexts(wishesTexts);
   return (
@@ -107,7 +107,7 @@ function Cancel({ cancel }: Pick<WishFormProps, 'cancel'>) {
   );
 }
 
-/** Once, when the form is there and a draft has been put back. */
+/** Once, when the form is ready and a draft has been restored. */
 function useSharedLink(link: string | undefined, onLink: (link: string) => void) {
   const open = useEffectEvent(() => {
     if (link) onLink(link);

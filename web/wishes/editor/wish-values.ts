@@ -7,22 +7,22 @@ import { price, wishCreate } from '#contract/wishes.ts';
 import type { ManagedWish } from '#web/data/registries/managed-registry.ts';
 
 /**
- * What the wish form holds: the contract's wish, with a category chosen or, until it exists, named.
- * @param hasCategories whether there is a category to choose; else the new one's name is what is missing
+ * What the wish form contains: the contract's wish, with a category chosen or, until it exists, named.
+ * @param hasCategories whether there is a category to choose; if not, the new one's name is what is missing
  */
 export function wishSchema(hasCategories: boolean) {
   return wishCreate
     .omit({ order: true })
     .extend({
-      // Required as in the contract, yet without stopping there: the category is checked in the same go.
+      // Required as in the contract, but without aborting, so that the category is checked in the same pass.
       title: line(LIMITS.wishTitle).refine((text) => text !== '', 'REQUIRED'),
       price,
       quantity: wishCreate.shape.quantity.unwrap(),
       category_id: id.optional(),
       new_category: line(LIMITS.categoryLabel),
-      /** The address of the shop's picture that comes into our store when the wish is saved. */
+      /** The address of the shop's picture, copied into our store when the wish is saved. */
       shop_picture: z.string().nullable(),
-      /** Of which list the category is. */
+      /** The list the category belongs to. */
       registry_id: id.optional(),
     })
     .refine(({ category_id, new_category }) => category_id !== undefined || new_category !== '', {
@@ -36,7 +36,7 @@ export type WishInput = z.input<ReturnType<typeof wishSchema>>;
 export type WishValues = z.output<ReturnType<typeof wishSchema>>;
 export type WishFormState = UseFormReturn<WishInput, unknown, WishValues>;
 
-/** The form's first values: those of a wish, or a new one's. */
+/** The form's initial values: a wish's, or a new one's. */
 export function valuesOf(
   wish: ManagedWish | undefined,
   { registryId, categoryId }: { registryId: number; categoryId?: number | undefined },

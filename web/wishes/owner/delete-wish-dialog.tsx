@@ -12,7 +12,7 @@ interface DeleteWishDialogProps {
   onDeleted: () => void | Promise<void>;
 }
 
-/** Asks before a wish goes, and names the givers who will be told. */
+/** Asks before deleting a wish, naming the givers who will be told. */
 export function DeleteWishDialog({ wish, onClose, onDeleted }: DeleteWishDialogProps) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();

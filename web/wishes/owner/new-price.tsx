@@ -15,7 +15,7 @@ interface NewPriceProps {
   newPrice: number;
 }
 
-/** What a gift costs in the catalogue now, where that has changed: taken with one tap, or left with another. */
+/** A gift's current price in the catalogue, if it has changed: accepted with one tap, or dismissed with another. */
 export function NewPrice({ wish, newPrice }: NewPriceProps) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();

@@ -22,7 +22,7 @@ interface WishDetailViewProps {
   registry: ManagedRegistry;
   wish: ManagedWish;
   category: ManagedCategory;
-  /** Loads the registry anew. */
+  /** Reloads the registry. */
   onChange: () => Promise<void>;
   onDeleted: () => void | Promise<void>;
 }
@@ -76,7 +76,7 @@ export function WishBeforeBookings({ wish }: { wish: KnownWish }) {
   );
 }
 
-/** The same of a gift of which the server may say nothing. */
+/** The same for a gift about which the server may say nothing. */
 export function FirstWish({ id }: { id: string }) {
   return (
     <article className={classNames(page.gift, styles.gift)}>

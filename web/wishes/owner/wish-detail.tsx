@@ -18,13 +18,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   return [...pageMeta(matches, { title, noindex: true }), ...firstManagedRegistry(params.id)];
 }
 
-/** What the server may show until the browser, which knows who asks, has the parents' own view. */
+/** What the server may show until the browser, which knows who is asking, has loaded the parents' own view. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const wish = await findPublicWish(apiFrom(context), params.wishId, request.signal).catch(() => null);
   return { own: null, wish: String(wish?.birthregistry_id) === params.id ? wish : null };
 }
 
-/** Visitors who come here are led to the gift's public page. */
+/** Visitors who come here are redirected to the gift's public page. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const registry = await loadManagedRegistry({
     param: params.id,

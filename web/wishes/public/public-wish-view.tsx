@@ -28,7 +28,7 @@ interface PublicWishViewProps {
   reported: Reported;
 }
 
-/** A gift, large, with all that helps to decide. */
+/** A gift in large, with everything that helps to decide. */
 export function PublicWishView({ registry, wish, reported }: PublicWishViewProps) {
   const t = useTexts(publicRegistryTexts);
   const registryName = registry.shortlink ?? registry.id;
@@ -66,7 +66,7 @@ export function PublicWishView({ registry, wish, reported }: PublicWishViewProps
   );
 }
 
-/** The way into the basket; then the way to it, and out of it again, in the same place. */
+/** Adds to the basket; then links to it, and removes from it, in the same place. */
 function Reserve({ registry, wish }: { registry: RegistryHead; wish: PublicWish }) {
   const t = useTexts(publicRegistryTexts);
   const onLists = useTexts(basketOnListsTexts);
@@ -105,7 +105,7 @@ function Taken({ registryName }: { registryName: string | number }) {
   );
 }
 
-/** Who gives it, unless they asked to stay unnamed. */
+/** Who gives it, unless they asked to remain unnamed. */
 function BookedBy({ bookings }: { bookings: PublicWish['bookings'] }) {
   const t = useTexts(publicRegistryTexts);
   return (

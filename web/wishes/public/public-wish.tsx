@@ -14,7 +14,7 @@ import { RegistryNotFound, WishNotFound } from '#web/wishes/not-found.tsx';
 import type { Route } from './+types/public-wish.ts';
 import { PublicWishView } from './public-wish-view.tsx';
 
-/** One gift of a registry as visitors see it; nothing about the reader. */
+/** One gift of a registry as visitors see it; nothing personal. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { id: name, wishId } = params;
   const { signal } = request;

@@ -1,6 +1,6 @@
 import { Slide } from './slide.tsx';
 
-/** Two price tags under a glass. */
+/** Two price tags under a magnifying glass. */
 export function CompareDrawing() {
   return (
     <Slide>

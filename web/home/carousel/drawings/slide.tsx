@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The drawings of the carousel: flat, a few tokens each, on one size. */
+/** The carousel's drawings: flat, in a few design tokens, all the same size. */
 export function Slide({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 240" width="320" height="240" fill="none" aria-hidden="true" focusable="false">

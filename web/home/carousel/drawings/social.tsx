@@ -1,6 +1,6 @@
 import { Slide } from './slide.tsx';
 
-/** A message that flies from one to the other. */
+/** A message flying from one person to another. */
 export function SocialDrawing() {
   return (
     <Slide>

@@ -1,6 +1,6 @@
 import { BrowserFrame } from './browser-frame.tsx';
 
-/** The bookmark on its way into the bar. */
+/** The bookmark being dragged to the bar. */
 export function BookmarkDrawing() {
   return (
     <BrowserFrame bar>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface BrowserFrameProps {
-  /** Between the address and the page. */
+  /** Between the address bar and the page. */
   bar?: boolean;
   children: ReactNode;
 }
 
-/** A browser's window with an article of a shop in it; what is drawn over it. */
+/** A browser window showing a shop's article; draws its children on top. */
 export function BrowserFrame({ bar = false, children }: BrowserFrameProps) {
   const top = bar ? 74 : 48;
   return (

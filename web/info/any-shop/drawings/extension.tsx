@@ -1,6 +1,6 @@
 import { BrowserFrame } from './browser-frame.tsx';
 
-/** Our button beside the address. */
+/** Our button beside the address bar. */
 export function ExtensionDrawing() {
   return (
     <BrowserFrame>

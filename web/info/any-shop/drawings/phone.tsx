@@ -1,4 +1,4 @@
-/** A page shared on a phone: our app among those that take it. */
+/** A page being shared on a phone: our app among the targets. */
 export function PhoneDrawing() {
   return (
     <svg viewBox="0 0 240 220" width="240" height="220" fill="none" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import styles from './info-sections.module.css';
 
-/** Writes to whoever runs this instance, who answers by mail. */
+/** Writes to the operator, who answers by mail. */
 export function ContactForm({ texts: t, onClose }: { texts: ContactFormTexts; onClose: () => void }) {
   const form = useAppForm({ schema: contactMessage, defaultValues: { name: '', email: '', message: '' } });
   return (

@@ -3,7 +3,7 @@ import type { InfoArticle } from '#locales/info-article.ts';
 import styles from './info-sections.module.css';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** The text of an information page, under its title. */
+/** The text of an information page, without its title. */
 export function InfoSections({ article, level }: { article: InfoArticle; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
@@ -17,7 +17,7 @@ export function InfoSections({ article, level }: { article: InfoArticle; level: 
               <Block key={JSON.stringify(block)} block={block} />
             ))}
           </section>
-          {/* What may spare a message stands above it. */}
+          {/* Anything that may make a message unnecessary comes first. */}
           {index === 0 && article.form && <WriteToUs texts={article.form} />}
         </Fragment>
       ))}

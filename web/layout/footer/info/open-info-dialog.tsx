@@ -16,7 +16,7 @@ export function OpenInfoDialog({ page }: { page: InfoPageName }) {
   const navigate = useNavigate();
   const { load, data } = useFetcher<Article>();
   useEffect(() => {
-    // What fails shows as the page's error.
+    // Failures show as the page's error.
     load(paths[page]()).catch(() => undefined);
   }, [load, page]);
   return (

@@ -9,8 +9,8 @@ import styles from './info-sections.module.css';
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
 
 /**
- * The form that writes to the operator. Few readers want it, so it loads when it is asked for; the focus goes into it,
- * and back to the button once it is closed.
+ * The form that writes to the operator. Few readers want it, so it is loaded on demand; the focus moves into it, and
+ * back to the button once it is closed.
  */
 export function WriteToUs({ texts }: { texts: ContactFormTexts }) {
   const ui = useTexts(uiTexts);

@@ -8,7 +8,7 @@ import type { Cover, useLibrary } from './use-library.ts';
 
 interface ChoicesProps {
   choices: Cover[];
-  /** The one among them that is a photo of the parents' own. */
+  /** The one that is the parents' own photo, if any. */
   photo: Cover | null;
   chosen: Cover | null;
   onChoose: (cover: Cover) => void;
@@ -33,7 +33,7 @@ export function Choices({ choices, photo, chosen, onChoose }: ChoicesProps) {
   );
 }
 
-/** What there is to say of the library while it shows no pictures. */
+/** What is said while the library shows no pictures. */
 export function LibraryState({ library }: { library: ReturnType<typeof useLibrary> }) {
   const t = useTexts(registryEditorTexts);
   if (library.state === 'loading') return <LoadingBlock label={t.loadingLibrary} />;

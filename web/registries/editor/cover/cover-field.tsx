@@ -15,8 +15,7 @@ import type { Cover } from './use-library.ts';
 const CoverPicker = lazy(() => import('./cover-picker.tsx'));
 
 /**
- * The registry's cover: how it looks, and a dialog to choose another. Absent where neither library nor upload is
- * offered.
+ * The registry's cover: a preview, and a dialog to choose another. Absent if neither library nor upload is offered.
  */
 export function CoverField() {
   const t = useTexts(registryEditorTexts);
@@ -66,7 +65,7 @@ export function CoverField() {
   );
 }
 
-/** Enter on a picture must not send the form. */
+/** Enter on a picture must not submit the form. */
 function OutsideTheForm(props: ComponentProps<typeof CoverPicker>) {
   return createPortal(
     <Suspense>

@@ -10,7 +10,7 @@ import { CoverUpload } from './cover-upload.tsx';
 import { type Cover, useLibrary } from './use-library.ts';
 
 interface CoverPickerProps {
-  /** The registry's present cover. */
+  /** The registry's current cover. */
   cover: Cover | null;
   hasLibrary: boolean;
   hasUpload: boolean;
@@ -18,7 +18,7 @@ interface CoverPickerProps {
   onClose: () => void;
 }
 
-/** A dialog to choose the registry's cover: a photo of one's own, or a picture of the library. */
+/** A dialog to choose the registry's cover: one's own photo, or a picture from the library. */
 export default function CoverPicker({ cover, hasLibrary, hasUpload, onChoose, onClose }: CoverPickerProps) {
   const t = useTexts(registryEditorTexts);
   const library = useLibrary(hasLibrary);

@@ -6,7 +6,7 @@ import type { Upload } from '#web/pictures/use-upload.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './cover-upload.module.css';
 
-/** One photo of one's own, sent as soon as it is chosen or dropped. */
+/** One's own photo, uploaded as soon as it is chosen or dropped. */
 export function CoverUpload({ upload, hasPhoto }: { upload: Upload; hasPhoto: boolean }) {
   const t = useTexts(registryEditorTexts);
   const words = useTexts(pictureTexts);

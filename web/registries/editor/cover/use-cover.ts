@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import type { Cover } from './use-library.ts';
 
-/** The two values of the form that are one cover. */
+/** The two form values that make up a cover. */
 export function useCover() {
   const { field: image } = useController({ name: 'image_path' });
   const { field: thumbnail } = useController({ name: 'thumbnail_path' });

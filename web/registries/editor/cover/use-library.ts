@@ -8,7 +8,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 export type Cover = Answer<'GET /s3/default_images/header'>[number];
 
-/** The pictures that everybody may choose from, loaded when the dialog opens. */
+/** The pictures everybody may choose from, loaded when the dialog opens. */
 export function useLibrary(isOffered: boolean) {
   const t = useTexts(registryEditorTexts);
   const [covers, setCovers] = useState<Cover[] | null>(null);

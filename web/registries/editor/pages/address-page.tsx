@@ -8,7 +8,7 @@ import { FieldRow } from '#web/ui/form/field-row.tsx';
 import { TextField } from '#web/ui/form/text/text-field.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** ADDRESS: where gifts are sent, and who gets to know it. */
+/** ADDRESS: where gifts are sent, and who may see it. */
 export function AddressPage({ hidden }: { hidden: boolean }) {
   const t = useTexts(registryEditorTexts);
   return (

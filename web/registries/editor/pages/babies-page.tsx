@@ -14,7 +14,7 @@ import { NEW_BABY } from '../registry-values.ts';
 
 const SEXES = ['F', 'M', 'NA'] as const;
 
-/** BABIES: everything about them may wait, and may be kept secret. */
+/** BABIES: everything about them is optional, and may be kept secret. */
 export function BabiesPage({ hidden }: { hidden: boolean }) {
   const t = useTexts(registryEditorTexts);
   const hasMany = useFeature('multiBabyFeature');

@@ -8,7 +8,9 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 type SecondOwner = ManagedRegistry['second_owner'];
 
-/** Whom to invite to manage the registry too. Once the invitation is accepted, that stands on the registry itself. */
+/**
+ * Whom to invite to co-manage the registry. Once the invitation is accepted, that is shown on the registry itself.
+ */
 export function SecondOwnerFields({ secondOwner }: { secondOwner: SecondOwner | undefined }) {
   const t = useTexts(secondOwnersTexts);
   const isOffered = useFeature('secondOwnerFeature');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { PrintNote } from '#web/registries/print-note.tsx';
 import { qrCode, qrPath } from './qr-code.ts';
 
-/** On paper only: the registry's address and its code. The code is made here, not by the page's loader. */
+/** On paper only: the registry's address and its QR code. Generated here, not by the page's loader. */
 export function OwnerPrintNote({ address }: { address: string }) {
   const qr = useMemo(() => {
     const code = qrCode(address);

@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
-/** White modules around the code, as readers expect them. */
+/** The quiet zone around the code that readers expect. */
 const BORDER = 4;
 
 export interface QrCode {
-  /** Modules a side, with the border. */
+  /** Modules per side, with the border. */
   size: number;
   isDark: (x: number, y: number) => boolean;
 }
 
-/** A code that still reads with a stain on it (15 % of it may be lost). */
+/** Medium error correction: it still reads with 15 % of it lost. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   return { size, isDark: (x, y) => data[y]?.[x] === true };
@@ -29,14 +29,14 @@ export function qrPath({ size, isDark }: QrCode): string {
   return path;
 }
 
-/** The code as a file of its own. */
+/** The code as a standalone file. */
 export function qrSvg(code: QrCode): Blob {
   const { size } = code;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${qrPath(code)}"/></svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** The code as a picture of about 1200 pixels a side, whole pixels to a module. */
+/** The code as a picture of about 1200 pixels per side, a whole number of pixels per module. */
 export function qrPng({ size, isDark }: QrCode): Promise<Blob | null> {
   const scale = Math.ceil(1200 / size);
   const canvas = document.createElement('canvas');

@@ -13,7 +13,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** The registry's address as a large code, to show or to print. */
+/** The registry's address as a large code, to show or print. */
 export function QrDialog({ url, name, onClose }: QrDialogProps) {
   const t = useTexts(sharingTexts);
   const code = useMemo(() => qrCode(url), [url]);

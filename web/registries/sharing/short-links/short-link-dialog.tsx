@@ -23,7 +23,7 @@ const schema = z.object({ name: shortLinkName });
 
 interface ShortLinkDialogProps {
   registry: ManagedRegistry;
-  /** The link to change; without it one is created, and the registry goes online. */
+  /** The link to change; if missing, one is created and the registry goes online. */
   link: ManagedRegistry['shortlinks'][number] | undefined;
   onClose: () => void;
   onSaved: () => void | Promise<void>;

@@ -1,13 +1,13 @@
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 
-/** Letters and digits that nobody mistakes for each other: no i, l, o, 0 or 1, no 2, 5 or 8 beside z, s and b. */
+/** Letters and digits nobody confuses: no i, l, o, 0 or 1, no 2, 5 or 8 beside z, s and b. */
 const CLEAR = 'abcdefghjkmnpqrstuvwxyz34679';
 const RANDOM_LENGTH = 8;
 const WORDS_LENGTH = 40;
 
 /**
- * A short link's name that is easy to read and not guessed: leonie-k7qm3tx9. From the first baby's name where it is
- * no secret, else from the registry's title.
+ * A short link's name that is easy to read and hard to guess: leonie-k7qm3tx9. Starts with the first baby's name if
+ * that is not secret, otherwise the registry's title.
  */
 export function proposeName(registry: Pick<ManagedRegistry, 'title' | 'babies'>): string {
   const named = registry.babies.find((baby) => !baby.firstname_is_private && slug(baby.firstname) !== '');
@@ -15,7 +15,7 @@ export function proposeName(registry: Pick<ManagedRegistry, 'title' | 'babies'>)
   return `${words}-${randomPart()}`;
 }
 
-/** Plain letters and digits with hyphens between them; empty where nothing of that is in the text. */
+/** Plain letters and digits joined by hyphens; empty if the text contains neither. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')
@@ -30,8 +30,8 @@ export function slug(text: string): string {
 }
 
 /**
- * Whether somebody who tries names and dates would find it: no part of it has as many signs as a proposal's, with
- * letters and digits taking turns as in no word.
+ * Whether somebody trying names and dates would find it: no part of it is as long as a proposal's and mixes letters
+ * and digits unlike any word.
  */
 export function isGuessable(name: string): boolean {
   return !name.split(/[_-]/).some((part) => part.length >= RANDOM_LENGTH && (part.match(/\d+|\D+/g) ?? []).length > 3);

@@ -9,7 +9,8 @@ import styles from './short-link-dialog.module.css';
 import { isGuessable } from './short-link-name.ts';
 
 /**
- * The whole address as it will be shared, whether it keeps a private registry private, and what becomes of the old one.
+ * The complete address as it will be shared, whether it keeps a private registry private, and what happens to the old
+ * one.
  */
 export function ShortLinkPreview({ oldName, isPrivate }: { oldName: string | undefined; isPrivate: boolean }) {
   const t = useTexts(sharingTexts);

@@ -12,7 +12,7 @@ interface RadioOption {
   icon?: IconName;
 }
 
-/** One of a few, all in sight: side by side, or one under the other with `stacked`. */
+/** One of a few options, all visible: side by side, or with `stacked` one under the other. */
 export function RadioGroupField({
   name,
   label,

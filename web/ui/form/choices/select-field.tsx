@@ -11,7 +11,7 @@ export interface Option {
   label: string;
 }
 
-/** A native select. With numbers as values the form's value is a number (an id). */
+/** A native select. With numbers as options the form's value is a number (an id). */
 export function SelectField({
   options,
   placeholder,

@@ -10,19 +10,19 @@ import { useNumber } from './use-number.ts';
 export interface NumberFieldProps extends FieldProps {
   min?: number;
   max?: number;
-  /** How far the arrow keys and the buttons move; any number may be typed. */
+  /** The step of the arrow keys and the buttons; any number may be typed. */
   step?: number;
-  /** Digits after the comma may be typed. */
+  /** Allows decimals. */
   decimal?: boolean;
   /** Shown at the end of the field. */
   unit?: string;
-  /** Buttons for less and more, with what they are called: for small counts. */
+  /** Labels of the buttons for less and more, for small counts. */
   stepper?: { less: string; more: string };
 }
 
 /**
- * A number as people write it (12,5 or 12.5). The value is a number; NaN when it is none, null when empty: undefined
- * would bring the form's first value back.
+ * A number as people write it (12,5 or 12.5). The value is a number; NaN if it is not one; null if empty, since
+ * undefined would restore the form's default.
  */
 export function NumberField({
   min = 0,
@@ -78,7 +78,7 @@ function NumberInput({ number, ...rest }: NumberInputProps) {
       className={classNames(control.control, styles.control)}
       value={number.text}
       onChange={(event) => number.change(event.target.value)}
-      // Typing replaces the number: nobody has to remove a 0 first.
+      // Typing replaces the number: nobody has to delete a 0 first.
       onFocus={(event) => event.target.select()}
       onBlur={number.onBlur}
       onKeyDown={(event) => {

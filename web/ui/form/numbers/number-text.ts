@@ -1,6 +1,6 @@
 /**
- * The number in what somebody typed, with a comma or a point: null where nothing is, NaN where it is none.
- * @param comma whether people here write 1.249,90, else 1,249.90
+ * The number in what somebody typed, with a comma or a point: null if empty, NaN if it is not one.
+ * @param comma whether people here write 1.249,90 rather than 1,249.90
  */
 export function readNumber(text: string, comma: boolean): number | null {
   const thousands = comma ? /^(\d{1,3})\.(?=\d{3}(?!\d))/ : /^(\d{1,3}),(?=\d{3}(?!\d))/;

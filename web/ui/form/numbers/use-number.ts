@@ -11,14 +11,14 @@ interface Bounds {
   step: number;
 }
 
-/** The number of the form and the text that stands for it. */
+/** The form's number and the text standing for it. */
 export function useNumber({ control }: ReturnType<typeof useField>, { name, min, max, step }: Bounds) {
   const comma = useLanguage() !== 'en';
   const { field } = useController({ name, control });
   const value: unknown = field.value;
   const [text, setText] = useState(() => writeNumber(value, comma));
   useEffect(() => {
-    // The form was filled from outside: a draft, a reset, a scanned shop page.
+    // The form was filled from elsewhere: a draft, a reset, a scanned shop page.
     setText((shown) => (Object.is(readNumber(shown, comma), value) ? shown : writeNumber(value, comma)));
   }, [value, comma]);
   function change(next: string) {

@@ -3,12 +3,12 @@ import type { FieldProps } from '../field.tsx';
 import { TextField } from './text-field.tsx';
 
 interface EmailFieldProps extends FieldProps {
-  /** `username` where it opens an account, `email` where it is one's own, `off` for somebody else's. */
+  /** `username` if it opens an account, `email` if it is one's own, `off` for somebody else's. */
   autoComplete: 'username' | 'email' | 'off';
   autoFocus?: boolean;
 }
 
-/** One e-mail address, taken as it is typed. */
+/** One e-mail address, taken as typed. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

@@ -1,4 +1,4 @@
-/** Where most people here have their mail. A domain on this list is never doubted. */
+/** The usual mail providers here. A domain on this list is never doubted. */
 const DOMAINS = [
   ...['gmail.com', 'googlemail.com', 'icloud.com', 'me.com', 'mac.com', 'proton.me', 'protonmail.com', 'pm.me'],
   ...['hotmail.com', 'hotmail.fr', 'hotmail.be', 'hotmail.de', 'hotmail.co.uk', 'msn.com', 'aol.com', 'aol.fr'],
@@ -18,7 +18,7 @@ const DOMAINS = [
   ...['skynet.be', 'proximus.be', 'telenet.be', 'voo.be', 'pt.lu', 'gmx.de', 'gmx.net', 'gmx.fr', 'web.de'],
   ...['t-online.de', 'freenet.de'],
 ];
-/** Countries where there is no such mail. */
+/** Top-level domains with hardly any mail providers. */
 const WRONG_COUNTRIES: Record<string, string> = {
   'gmail.fr': 'gmail.com',
   'gmail.be': 'gmail.com',
@@ -28,9 +28,7 @@ const WRONG_COUNTRIES: Record<string, string> = {
 };
 const SHORTEST = 7;
 
-/**
- * The address that was probably meant: gmial.com → gmail.com. Null when nothing looks like a slip.
- */
+/** The address probably meant: gmial.com → gmail.com. Null if nothing looks like a typo. */
 export function likelyEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   if (at < 1) return null;
@@ -41,7 +39,7 @@ export function likelyEmail(email: string): string | null {
   return meant === undefined ? null : `${email.slice(0, at)}@${meant}`;
 }
 
-/** Whether one letter too many, too few or wrong, or two that changed places, make one word the other. */
+/** Whether the words differ by one extra, missing or wrong letter, or by two swapped ones. */
 function isOneSlip(typed: string, known: string): boolean {
   if (Math.abs(typed.length - known.length) > 1) return false;
   let start = 0;

@@ -5,7 +5,7 @@ import { likelyEmail } from './email-slips.ts';
 import styles from './likely-email.module.css';
 
 interface LikelyEmailProps {
-  /** The field that holds the address. */
+  /** The field containing the address. */
   name: string;
   /** Asks whether this is what was meant. */
   ask: (likely: string) => string;
@@ -13,7 +13,7 @@ interface LikelyEmailProps {
   className?: string | undefined;
 }
 
-/** What was probably meant: gmial.com → gmail.com. For an element that screen readers watch. */
+/** The address probably meant: gmial.com → gmail.com. For an element that screen readers watch. */
 export function LikelyEmail({ name, ask, correct, className }: LikelyEmailProps) {
   const { setValue } = useFormContext<Record<string, string>>();
   const likely = likelyEmail((useWatch<Record<string, string>>({ name }) ?? '').trim());

@@ -6,7 +6,7 @@ interface NameFieldsProps {
   maxLength: number;
 }
 
-/** A person's two names, as every form asks for them: `first_name`, `last_name`. */
+/** A person's two names, as in every form: `first_name`, `last_name`. */
 export function NameFields({ texts, maxLength }: NameFieldsProps) {
   const common = { required: true, maxLength, autoCapitalize: 'words' } as const;
   return (

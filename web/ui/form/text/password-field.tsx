@@ -8,14 +8,14 @@ import styles from '../field.module.css';
 import { FieldFrame, type FieldProps } from '../field.tsx';
 import { useField } from '../use-field.ts';
 
-/** A password, with a button to see it. Never trimmed, never kept in a draft. */
+/** A password, with a button to reveal it. Never trimmed, never stored in a draft. */
 export function PasswordField({
   autoComplete,
   describedBy,
   ...props
 }: FieldProps & {
   autoComplete: 'current-password' | 'new-password';
-  /** The id of what says more about it: the rules of a new password. */
+  /** The id of the element saying more about it: the rules of a new password. */
   describedBy?: string;
 }) {
   const t = useTexts(uiTexts);

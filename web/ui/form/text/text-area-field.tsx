@@ -6,7 +6,7 @@ import { useField } from '../use-field.ts';
 import { CharacterCount } from './character-count.tsx';
 import { registerTidily, trim } from './tidy-field.ts';
 
-/** Several lines; the remaining characters show near the limit. */
+/** Several lines; the remaining characters are shown near the limit. */
 export function TextAreaField({
   maxLength,
   rows = 5,

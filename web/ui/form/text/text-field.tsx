@@ -13,15 +13,15 @@ interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric';
   placeholder?: string;
   autoCapitalize?: 'off' | 'words' | 'sentences';
-  /** Code points at most: counted near the limit, never cut. */
+  /** Maximum in code points: counted down near the limit, never truncated. */
   maxLength?: number;
   autoFocus?: boolean;
   spellCheck?: boolean;
-  /** What becomes of the text when the field is left, instead of trimming. */
+  /** How the text is tidied when the field is left, instead of trimming. */
   tidy?: (text: string) => string;
 }
 
-/** One line of text, trimmed when it is left. */
+/** One line of text, trimmed when the field is left. */
 export function TextField({
   type = 'text',
   autoComplete,

@@ -5,7 +5,7 @@ export function trim(text: string): string {
   return text.trim();
 }
 
-/** What a control of text gets: it is registered, and what was typed is tidied when it is left. */
+/** The props of a text control: registered, and tidied when the field is left. */
 export function registerTidily(field: ReturnType<typeof useField>, name: string, tidy: (text: string) => string) {
   const { onBlur, ...registered } = field.register(name);
   return {

@@ -4,7 +4,7 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { useFeature } from '#web/site.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 
-/** Leads to the bookmark and the extension, where pages of shops are read. */
+/** Links to the bookmark and the extension, where shop pages are read. */
 export function AnyShopLink() {
   const t = useTexts(wishesTexts);
   const canScan = useFeature('scanWishUrlFeature');

@@ -8,7 +8,7 @@ import type { WishInput } from '../wish-values.ts';
 
 const CataloguePicker = lazy(() => import('./catalogue-picker.tsx'));
 
-/** « Image du catalogue »: opens the catalogue's pictures, at those that the gift's name finds. */
+/** « Image du catalogue »: opens the catalogue's pictures, at those matching the gift's name. */
 export function CatalogueButton({
   buttonRef,
   onChoose,
@@ -25,7 +25,7 @@ export function CatalogueButton({
         {t.cataloguePicture}
       </Button>
       {isOpen &&
-        // Outside the form: Enter in the search must not send it.
+        // Outside the form: Enter in the search must not submit it.
         createPortal(
           <Suspense>
             <CataloguePicker

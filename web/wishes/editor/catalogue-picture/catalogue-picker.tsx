@@ -10,13 +10,13 @@ import styles from './catalogue-picker.module.css';
 import { type Pictured, useArticlePictures } from './use-article-pictures.ts';
 
 interface CataloguePickerProps {
-  /** What is looked for at first: the gift's name. */
+  /** The initial search: the gift's name. */
   title: string;
   onChoose: (path: string) => void;
   onClose: () => void;
 }
 
-/** A dialog to choose a gift's picture among those of the catalogue. */
+/** A dialog to choose a gift's picture from the catalogue. */
 export default function CataloguePicker({ title, onChoose, onClose }: CataloguePickerProps) {
   const t = useTexts(wishesTexts);
   const id = useId();
@@ -65,7 +65,7 @@ export default function CataloguePicker({ title, onChoose, onClose }: CatalogueP
   );
 }
 
-/** A gift's whole name seldom finds something: as many of its words as do, until something else is typed. */
+/** A gift's full name rarely finds anything: it uses as many of its words as do, until something else is typed. */
 function useSearch(title: string) {
   const [text, setText] = useState(title.trim());
   const [isTyped, setTyped] = useState(false);

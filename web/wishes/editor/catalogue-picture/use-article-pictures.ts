@@ -4,13 +4,13 @@ import { api } from '#web/data/api.ts';
 
 type Article = Answer<'GET /catalog/'>[number];
 
-/** An article of which there is a picture. */
+/** An article with a picture. */
 export type Pictured = Article & { img_path: string };
 
 const AT_ONCE = 48;
 const PAUSE_MS = 300;
 
-/** The pictures of the articles that some words find, as they are typed; of all articles without words. */
+/** The pictures of the articles matching some words, as they are typed; of all articles without words. */
 export function useArticlePictures(text: string) {
   const [found, setFound] = useState<{ text: string; pictures: Pictured[]; next: number | null } | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -51,7 +51,7 @@ export function useArticlePictures(text: string) {
       setProblem(null);
       setTries(tries + 1);
     },
-    /** Null where there are no more. */
+    /** Null if there are no more. */
     more: found?.text === text ? found.next : null,
     loadMore: (from: number) => load(from),
   };

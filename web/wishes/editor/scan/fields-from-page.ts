@@ -4,25 +4,25 @@ import type { WishInput } from '../wish-values.ts';
 
 export type ShopPage = Answer<'POST /scraper/parse'>;
 
-/** What a shop's page says of a wish, in the order of the form. */
+/** What a shop's page says about a wish, in the form's order. */
 export const PAGE_FIELDS = ['title', 'brand', 'price', 'description'] as const;
 
 export type PageField = (typeof PAGE_FIELDS)[number];
 
-/** What was read for these fields. */
+/** The values read for these fields. */
 export type Read = Partial<Record<PageField, string | number>>;
 
 /** What a page does to the form. */
 interface Filling {
-  /** What goes into fields that are empty. */
+  /** Values for empty fields. */
   fills: Read;
-  /** What would replace something else. */
+  /** Values that would replace something else. */
   differs: Read;
-  /** In which currency the price is, where it is not in euros. */
+  /** The price's currency, if not euros. */
   foreign: string | null;
 }
 
-/** Compares what a page says with what the form holds. */
+/** Compares what a page says with what the form contains. */
 export function planFilling(page: Pick<ShopPage, PageField | 'currency'>, values: Pick<WishInput, PageField>): Filling {
   const fills: Read = {};
   const differs: Read = {};
@@ -35,7 +35,7 @@ export function planFilling(page: Pick<ShopPage, PageField | 'currency'>, values
   return { fills, differs, foreign: page.price === null && page.currency !== 'EUR' ? page.currency : null };
 }
 
-/** What a screen reader hears of it, and what everybody can read. */
+/** What a screen reader announces, and what everybody can read. */
 export function sayFilling(
   { fills, foreign }: Pick<Filling, 'fills' | 'foreign'>,
   t: ReturnType<typeof wishesTexts>,
@@ -47,7 +47,7 @@ export function sayFilling(
   return said.join(' ');
 }
 
-/** A price of 0 says that nobody knows it. */
+/** A price of 0 means it is unknown. */
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === 0 || tidied(value) === '';
 }

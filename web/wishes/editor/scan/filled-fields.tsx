@@ -6,13 +6,13 @@ import type { WishFormState, WishInput } from '../wish-values.ts';
 import { namesIn, PAGE_FIELDS, type PageField, type Read } from './fields-from-page.ts';
 import styles from './scan.module.css';
 
-/** Where the form has it from. */
+/** Where the form's values come from. */
 type Source = 'page' | 'catalogue';
 
 /** What was filled in, field by field. */
 export type Filled = Partial<Record<PageField, { value: string | number; from: Source }>>;
 
-/** Puts what was read into the form, and knows what that was. */
+/** Fills the form with what was read, and remembers what that was. */
 export function useFilling(form: WishFormState) {
   const [filled, setFilled] = useState<Filled>({});
   function fill(values: Read, from: Source = 'page') {
@@ -25,7 +25,7 @@ export function useFilling(form: WishFormState) {
   return { filled, fill };
 }
 
-/** A field's help, which says whether the field holds what was read on the shop's page, or in the catalogue. */
+/** A field's help, saying whether its value was read from the shop's page or the catalogue. */
 export function useReadHelp(filled: Filled): (name: PageField, help?: string) => ReactNode {
   const t = useTexts(wishesTexts);
   const values = useWatch<WishInput, typeof PAGE_FIELDS>({ name: PAGE_FIELDS });

@@ -6,18 +6,18 @@ export type Article = Answer<'POST /catalog/duplicates/url'>[number];
 
 const EAN_LENGTHS = [8, 12, 13, 14];
 
-/** The number under a barcode, as it was typed or scanned; null for anything else. Its last digit may be wrong. */
+/** The number under a barcode, as typed or scanned; null for anything else. Its check digit may be wrong. */
 export function eanIn(text: string): string | null {
   const digits = text.trim().replaceAll(/[\s-]/g, '');
   return /^\d+$/.test(digits) && EAN_LENGTHS.includes(digits.length) ? digits : null;
 }
 
-/** Whether the catalogue can be asked for it: an address, or an EAN. */
+/** Whether the catalogue can be asked about it: an address, or an EAN. */
 export function canBeKnown(text: string): boolean {
   return eanIn(text) !== null || isHttpUrl(text);
 }
 
-/** The article that an address leads to, or that an EAN stands for: the cheapest that says its price. */
+/** The article behind an address or an EAN: the cheapest with a known price. */
 export async function findKnownArticle(text: string, signal: AbortSignal): Promise<Article | null> {
   const ean = eanIn(text);
   const found =
@@ -27,7 +27,7 @@ export async function findKnownArticle(text: string, signal: AbortSignal): Promi
   return found.find(({ price }) => price > 0) ?? found[0] ?? null;
 }
 
-/** What its shop's page would say of it. */
+/** What its shop's page would say about it. */
 export function pageOf({ title, brand, price, description }: Article) {
   return { title, brand, price: price === 0 ? null : price, description, currency: 'EUR' };
 }

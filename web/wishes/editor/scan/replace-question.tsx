@@ -18,7 +18,7 @@ interface Asking {
 
 type Question = NonNullable<ReturnType<typeof useReplaceQuestion>>;
 
-/** Whether what the page says otherwise replaces what stands in the form; null where there is nothing to ask. */
+/** Whether the page's differing values replace those in the form; null if there is nothing to ask. */
 export function useReplaceQuestion({ link, outcome, tell, picture, fill }: Asking) {
   const t = useTexts(wishesTexts);
   if (!outcome || (namesIn(outcome.differs).length === 0 && picture.offered === null)) return null;
@@ -40,11 +40,11 @@ export function useReplaceQuestion({ link, outcome, tell, picture, fill }: Askin
 
 interface ReplaceQuestionProps {
   question: Question;
-  /** Lets the button act, and the focus go on. */
+  /** Lets the button act, and moves the focus on. */
   andBack: (act: () => void) => () => void;
 }
 
-/** What the page says otherwise than the form: it replaces that, or goes. */
+/** What the page says differently from the form: it replaces that, or is discarded. */
 export function ReplaceQuestion({ question: { differs, picture, replace, keep }, andBack }: ReplaceQuestionProps) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();

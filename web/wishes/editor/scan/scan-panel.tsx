@@ -13,15 +13,15 @@ type Texts = ReturnType<typeof wishesTexts>;
 const WAND = 'M4 20 14 10M16 3v3.5M16 11v3M10.5 7.5h3M18 8h3M19 4l-.8.8M12.5 4l.8.8M19.2 11.5l-.7-.7';
 
 /**
- * Reads the page that the link leads to, says how that goes, and asks before anything is replaced.
- * @param canScan else it only says what the catalogue knows of the link
+ * Reads the page behind the link, reports the progress, and asks before replacing anything.
+ * @param canScan otherwise it only says what the catalogue knows about the link
  */
 export function ScanPanel({ scan, canScan }: { scan: Scan; canScan: boolean }) {
   const t = useTexts(wishesTexts);
   const button = useRef<HTMLButtonElement>(null);
   const { isReading, outcome, question } = scan;
 
-  /** What was pressed goes away: the focus stays near. */
+  /** The pressed button disappears: the focus stays nearby. */
   function andBack(act: () => void) {
     return () => {
       act();
@@ -38,7 +38,7 @@ export function ScanPanel({ scan, canScan }: { scan: Scan; canScan: boolean }) {
             small
             icon={WAND}
             loading={isReading}
-            // It says what is missing when it is pressed all the same.
+            // If pressed anyway, it says what is missing.
             aria-disabled={scan.link === ''}
             onClick={() => scan.start()}
           >

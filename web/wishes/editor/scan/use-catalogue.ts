@@ -19,13 +19,13 @@ interface CatalogueOptions {
 
 const PAUSE_MS = 300;
 
-/** What the catalogue knows of a link or an EAN goes into the fields that are empty, as soon as it is pasted. */
+/** What the catalogue knows about a link or EAN is filled into empty fields as soon as it is pasted. */
 export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
   const { link } = options;
   const t = useTexts(wishesTexts);
-  /** Nobody is asked twice; what the gift began with was looked up when it was made. */
+  /** Nobody is asked twice; the gift's original link was looked up when it was created. */
   const lookedUp = useRef(new Set([addressIn(form.getValues('link') ?? '')]));
-  /** Something that knows more is asked about it. */
+  /** Something that knows more is being asked about it. */
   const leave = (text: string) => lookedUp.current.add(text);
   const fillFrom = useFilling(form, options, leave);
   const oneAtATime = useOneAtATime(lookUp);
@@ -36,7 +36,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
     return () => clearTimeout(timer);
   }, [link]);
 
-  /** @returns whether there is nothing more to do about it: the form has got something, or it is no address */
+  /** @returns whether nothing more needs to be done about it: the form was filled in, or it is not an address */
   async function take(text: string): Promise<boolean> {
     const isTaken = oneAtATime.joined(text);
     if (isTaken) return isTaken;
@@ -53,7 +53,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
     if (signal.aborted || !isSame) return true;
     if (article) return fillFrom(article);
     if (ean === null) return false;
-    // It may be asked for again: there was no answer, or an import brings it.
+    // It may be asked about again: there was no answer, or an import may add it.
     lookedUp.current.delete(text);
     form.setError('link', { type: 'server', message: isMistyped ? t.mistypedEan : t.unknownEan });
     return true;
@@ -62,7 +62,10 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
   return { take, leave };
 }
 
-/** Fills in what the catalogue knows of an article, and its link where an EAN stood; says whether it gave anything. */
+/**
+ * Fills in what the catalogue knows about an article, and its link in place of an EAN; says whether it filled in
+ * anything.
+ */
 function useFilling(
   form: WishFormState,
   { picture, hasRoomForPicture, fill, tell }: CatalogueOptions,
@@ -85,19 +88,19 @@ function useFilling(
   };
 }
 
-/** Ours where we have it; else the shop's, which comes into the store with the gift. */
+/** Ours if we have it, otherwise the shop's, which is copied into the store with the gift. */
 function takePicture(form: WishFormState, picture: ShopPicture, { img_path, img }: Article): boolean {
   if (img_path === null) return picture.consider(img, true);
   form.setValue('img_path', img_path, { shouldDirty: true, shouldValidate: true });
   return true;
 }
 
-/** Looks up one text at a time: another one ends what runs for the one before. */
+/** Looks up one text at a time: a new one cancels the previous. */
 function useOneAtATime(lookUp: (text: string, signal: AbortSignal) => Promise<boolean>) {
   const running = useRef<{ text: string; controller: AbortController; isTaken: Promise<boolean> }>(null);
   useEffect(() => () => running.current?.controller.abort(), []);
   return {
-    /** What runs for this text already. */
+    /** The lookup already running for this text. */
     joined: (text: string) => (running.current?.text === text ? running.current.isTaken : null),
     async begin(text: string): Promise<boolean> {
       running.current?.controller.abort();

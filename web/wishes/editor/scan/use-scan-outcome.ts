@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { Read } from './fields-from-page.ts';
 
-/** What came of a scan. */
+/** The result of a scan. */
 export interface Outcome {
-  /** The link that was scanned: of another nothing is known. */
+  /** The link that was scanned: nothing is known about any other. */
   address: string;
-  /** What was found, or done, in words. */
+  /** What was found or done, in words. */
   said: string;
-  /** The page was read, and gave the form nothing. */
+  /** The page was read, but gave the form nothing. */
   gaveNothing: boolean;
   /** Why nothing was found. */
   problem?: string;
-  /** What the page says otherwise than the form, while that is asked. */
+  /** What the page says differently from the form, while that is being asked. */
   differs: Read;
 }
 
 export type Tell = ReturnType<typeof useScanOutcome>['tell'];
 
-/** What came of scanning the link that stands in the form. */
+/** The result of scanning the link currently in the form. */
 export function useScanOutcome(link: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return {
     outcome: outcome?.address === link ? outcome : null,
-    /** Shows what came of it; what was said before about the same link goes. */
+    /** Shows the result, replacing any earlier message about the same link. */
     tell: (said: Partial<Outcome> & { address: string }) =>
       setOutcome({ said: '', gaveNothing: false, differs: {}, ...said }),
     forget: () => setOutcome(null),

@@ -20,14 +20,14 @@ export type Scan = ReturnType<typeof useScan>;
 
 interface ScanOptions {
   picture: ShopPicture;
-  /** Null: pictures cannot be kept here. `false`: the form has one, or one is being sent. */
+  /** Null: pictures cannot be stored here. `false`: the form has one, or one is being sent. */
   hasRoomForPicture: () => boolean | null;
   ask: AskPage;
 }
 
 /**
- * Fills in what is empty of the form from the catalogue, where that knows the link, else from the page that it leads
- * to; what is there it replaces only when told.
+ * Fills the form's empty fields from the catalogue, if that knows the link, otherwise from the page behind it;
+ * existing values are only replaced when confirmed.
  */
 export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }: ScanOptions) {
   const t = useTexts(wishesTexts);
@@ -78,7 +78,7 @@ interface TakingOptions extends Omit<ScanOptions, 'ask'> {
   tell: Tell;
 }
 
-/** What is done with a page that was read. */
+/** What happens with a page that was read. */
 function useTaking(form: WishFormState, { picture, hasRoomForPicture, fill, tell }: TakingOptions) {
   const t = useTexts(wishesTexts);
   return (address: string, page: ShopPage) => {
@@ -94,7 +94,7 @@ function useTaking(form: WishFormState, { picture, hasRoomForPicture, fill, tell
   };
 }
 
-/** What is done where a page could not be read. */
+/** What happens if a page could not be read. */
 function useRefusal(form: WishFormState, tell: Tell) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();

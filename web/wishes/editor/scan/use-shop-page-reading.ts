@@ -15,7 +15,7 @@ export type AskPage = (url: string, signal: AbortSignal) => Promise<ShopPage>;
 /** Fetched by the service. */
 export const fetchedPage: AskPage = (url, signal) => api('POST /scraper/parse', { query: { url }, signal });
 
-/** Has one page of a shop read at a time; it can be stopped, and ends with the form. */
+/** Has one shop page read at a time; it can be stopped, and ends with the form. */
 export function useShopPageReading(ask: AskPage) {
   const [phase, setPhase] = useState<'idle' | 'reading' | 'slow'>('idle');
   const running = useRef<AbortController>(null);

@@ -12,7 +12,7 @@ interface MissingPageProps {
   texts: { cannotLoad: string; goneTitle: string; goneText: string; toMyLists: string };
 }
 
-/** In the place of a parents' page: what it shows is gone, or could not be loaded. */
+/** Replaces a parents' page whose subject is gone or could not be loaded. */
 export function MissingPage({ error, drawing, texts: t }: MissingPageProps) {
   if (!(isRouteErrorResponse(error) && error.status === 404)) return <ErrorPage error={error} title={t.cannotLoad} />;
   return (

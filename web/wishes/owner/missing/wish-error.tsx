@@ -3,7 +3,7 @@ import { GiftDrawing } from '#web/ui/drawings/gift.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { MissingPage } from './missing-page.tsx';
 
-/** In the place of a wish's private page; a new wish begins with the registry's categories. */
+/** Replaces a wish's private page; a new wish begins with the registry's categories. */
 export function WishError({ error, isNew = false }: { error: unknown; isNew?: boolean }) {
   const t = useTexts(wishesTexts);
   const cannotLoad = isNew ? t.cannotLoadCategories : t.cannotLoad;

@@ -1,9 +1,9 @@
 const SIDE = 16;
-/** Of 255, for a part of a picture: what making it smaller and packing it again changes stays below. */
+/** Of 255, per part of a picture: scaling and recompressing change less than this. */
 const MOST_APART = 24;
 const MOST_RATIO_APART = 0.03;
 
-/** A picture in a few numbers. */
+/** A picture summarised in a few numbers. */
 export interface Sketch {
   /** Width : height. */
   ratio: number;
@@ -12,8 +12,8 @@ export interface Sketch {
 }
 
 /**
- * Whether two addresses that this page may load show the same picture, whatever its size; throws where that cannot be
- * seen.
+ * Whether two addresses this page may load show the same picture, whatever its size; throws if that cannot be
+ * determined.
  */
 export async function looksAlike(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([sketch(one), sketch(other)]);

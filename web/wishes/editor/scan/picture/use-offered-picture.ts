@@ -4,11 +4,14 @@ import type { LoadPreview } from './use-previews.ts';
 
 interface Offered {
   address: string;
-  /** How it looks. */
+  /** Its preview. */
   picture: string;
 }
 
-/** The shop's picture where the form has another: it is offered, unless it is the same, or was taken or left before. */
+/**
+ * The shop's picture, if the form has another: it is offered, unless it is the same, or was accepted or declined
+ * before.
+ */
 export function useOfferedPicture(load: LoadPreview) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [isLooking, setLooking] = useState(false);
@@ -28,7 +31,7 @@ export function useOfferedPicture(load: LoadPreview) {
     withdraw();
   }
 
-  /** @param present where the form's picture is; null where it cannot be seen */
+  /** @param present where the form's picture is; null if it cannot be compared */
   async function offer(address: string, present: string | null) {
     withdraw();
     if (settled.current.has(address)) return;

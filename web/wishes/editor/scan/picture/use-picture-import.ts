@@ -6,8 +6,8 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../../wish-values.ts';
 
 /**
- * Takes the picture that the form holds into our store. Where it cannot be had, the service has logged why, and the
- * gift is whole without it.
+ * Copies the picture the form holds into our store. If that fails, the service has logged why, and the gift is
+ * complete without it.
  */
 export function usePictureImport(form: WishFormState) {
   const t = useTexts(wishesTexts);
@@ -26,7 +26,7 @@ export function usePictureImport(form: WishFormState) {
   };
 }
 
-/** The shop or we will not have it; the form is not about to be sent again. */
+/** The shop or we refuse it; the form is not about to be submitted again. */
 export function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && !isSessionEnd(error);
 }

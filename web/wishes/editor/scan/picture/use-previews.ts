@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '#web/data/api.ts';
 
-/** Gives a shop's picture, small, as a data: address. */
+/** Returns a small version of a shop's picture, as a data: address. */
 export type LoadPreview = (address: string, signal: AbortSignal) => Promise<string>;
 
-/** How pictures of shops look, which no page of ours loads from there: each is asked for once. */
+/** Previews of shops' pictures, which our pages never load from there: each is requested once. */
 export function usePreviews(): LoadPreview {
   const known = useRef(new Map<string, string>());
   return async (address, signal) => {
@@ -18,11 +18,11 @@ export function usePreviews(): LoadPreview {
 
 interface Shown {
   address: string;
-  /** Null where it could not be had. */
+  /** Null if it could not be had. */
   picture: string | null;
 }
 
-/** The picture at this address: undefined until it has come, null where it could not be had. */
+/** The picture at this address: undefined until loaded, null if it could not be had. */
 export function usePreview(
   address: string | null,
   load: LoadPreview,

@@ -8,7 +8,7 @@ import { usePreviews } from './use-previews.ts';
 
 export type ShopPicture = ReturnType<typeof useShopPicture>;
 
-/** The picture of the shop's page: the form holds it, or is offered it. */
+/** The picture of the shop's page: the form takes it, or is offered it. */
 export function useShopPicture(form: WishFormState) {
   const load = usePreviews();
   const { offered, isLooking, offer, settle, withdraw } = useOfferedPicture(load);
@@ -21,7 +21,7 @@ export function useShopPicture(form: WishFormState) {
   }
 
   /**
-   * @param hasRoom null where pictures cannot be kept, false where the form has one
+   * @param hasRoom null if pictures cannot be stored, false if the form has one
    * @returns whether the form takes it
    */
   function consider(found: string | null, hasRoom: boolean | null): boolean {
@@ -41,7 +41,7 @@ export function useShopPicture(form: WishFormState) {
     consider,
     accept: () => offered && take(offered.address),
     decline: () => (offered ? settle(offered.address) : withdraw()),
-    /** Nothing is offered any more; it may be again. */
+    /** Withdraws the offer; it may be made again. */
     withdraw,
     /** The person has another picture, or wants none. */
     drop: held.drop,
@@ -49,7 +49,7 @@ export function useShopPicture(form: WishFormState) {
   };
 }
 
-/** Where the form's own picture can be seen. */
+/** Where the form's own picture can be loaded from. */
 function usePresentPicture(form: WishFormState, preview: string | null | undefined) {
   const base = use(ImagesUrlContext);
   return () => {
