@@ -71,7 +71,7 @@ test('a parent drops a new address that was mistyped', async ({ page, parent }) 
   await expect(page.getByText(/Il reste à confirmer/)).toHaveCount(0);
 });
 
-// Firefox's driver does not tell of what a page makes and saves.
+// Firefox's driver does not report files a page generates and downloads.
 test('a parent downloads everything that the service knows', { tag: '@chromium' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Poussette' }]);
@@ -151,7 +151,7 @@ test('a parent sees where the account is open, and closes it there', async ({ pa
   const devices = page.getByRole('region', { name: 'Mes appareils' }).getByRole('listitem');
   await expect(devices).toHaveCount(3);
   await expect(devices.filter({ hasText: 'Cet appareil' })).toHaveCount(1);
-  // Meanwhile it has logged out by itself.
+  // By now it has logged out by itself.
   const other = (await parent.api('GET /user/me/sessions')).find(({ is_current }) => !is_current);
   await parent.api('DELETE /user/me/sessions/{session_id}', { params: { session_id: other?.id ?? 0 } });
   await devices

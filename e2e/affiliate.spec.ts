@@ -1,4 +1,4 @@
-// What superusers do about affiliate links, and what givers' clicks become.
+// What superusers do about affiliate links, and where givers' clicks lead.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

@@ -1,5 +1,4 @@
-// Parents put their gifts into another order: by dragging, by the keyboard, by a menu, several at once; and take it
-// back.
+// Parents reorder their gifts by dragging, with the keyboard, from a menu, and several at once; and undo it.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -37,7 +36,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** With one finger, as a phone sends it; in Firefox, whose driver has no fingers, with a mouse. */
+/** With one finger, as on a phone; in Firefox, whose driver has no touch, with a mouse. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await middleOf(from), await middleOf(to)];
@@ -103,7 +102,7 @@ test('gifts and categories are put into order by touch, by keyboard and by menu,
   await expect.poll(() => shown(page)).toEqual(['Chambre: Lit, Veilleuse, Mobile', 'Bain: Baignoire']);
   await expect(undo).toBeHidden();
 
-  // Somebody else deletes what is being moved: nothing is half done, and the page says so.
+  // Somebody else deletes what is being moved: nothing is left half-done, and the page says so.
   await parent.api('DELETE /wish/{wish_id}', { params: { wish_id: bed?.id ?? 0 } });
   await page.getByRole('button', { name: 'Ranger « Lit »' }).click();
   await page.getByRole('button', { name: 'Mettre en dernier' }).click();

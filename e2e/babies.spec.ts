@@ -1,4 +1,4 @@
-// The babies of one's lists, one by one.
+// Managing the babies of one's lists one by one.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

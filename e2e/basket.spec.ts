@@ -35,7 +35,7 @@ test('a double tap does nothing twice', { tag: '@wide' }, async ({ page, parent 
   await expect(page.getByRole('link', { name: 'Panier, 2 cadeaux' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir mon panier' }).click();
   await page.getByRole('button', { name: `Retirer ${MOBILE} du panier` }).click();
-  // The other gift has come under the finger.
+  // The other gift has moved under the finger.
   await page.getByRole('button', { name: `Retirer ${DOUDOU} du panier` }).click();
   await expect(page.getByRole('row', { name: DOUDOU })).toBeVisible();
 });

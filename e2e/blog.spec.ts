@@ -11,7 +11,7 @@ const item = (number: number) => `<item><title>Article ${number} : préparer la 
 <link>https://blog.example/${number}</link><category>Grossesse</category><description>Que mettre dedans, et quand ?</description>
 <enclosure url="/${number}.jpg" type="image/jpeg"/></item>`;
 
-/** A blog of twenty articles, of which some have pictures. */
+/** A blog of twenty articles, some with pictures. */
 const test = base.extend<object, { blog: Shop }>({
   blog: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
@@ -59,7 +59,7 @@ test('the home page shows the articles of the blog, nine by nine, with pictures 
   await page.getByRole('link', { name: 'Voir plus d’articles' }).click();
   await expect(articles).toHaveCount(20);
   await expect(page.getByRole('link', { name: 'Voir plus d’articles' })).toHaveCount(0);
-  // A wide screen has it without a menu.
+  // On a wide screen it is not inside a menu.
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Blog' }).filter({ visible: true });

@@ -41,7 +41,7 @@ test('whoever strolls in the catalogue has two gifts on a new list, of which a v
 }, async ({ page, service, outbox, shop, newVisitor }) => {
   const mark = unique();
   await importFeed(service, mark, feedOf(shop.origin, mark));
-  // Whole without a script, too: the search is a form, what follows a link.
+  // Complete without scripts, too: the search is a form, and "more" is a link.
   const plain = await (await page.request.get(paths.catalogue(`?q=gigoteuse+${mark}`))).text();
   expect(plain).toContain(`Gigoteuse ${mark}`);
   expect(plain).toMatch(new RegExp(`href="/catalog\\?q=gigoteuse\\+${mark}&amp;n=48#article-`));
@@ -49,7 +49,7 @@ test('whoever strolls in the catalogue has two gifts on a new list, of which a v
   await expect(page.getByRole('heading', { level: 1, name: 'Parcourir' })).toBeVisible();
   await expectNoViolations(page);
 
-  // Searched as one types; what is below comes when it is asked for, and is still there on the way back.
+  // Searching as one types; more results are loaded on demand, and are still there on the way back.
   await page.getByRole('searchbox').pressSequentially(`gigoteuse ${mark}`);
   await expect(page).toHaveURL(new RegExp(`q=gigoteuse\\+${mark}`));
   await expect(page.getByText('60 articles', { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('whoever strolls in the catalogue has two gifts on a new list, of which a v
   await expect(cards).toHaveCount(48);
   await expect(card(page, title)).toBeInViewport();
 
-  // Nobody is logged in: an account and a list come first, and the article waits.
+  // Nobody is logged in: creating an account and a list comes first, while the article waits.
   await card(page, title)
     .getByRole('button', { name: `Ajouter « ${title} »` })
     .click();
@@ -85,7 +85,7 @@ test('whoever strolls in the catalogue has two gifts on a new list, of which a v
   await expect(page.getByText(`Ajouté à « ${LIST} », dans « Sommeil ».`)).toBeVisible();
   await expect(card(page, title).getByRole('link', { name: /^Ajouté/ })).toBeVisible();
 
-  // From now on two taps are enough, and the second thought costs one.
+  // From now on two taps are enough, and undoing takes one.
   await page.getByRole('link', { name: 'Tout', exact: true }).click();
   await page.getByRole('searchbox').fill(`poussette ${mark}`);
   const pram = card(page, `Poussette ${mark}`);
@@ -135,7 +135,7 @@ test('a picture that the service has fetched meanwhile appears while one looks, 
   await expect(picture).toHaveCount(0);
   await page.clock.runFor(4000);
   await expect(picture).toBeVisible();
-  // It is there: nobody asks again.
+  // It is already on the list, so nothing is asked.
   await page.clock.runFor(60_000);
   expect(answers).toBe(2);
 });

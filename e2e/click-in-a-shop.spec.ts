@@ -38,8 +38,8 @@ async function openShop(context: BrowserContext, url: string): Promise<Page> {
 }
 
 /**
- * A click on a bookmark: the browser itself runs what it holds, in the page, with the person's gesture, whatever the
- * page's policy is. An address that is navigated to from outside of the page goes the same way.
+ * A click on a bookmark: the browser itself runs its code in the page, as a user gesture, regardless of the page's
+ * policy. Navigating to the address from outside the page works the same way.
  */
 async function clickBookmark(page: Page, bookmark: string): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// What an instance can switch off, and what is off unless it is switched on.
+// What an instance can switch off, and what is off unless switched on.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

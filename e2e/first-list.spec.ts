@@ -1,4 +1,4 @@
-// How much a tired parent must do, from the home page to a list with three gifts that can be handed on.
+// How much effort it takes a tired parent to get from the home page to a list of three gifts that can be shared.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -15,7 +15,7 @@ const IDEAS = ['Gigoteuse', 'Poussette', 'Doudou'];
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Fills in the registration that is open, and gives the link of its mail. */
+/** Fills in the open registration form, and returns the link from its mail. */
 async function register(page: Page, outbox: Outbox, email: string): Promise<string> {
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Camille');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Martin');
@@ -62,7 +62,7 @@ test(`from the home page to a shared list with three gifts: at most ${MOST_TAPS}
 
   expect(hands.taps).toBeLessThanOrEqual(MOST_TAPS);
   expect(hands.fields).toBeLessThanOrEqual(MOST_FIELDS);
-  // The counter counts.
+  // Checks that the counter really counts.
   expect(hands).toEqual({ taps: 14, fields: 9 });
 });
 
@@ -93,7 +93,7 @@ test('an idea that is tapped again leaves the list', { tag: '@wide' }, async ({ 
   await idea.click();
   await expect(idea).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('article')).toHaveCount(0);
-  // What is on the list already is no idea; the rest is a tap away.
+  // What is on the list already is no longer suggested; anything else is a tap away.
   await idea.click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
@@ -116,7 +116,7 @@ test('one gift after the other, in the category of the last one', { tag: '@wide'
   await expect(page.getByRole('combobox', { name: 'Catégorie' }).locator('option:checked')).toHaveText('Chambre');
   await title.fill('Veilleuse');
   await page.reload();
-  // Half written, it waits.
+  // Left half-finished, it is kept.
   await expect(title).toHaveValue('Veilleuse');
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page).toHaveURL(pathPattern(() => paths.ownerRegistry(registry.id)));

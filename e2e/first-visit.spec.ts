@@ -18,7 +18,7 @@ test('the page with the most files asks for fifteen things at most, and for no s
   expect(asked.filter((kind) => kind !== 'image' && kind !== 'font').length).toBeLessThanOrEqual(15);
 });
 
-// What is painted anew counts as late, however early it stood there.
+// Anything repainted counts as late, however early it first appeared.
 test('what the server wrote above a giver’s form stays in its place when the form comes', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Veilleuse' }]);

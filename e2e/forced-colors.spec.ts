@@ -1,5 +1,5 @@
-// Who lets the system choose all colours sees what is chosen, what is off, how far something is, and where a dialog
-// ends.
+// People who let the system choose all colours can see what is selected, what is off, how far something is, and where
+// a dialog ends.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -15,7 +15,7 @@ const style = (locator: Locator, property: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-/** How the system shows one of its colours. */
+/** The actual value of a system colour. */
 function systemColor(page: Page, name: string): Promise<string> {
   return page.evaluate((color) => {
     const probe = document.createElement('i');

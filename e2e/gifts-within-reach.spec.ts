@@ -1,4 +1,4 @@
-// What a family sees of a list: gifts at once, in sight, in the order that one wants.
+// What a family sees of a list: gifts at once, in view, in the order they want.
 
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { test } from './service/fixtures.ts';
 
 const WORDS = 'Notre petite Léonie arrive bientôt, et nous sommes impatients de vous la présenter. '.repeat(6);
 
-/** A list with a cover, words, a date and three categories, as most have; gives its address. */
+/** A typical list with a cover, a description, a date and three categories; returns its address. */
 async function shareLivedInRegistry(parent: Parent): Promise<string> {
   const [cover] = await parent.api('GET /s3/default_images/header');
   const registry = await newRegistry(parent, { ...cover, description: WORDS });
@@ -166,7 +166,7 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   const toBasket = page.getByRole('article').getByRole('link', { name: 'Voir mon panier' });
   await expect(toBasket).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Retirer du panier : Poussette' })).toBeInViewport({ ratio: 1 });
-  // A tap right behind the first was meant for the button, and leads nowhere.
+  // A second tap right after the first was meant for the button, and leads nowhere.
   await page.waitForTimeout(700);
   await toBasket.click();
   await expect(page).toHaveURL(paths.basket());

@@ -84,7 +84,7 @@ test('a gift that the parents have received cannot be cancelled any more', async
   const params = { booking_id: bookings[0]?.id ?? 0 };
   await page.goto(paths.myBooking(token));
   await page.getByRole('button', { name: 'Annuler la réservation' }).click();
-  // Meanwhile, at the parents'.
+  // Meanwhile, on the parents' side.
   await parent.api('POST /booking/thank/{booking_id}', { params, body: { acknowledgment_msg: 'Merci !' } });
   await parent.api('POST /booking/mark_as_received/{booking_id}', { params });
 

@@ -5,7 +5,7 @@ import { handOver } from '../extension/hand-over.js';
 const OURS = 'https://cigogne.example/add/shop';
 const SHOP = 'https://shop.example/doudou?taille=2#bleu';
 
-/** What arrives at our window of a page that is handed over. */
+/** What our window receives of a page that is handed over. */
 async function handedOver(page: Page, html: string, act: () => Promise<unknown> = async () => {}): Promise<string> {
   await page.context().route('https://cigogne.example/**', (route) =>
     route.fulfill({

@@ -10,7 +10,7 @@ async function openHelp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible();
 }
 
-/** The pictures are really there, not only their places. */
+/** The pictures have really loaded, not just their placeholders. */
 async function expectPictures(page: Page, count: number): Promise<void> {
   const pictures = page.getByRole('main').locator('img');
   await expect(pictures).toHaveCount(count);

@@ -11,7 +11,7 @@ test('Chromium reads the manifest, finds nothing wrong in it, and could install 
   expect(new URL(url).pathname).toBe(paths.webManifest('fr'));
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ lang: 'fr', share_target: { action: paths.addWish() } });
-  // Pages of a browser without a window are never offered for installation; all that the app can do is done.
+  // Headless browsers never offer to install a page; everything the app can do is done.
   const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });

@@ -66,7 +66,7 @@ for (const { name, path, open, field, send } of CASES) {
 
     await page.keyboard.press('Escape');
     await open(page);
-    // A new link’s name is proposed at random.
+    // A new link’s suggested name is random.
     if (send === 'Enregistrer') await expect(typed).toHaveValue(before);
     else await expect(typed).not.toHaveValue('tape-puis-garde');
   });

@@ -11,7 +11,7 @@ const KILLED: Fault = {
   },
 };
 
-// What a process held when it was killed is given back after half a minute, and a shared machine stalls.
+// A killed process's jobs are returned after half a minute, and a shared machine may stall.
 test.setTimeout(300_000);
 
 // The other faults take minutes: npm run test:faults.

@@ -8,7 +8,7 @@ import { importFeed } from './service/import-feed.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Thirteen digits, the last of which follows from the others. */
+/** Thirteen digits, the last of which is a check digit. */
 function newEan(): string {
   const digits = `380${String(Number.parseInt(unique(), 16) % 1e9).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -34,7 +34,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
     if (request.url().includes('/scraper/')) fetched.push(request.url());
   });
 
-  // A link, pasted as a shop's app shares it: nothing is pressed, and no shop is asked.
+  // A link is pasted in the form a shop's app shares it: nothing is pressed, and no shop is contacted.
   await page.goto(paths.newWish(registry.id));
   const linkField = page.getByRole('textbox', { name: 'Lien vers le cadeau' });
   const title = page.getByRole('textbox', { name: 'Nom du cadeau' });
@@ -44,7 +44,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await expect(page.getByText('Connu de notre catalogue : Nom du cadeau, Marque, Prix.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('24,90');
 
-  // A picture of the catalogue, with the keyboard alone.
+  // Choosing a picture of the catalogue with the keyboard alone.
   const [cover] = await parent.api('GET /s3/default_images/header');
   await page.route('**/api/v1/catalog/?*', async (route) => {
     const response = await route.fetch();
@@ -67,7 +67,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
 
-  // A number under a barcode; one that nobody knows says so, and nothing that was typed is lost.
+  // A barcode's number; an unknown one is reported, and nothing typed is lost.
   await page.goto(paths.newWish(registry.id));
   await linkField.fill(newEan());
   await expect(linkField).toHaveAccessibleDescription(/ne connaît pas ce code-barres/);
@@ -81,7 +81,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
   expect(fetched).toEqual([]);
 
-  // The shop changes both prices: one is taken, the other left.
+  // The shop changes both prices: one is accepted, the other dismissed.
   await importFeed(service, mark, [
     { ...doudou, price: '19.90 EUR' },
     { ...veilleuse, price: '44 EUR' },

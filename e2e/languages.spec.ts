@@ -1,4 +1,4 @@
-// Pages in another language than French: their texts come as a file of their own, before the page begins to live.
+// In languages other than French, a page's texts are a separate file, loaded before hydration.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

@@ -102,7 +102,7 @@ test('a basket that waited says which gifts are gone and lets them go with one p
   await expect(page.getByRole('heading', { name: 'Réserver mes cadeaux' })).toBeVisible();
 });
 
-// Firefox's driver cannot pass on what a page sends.
+// Firefox's driver cannot forward a page's request body.
 test('when the answer is lost on its way, pressing again books once', { tag: '@chromium' }, async ({
   page,
   parent,
@@ -118,7 +118,7 @@ test('when the answer is lost on its way, pressing again books once', { tag: '@c
   await page.route('**/api/v1/booking/multi', async (route) => {
     presses += 1;
     if (presses > 1) return route.continue();
-    // The server has booked; the phone never hears of it.
+    // The server has booked, but the phone never gets the answer.
     expect((await route.fetch()).status()).toBe(201);
     return route.abort();
   });

@@ -12,7 +12,7 @@ test.beforeEach(({ guard }) =>
   guard.tolerate(/status of (403|500)|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch/),
 );
 
-/** A list online with one gift, and a session that the service does not know any more. */
+/** A list online with one gift, and a session the service no longer knows. */
 async function visitWithOldSession(page: Page, parent: Parent): Promise<string> {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: WISH }]);
@@ -149,7 +149,7 @@ test('a gift cannot be added while its categories cannot be loaded', async ({ pa
 });
 
 test('a list or a gift that cannot be loaded says so, and can be tried again', async ({ page, parent, guard }) => {
-  // The browser tells of an answer without words.
+  // The browser reports a failed request without details.
   guard.tolerate(/^uncaught: (?:$|uncaught exception: Object)/);
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: WISH }]);

@@ -15,13 +15,13 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
   await allowClipboard(page.context());
   await page.clock.install();
   await page.goto(paths.ownerRegistry(registry.id));
-  // What a dialog is made of comes when it is first opened, and React shows it by the clock.
+  // A dialog's code is loaded when it first opens, and React schedules it by the clock.
   await unfoldSharing(page);
   await page.getByRole('button', { name: 'QR code' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Without a pause the clock goes on by itself, and a slow machine's seconds count too.
+  // Unless paused, the clock keeps running, and a slow machine's seconds count too.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   await page.mouse.move(0, 0);
@@ -59,7 +59,7 @@ test('what was said on a page does not hang over the next, what led there does',
 
 test('on a phone a notice stands above a tall sheet’s title, a long one too', async ({ page, parent, guard }) => {
   guard.tolerate(/ERR_FAILED/);
-  // Too low for the sheet: it is as tall as it can be.
+  // Too short for the sheet, which then takes the full height.
   await page.setViewportSize({ width: 360, height: 480 });
   const registry = await newRegistry(parent);
   await share(parent, registry);

@@ -1,4 +1,4 @@
-// In the metro: what was seen last is there without a network.
+// In the metro: what was seen last is available without a network.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -8,7 +8,7 @@ import { test } from './service/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// Firefox's driver cannot take the network from a service worker: browsers/offline-journey.ts has it.
+// Firefox's driver cannot cut a service worker off the network: browsers/offline-journey.ts covers it.
 test('a list and the basket that were seen are there without a network, and other pages say so', {
   tag: ['@wide', '@chromium'],
 }, async ({ page, parent, guard }) => {

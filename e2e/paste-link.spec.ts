@@ -7,7 +7,7 @@ import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
 import { logIn, test } from './service/fixtures.ts';
 
-/** Opens the form of a new gift in a list that has a category. */
+/** Opens the form for a new gift in a list that has a category. */
 async function openForm(page: Page, parent: Parent, link?: string) {
   const registry = await newRegistry(parent);
   const [first] = await newWishes(parent, registry, [{ title: 'Gigoteuse' }]);
@@ -31,7 +31,7 @@ test('the page of a shop that is known fills in the form, and the picture comes 
   shop,
 }) => {
   await page.route('**/api/v1/scraper/parse?*', async (route) => {
-    // The shop on this machine, as if it were one of those that are known.
+    // The shop on this machine, standing in for a known one.
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), known_shop: true } });
   });
@@ -134,7 +134,7 @@ test('a shop that is slow keeps nobody from typing, and can be stopped', { tag: 
 test('what is no link is not read', { tag: '@wide' }, async ({ page, parent, shop }) => {
   await openForm(page, parent);
   const visits = shop.visits.length;
-  // It reads as disabled, and says what is missing to whoever presses it all the same.
+  // It looks disabled, but pressing it anyway says what is missing.
   await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'true');
   await scanButton(page).press('Enter');
   await expect(linkField(page)).toHaveAccessibleDescription(/Veuillez entrer une URL de cadeau/);
@@ -220,7 +220,7 @@ test('what is typed while a page is read stays, and reading it is stopped in the
   await expect(page.getByText('La lecture est arrêtée.')).toBeVisible();
   await expect(scanButton(page)).toBeFocused();
 
-  // The answer comes when the title stands there already.
+  // The answer arrives after the title has been typed.
   const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/v1/scraper/parse?*', async (route) => {
     await typed;

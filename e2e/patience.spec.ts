@@ -4,7 +4,7 @@ import { bookWishes, fillSummary, goToSummary, newGiver } from './people/givers.
 import { newRegistry, newWishes, share } from './people/people.ts';
 import { test } from './service/fixtures.ts';
 
-// A proxy stands in front, and everybody has little patience left.
+// Behind a proxy, with rate limits low enough to be reached.
 test.use({
   settings: {
     TRUST_PROXY: '1',
@@ -15,7 +15,7 @@ test.use({
 const WAIT =
   /Beaucoup de demandes en peu de temps, peut-être par une connexion que vous partagez\. Réessayez dans \d+ minutes\./;
 
-/** All that a page does comes from one home of its own. */
+/** All of a page's requests come from one address of its own. */
 async function liveAt(page: Page, address: string): Promise<void> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
 }
@@ -79,7 +79,7 @@ test('whoever books too often reads when to come back, and keeps the basket', as
   expect(rest).toHaveLength(1);
   const giver = newGiver();
   if (first) await bookWishes(service.url, [first], giver);
-  // The same home as the booking before.
+  // The same address as the booking before.
   await liveAt(page, '127.0.0.1');
   await goToSummary(page, paths.sharedRegistry(name, 'fr'), ['Doudou']);
   await fillSummary(page, giver);

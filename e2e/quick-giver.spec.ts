@@ -1,4 +1,4 @@
-// Somebody takes both of what is left, and is known the next time: from the card to « réservé » in three taps.
+// Somebody takes both remaining copies, and is remembered the next time: from the card to « réservé » in three taps.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -26,7 +26,7 @@ test('a giver takes both copies, asks to be remembered, and later reserves in th
     (await parent.api('GET /wish/{wish_id}', { params: { wish_id } })).bookings.length;
 
   await page.goto(path);
-  // A second tap a moment later means the first one.
+  // A second tap a moment later was meant for the first button.
   await page.getByRole('button', { name: 'Réserver : Body' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: '1 cadeau dans votre panier.' })).toBeAttached();
   await page.getByRole('link', { name: 'Voir mon panier' }).click();

@@ -8,7 +8,7 @@ import { apiAt } from './service/api.ts';
 import { logIn, test } from './service/fixtures.ts';
 import { linkIn } from './service/outbox.ts';
 
-/** « Session expirée » is said, and the login page stands there. */
+/** « Session expirée » is shown, on the login page. */
 async function expectSessionEnd(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'Session expirée' })).toContainText('Reconnectez-vous');
   await expect(page).toHaveURL(pathPattern((from) => paths.login({ from })));
@@ -83,7 +83,7 @@ test('another tab logs out in the middle of the gift form, and everything typed 
   const otherTab = await page.context().newPage();
   await otherTab.goto(paths.myRegistries());
   await logOut(otherTab);
-  // The first tab has heard of it.
+  // The first tab has been told.
   await expect(page.locator('html')).not.toHaveAttribute('data-session');
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expectSessionEnd(page);

@@ -36,7 +36,7 @@ test('a grandmother gets the list by mail, looks at it, and wants no more such m
   await grandmother.getByRole('button', { name: 'Ne plus m’écrire' }).click();
   await expect(grandmother.getByRole('heading', { level: 1, name: 'C’est noté' })).toBeVisible();
 
-  // Nobody is told that she refused, and nothing arrives: the next mail that leaves is somebody else's.
+  // Nobody is told that she refused, and nothing is sent to her: the next mail is somebody else's.
   await shareByMail(page, 'Mamie', email);
   const other = `papi.${unique()}@example.org`;
   await shareByMail(page, 'Papi', other);

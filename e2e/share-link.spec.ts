@@ -9,7 +9,7 @@ import { logIn, test } from './service/fixtures.ts';
 const linkField = (page: Page) => page.getByRole('textbox', { name: 'Lien vers le cadeau' });
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Nom du cadeau' });
 
-/** What Android sends to the installed app: the address in the text, beside the title. */
+/** What Android passes to the installed app: the address in the text, beside the title. */
 const shared = (link: string) => `/add?${new URLSearchParams({ title: 'Doudou', text: `Regarde ${link} !` })}`;
 
 test('what is shared waits for the login, and goes to the one list there is', async ({ page, parent, shop }) => {

@@ -8,7 +8,7 @@ interface Head {
   headers: Record<string, string>;
 }
 
-/** What a chat or a search engine reads of an address, without running a script. */
+/** What a messenger or search engine reads at an address, without running scripts. */
 async function readHead(page: Page, path: string): Promise<Head> {
   const response = await page.request.get(path);
   const html = await response.text();

@@ -44,7 +44,7 @@ test('whoever shares a page, before there is an account or a list, has a gift th
   await reserve(page, await newVisitor());
 });
 
-/** The form that fills itself in; a category is all that it lacks. */
+/** The form fills itself in; only a category is missing. */
 async function addWhatWasRead(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Nom du cadeau' })).toHaveValue(WISH);
   await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('24,90');
@@ -54,7 +54,7 @@ async function addWhatWasRead(page: Page): Promise<void> {
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
 }
 
-/** The list that is open goes online, and somebody takes the gift. */
+/** The open list goes online, and somebody takes the gift. */
 async function reserve(page: Page, visitor: Page): Promise<void> {
   const name = `leonie-${unique()}`;
   await createShortLink(page, name);

@@ -117,7 +117,7 @@ async function expectWorkingLinks(page: Page, { links }: ReceivedMail, url: stri
   }
 }
 
-/** From the list: opens the first gift that waits, and thanks its giver for all gifts at once. */
+/** From the list: opens the first gift waiting for thanks, and thanks its giver for all gifts at once. */
 async function thankForAll(page: Page): Promise<void> {
   await expect(page.getByText('2 cadeaux réservés attendent votre merci')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: MOBILE })).toContainText('Monique Durand');
@@ -133,7 +133,7 @@ async function thankForAll(page: Page): Promise<void> {
   await expect(page.getByText('Merci envoyé', { exact: true })).toBeVisible();
 }
 
-/** Reads the thanks, says that one gift is bought, and cancels it after all. */
+/** Reads the thanks, marks one gift as bought, and cancels it after all. */
 async function readThanks(page: Page, outbox: Outbox, giver: Giver): Promise<void> {
   const thanks = await outbox.mailTo(giver.email, /Un merci de la part de/);
   expect(thanks.text).toContain('Merci, Mamie ! Léonie adore déjà.');

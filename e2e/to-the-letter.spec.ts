@@ -1,4 +1,4 @@
-// What the specification says in so many words, and no other journey comes by.
+// What the specification says literally, and no other journey covers.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

@@ -12,7 +12,7 @@ test.use({ settings: { FEATURES: 'secondOwner=on' } });
 
 const INVITATION = (part: string) => paths.acceptInvitation(part, part);
 
-/** Invites by hand, from the list. */
+/** Invites through the list's page. */
 async function inviteByHand(page: Page, registry: Registry, email: string): Promise<void> {
   await page.goto(paths.ownerRegistry(registry.id));
   await page.getByRole('region', { name: 'Gérer la liste à deux' }).getByRole('button').click();
@@ -25,7 +25,7 @@ async function inviteByHand(page: Page, registry: Registry, email: string): Prom
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Makes an account from the page in sight, opens the mail's link in another tab as people do, and logs in there. */
+/** Creates an account from the current page, opens the mail's link in another tab as people do, and logs in there. */
 async function registerOnTheWay(page: Page, outbox: Outbox, email: string): Promise<Page> {
   await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Sacha');
@@ -53,7 +53,7 @@ test('a parent invites the other, who makes an account and manages the list too'
   newVisitor,
   guard,
 }) => {
-  // The token works once: loading the page again finds the list that it gave.
+  // The token works once: reloading the page finds the list it gave access to.
   guard.tolerate(/second_owner\/accept/);
   const registry = await newRegistry(parent, { title: `Notre liste ${unique()}` });
   const email = `sacha.${unique()}@example.org`;

@@ -10,7 +10,7 @@ import { logIn, test } from './service/fixtures.ts';
 interface Edited {
   registry: Registry;
   gift: Wish;
-  /** The gift as it stands now. */
+  /** The gift's current state. */
   saved: () => Promise<Wish>;
 }
 
@@ -96,7 +96,7 @@ test('a photo that is refused says why where it was chosen', async ({ page, pare
   await page.locator('input[type=file]').setInputFiles(photo);
   await expect(page.getByRole('button', { name: 'Changer la photo' })).toBeVisible();
 
-  // Of some kinds the server unpacks fewer pixels: then the page makes it smaller, and nobody hears of it.
+  // For some formats the server accepts fewer pixels: the page then scales the picture down, without a word.
   const gif = await sharp({ create: { width: 3600, height: 3400, channels: 3, background: 'teal' } })
     .gif()
     .toBuffer();

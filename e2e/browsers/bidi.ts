@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 
-/** A session of WebDriver BiDi (https://w3c.github.io/webdriver-bidi), of which no client that we have offers all. */
+/**
+ * A WebDriver BiDi session (https://w3c.github.io/webdriver-bidi); none of our client libraries supports all we need.
+ */
 export interface Bidi {
   // biome-ignore lint/suspicious/noExplicitAny: each command answers something else, which who sends it knows.
   send(method: string, params: object): Promise<any>;

@@ -32,7 +32,7 @@ test('in Firefox the extension hands over the page of a shop that keeps every sc
   }
 });
 
-/** In the page. */
+/** Runs in the page. */
 function valueOfField(name: string): string | undefined {
   return document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value;
 }

@@ -1,4 +1,4 @@
-// Firefox's driver can take the network from pages, not from their service worker: here the service itself goes away.
+// Firefox's driver can cut pages off the network, but not their service worker: here the service itself stops.
 
 import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

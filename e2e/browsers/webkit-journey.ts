@@ -14,7 +14,7 @@ const test = base.extend<{ webkit: WebKit }>({
   },
 });
 
-/** French has spaces that do not break: XPath takes them for letters. */
+/** French uses no-break spaces, which XPath treats as letters. */
 const words = (path: string) => `normalize-space(translate(${path}, '\u00a0\u202f', '  '))`;
 const named = (element: string, text: string) => `//main//${element}[${words('.')}='${text}']`;
 const COOKIES = "//button[.='J’ai compris']";

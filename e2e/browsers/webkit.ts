@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.mjs';
 import { findWebKitBrowser } from '../../scripts/other-browsers.mjs';
 
-/** The engine of Safari, which Debian has as WebKitGTK: no driver that we have drives it, W3C's WebDriver does. */
+/** Safari's engine, as WebKitGTK on Debian: Playwright cannot drive it, but W3C WebDriver can. */
 export interface WebKit {
   open(url: string): Promise<unknown>;
   /** Waits for what this XPath finds, and clicks on it with a mouse. */
@@ -15,12 +15,12 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-/** What W3C calls a reference to an element. */
+/** The key WebDriver uses for references to elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export async function openWebKit(): Promise<WebKit> {
   const port = await freePort();
-  // It has no mode without a screen: Debian's xvfb-run gives it one that nobody sees.
+  // It has no headless mode: Debian's xvfb-run gives it an invisible screen.
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -32,7 +32,7 @@ export async function openWebKit(): Promise<WebKit> {
   };
   const send = (path: string, body: object) => ask(origin, 'POST', `/session/${sessionId}${path}`, body);
 
-  /** Tries until the page has what is needed. */
+  /** Retries until the page has what is needed. */
   async function eventually(act: () => Promise<unknown>): Promise<void> {
     await expect(act).toPass({ timeout: 15_000, intervals: [100] });
   }
@@ -48,13 +48,13 @@ export async function openWebKit(): Promise<WebKit> {
     type: (xpath, text) => withElement(xpath, (element) => send(`${element}/value`, { text })),
     see: (text) =>
       eventually(async () => {
-        // Spaces that do not break too.
+        // Including no-break spaces.
         const script = "return document.body.innerText.replace(/\\s+/g, ' ')";
         expect(await send('/execute/sync', { script, args: [] })).toContain(text);
       }),
     async close() {
       await ask(origin, 'DELETE', `/session/${sessionId}`);
-      // The driver and its screen: xvfb-run leaves them when it is ended alone.
+      // The driver and its screen: killing only xvfb-run would leave them running.
       if (driver.pid) process.kill(-driver.pid);
     },
   };

@@ -9,26 +9,32 @@ import { findFirefox } from '../../scripts/other-browsers.mjs';
 import { writeExtension } from '../../server/extension/pack-extension.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
 
-/** A Firefox with our extension for this service, as a person has it who loaded it. Playwright's has no extensions. */
+/**
+ * A Firefox with our extension for this service, as on the computer of somebody who loaded it. Playwright's does not
+ * support extensions.
+ */
 export interface WholeFirefox {
   /** Opens an address in a tab of its own. */
   open(url: string): Promise<void>;
-  /** Presses the extension's button while the tab with this address is in front; what opens is known by its address. */
+  /**
+   * Presses the extension's button while the tab with this address is in front; whatever opens is identified by its
+   * address.
+   */
   pressExtension(url: string): Promise<void>;
-  /** What a function, without anything from outside, returns in the tab whose address begins so. */
+  /** The result of a self-contained function in the tab whose address begins this way. */
   evaluate<Value>(url: string, inPage: (argument: string) => Value, argument?: string): Promise<Value>;
   close(): Promise<void>;
 }
 
 const PREFERENCES = {
-  // Its own view of JSON is no page of ours.
+  // Firefox's JSON viewer is not one of our pages.
   'devtools.jsonview.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'app.normandy.enabled': false,
   'app.update.enabled': false,
-  // Nothing is asked of any network by itself.
+  // No background network requests.
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
@@ -42,7 +48,7 @@ export async function openWholeFirefox(serviceUrl: string): Promise<WholeFirefox
   writeExtension('firefox', serviceUrl, extension);
   const firefox = spawn(findFirefox() ?? 'firefox', [
     ...['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'],
-    // For the button beside the address, which is no part of any page.
+    // For the button beside the address bar, which is not part of any page.
     '--remote-allow-system-access',
   ]);
   const bidi = await connectBidi(`${await addressOf(firefox)}/session`);
@@ -67,7 +73,7 @@ export async function openWholeFirefox(serviceUrl: string): Promise<WholeFirefox
   };
 }
 
-/** Where it listens, which it says among much else. */
+/** The address it listens on, printed among much else. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Firefox has no output.');
   for await (const line of createInterface({ input: stderr })) {
@@ -107,7 +113,7 @@ async function evaluateIn<Value>(
   return result.value && JSON.parse(result.value);
 }
 
-/** In the browser's own window: pins the extension's button beside the address, as people do, and presses it. */
+/** In the browser's own window: pins the extension's button to the toolbar, as people do, and presses it. */
 function pinAndPress(extension: string): void {
   const { CustomizableUI } = globalThis as unknown as {
     CustomizableUI: { addWidgetToArea(widget: string, area: string): void };

@@ -52,7 +52,7 @@ async function takeAll(wanted: [string, Shot][], features: string): Promise<void
   }
 }
 
-/** One for each language, in which browsers write dates. */
+/** One per language, which determines how the browser writes dates. */
 async function openBrowser(language: Language, port: string): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureChromium(),
@@ -97,7 +97,7 @@ async function invite({ parent, offline, words }: Family): Promise<void> {
   await parent.api('PUT /birthregistry/{birth_registry_id}', { params, body });
 }
 
-/** The file, and its name in the manifest, which stands in the order of names. */
+/** The file, and its entry in the manifest, which is sorted by name. */
 async function keep(language: Language, name: string, picture: Buffer): Promise<void> {
   const file = helpPictureFile(language, name);
   await mkdir(dirname(file.pathname), { recursive: true });

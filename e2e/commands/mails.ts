@@ -73,7 +73,7 @@ async function writeAll(context: Context): Promise<Row[]> {
   return rows;
 }
 
-/** In the mail the stork is an attachment; in a browser it has to be in the page. */
+/** In the mail the stork is an attachment; for a browser it is embedded in the page. */
 function showStork(html: string): string {
   const stork = readFileSync(join(root, 'server', 'mail', 'rendering', 'stork.png')).toString('base64');
   return html.replaceAll(`cid:${STORK_ID}`, `data:image/png;base64,${stork}`);

@@ -16,7 +16,9 @@ export function pictureFile({ name, lang, width, scheme }: Picture): string {
   return `${name.replaceAll(/[^a-z]+/gi, '-')}-${lang}-${width}-${scheme}.jpg`;
 }
 
-/** All pictures side by side, a row for each screen; boxes at the top choose which. It needs no script. */
+/**
+ * All pictures side by side, a row per screen, with checkboxes at the top to choose among them. It needs no script.
+ */
 export function screensPage(names: string[]): string {
   const choices = [...LANGUAGES, ...WIDTHS.map((width) => `w${width}`), ...SCHEMES];
   return html`<!doctype html>

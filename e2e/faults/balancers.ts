@@ -16,7 +16,8 @@ interface Balancer {
 const FILES = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg' };
 
 /**
- * Runs one in front of two nodes with the very configuration of deploy/, but for addresses and places of this machine.
+ * Runs one in front of two nodes with the actual configuration from deploy/, except for this machine's addresses and
+ * paths.
  * @param program its path
  * @param folder for what it writes
  */

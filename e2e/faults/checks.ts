@@ -15,11 +15,11 @@ interface Done {
   world: World;
   registry: { id: number; name: string };
   attempts: Attempt[];
-  /** A process that is killed between the mail server's "250" and our note of it may repeat a mail. */
+  /** A process killed between the mail server's "250" and our recording it may send a mail twice. */
   mayRepeatMails: boolean;
 }
 
-/** What must be true afterwards, whatever happened. Gives what is not. */
+/** What must be true afterwards, whatever happened. Returns what is not. */
 export async function findLosses(done: Done): Promise<string[]> {
   const { database, close } = await done.world.connect();
   try {
@@ -54,7 +54,7 @@ async function overbooked(database: Database): Promise<string[]> {
   return rows.map(({ id }) => `wish ${id} is booked more often than there are copies`);
 }
 
-/** Every request that booked owes its giver a summary, and the parents news; no mail arrives twice. */
+/** Every request that booked owes its giver a summary and the parents a mail; no mail arrives twice. */
 async function mailLosses(database: Database, { world, registry, mayRepeatMails }: Done): Promise<string[]> {
   const { rows } = await database.execute<{ id: number }>(sql`select id from booking_requests`);
   const owed = rows.map(({ id }) => `<booking-summary-${id}@cigogne.example>`);
@@ -73,7 +73,7 @@ async function mailLosses(database: Database, { world, registry, mayRepeatMails 
   ];
 }
 
-/** Of the first requests parents hear one by one, of the others with one mail for each clock hour, an hour later. */
+/** Parents are told of the first requests one by one, and of the rest in one mail per clock hour, an hour later. */
 async function newsLosses(database: Database, registryId: number, taken: Map<string, number>): Promise<string[]> {
   const { rows: requests } = await database.execute<{ id: string; hour: number; userId: string }>(sql`
     select request_id as id, floor(extract(epoch from min(booking_date)) / 3600)::int as hour, min(user_id) as "userId"
@@ -95,7 +95,7 @@ async function newsLosses(database: Database, registryId: number, taken: Map<str
   ];
 }
 
-/** What every node shows, to people and to programs, is what the database holds; also once it is started afresh. */
+/** What every node shows, to people and programs, matches the database, including after a fresh start. */
 async function pageLosses(database: Database, { world, registry }: Done): Promise<string[]> {
   const { rows } = await database.execute<{ id: number; count: number }>(sql`
     select wish_id as id, count(*)::int as count from bookings
@@ -124,7 +124,7 @@ async function readPage(url: string, name: string): Promise<string> {
   return `${answer.status} ${await answer.text()}`;
 }
 
-/** Drafts of mails and pictures that nobody will finish. */
+/** Partial mails and pictures that nobody will finish. */
 async function leftovers({ dataDir }: World): Promise<string[]> {
   const names = await readdir(dataDir, { recursive: true });
   const drafts = names.filter((name) => /^(outbox|images)\/(.*\/)?\.[^/]+$/.test(name));

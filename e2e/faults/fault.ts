@@ -6,22 +6,22 @@ import type { World, WorldOptions } from './world.ts';
 export interface Fault {
   name: string;
   start(world: World): Promise<unknown> | unknown;
-  /** Without it nothing needs mending: the fault is over when `start` is. */
+  /** If missing, nothing needs repairing: the fault ends with `start`. */
   heal?(world: World): Promise<unknown> | unknown;
   /** How long it lasts. */
   seconds?: number;
-  /** How soon somebody must be answered again. */
+  /** How soon afterwards somebody must get an answer. */
   recoversInMs?: number;
-  /** Where it can happen; on either otherwise. */
+  /** Where it can happen; by default on both. */
   only?: WorldOptions['database'];
-  /** A process that is killed between the mail server's "250" and our note of it may repeat a mail. */
+  /** A process killed between the mail server's "250" and our recording it may send a mail twice. */
   killsService?: true;
   needsSmallDisk?: true;
   /** What /readyz says while it lasts. */
   outage?: Outage;
-  /** Two nodes behind this one. */
+  /** Two nodes behind this load balancer. */
   balancer?: BalancerName;
-  /** Not one request may fail. */
+  /** Not a single request may fail. */
   isUnnoticed?: true;
 }
 

@@ -6,7 +6,7 @@ import { bookingPayload } from '../../server/testing/builders.ts';
 const CLIENTS = 8;
 const PAUSE_MS = 60;
 
-/** What became of one giver's wish to book, as the giver knows it. */
+/** The outcome of one giver's attempt to book, as the giver knows it. */
 export interface Attempt {
   email: string;
   wishId: number;
@@ -14,12 +14,12 @@ export interface Attempt {
   outcome: 'acknowledged' | 'refused' | 'unknown';
 }
 
-/** People who book at the same time, and ask again with the same Idempotency-Key until they have an answer. */
+/** People who book at the same time, and retry with the same Idempotency-Key until they have an answer. */
 export interface Givers {
   attempts: Attempt[];
-  /** Requests that were not answered 201 or refused for good, by what came instead. */
+  /** Requests neither answered 201 nor refused for good, by what was received instead. */
   failures: Map<string, number>;
-  /** When one was last acknowledged. */
+  /** When a booking was last acknowledged. */
   lastAnswerAt: number;
   /** Lets everybody finish, for a while, and stops. */
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export interface Givers {
 
 /**
  * @param url where they book
- * @param wishIds the first of which all want, the more so
+ * @param wishIds the first few of which everybody wants
  */
 export function startGivers(url: () => string, wishIds: number[]): Givers {
   let isOver = false;
@@ -80,7 +80,7 @@ export function startGivers(url: () => string, wishIds: number[]): Givers {
   return givers;
 }
 
-/** The status of the answer, or what came instead. */
+/** The status of the answer, or what happened instead. */
 async function ask(url: string, request: RequestInit): Promise<number | string> {
   try {
     const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) });
@@ -92,7 +92,7 @@ async function ask(url: string, request: RequestInit): Promise<number | string> 
   }
 }
 
-/** A refusal says when to come again, to people with a page and to programs with a problem. */
+/** A refusal says when to try again, to people on a page and to programs in a problem+json. */
 export function isKind({ status, headers, url }: Response): boolean {
   if (status < 500) return true;
   const type = new URL(url).pathname.startsWith('/api/') ? 'application/problem+json' : 'text/html';

@@ -1,9 +1,9 @@
 import { serviceProgram } from '../../scripts/service.mjs';
 import { type ServiceProcess, startProcess } from '../../server/testing/processes/service-process.ts';
 
-/** One node of the service, which can be killed and started again at the same address. */
+/** One node of the service, which can be killed and restarted at the same address. */
 export interface ServiceNode extends Pick<ServiceProcess, 'url' | 'end'> {
-  /** What all its processes have logged. */
+  /** The logs of all its processes. */
   log(): string;
   start(): Promise<void>;
 }

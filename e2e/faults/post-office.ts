@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that counts what it takes. */
+/** A mail server that counts what it accepts. */
 export interface PostOffice {
   url: string;
-  /** How often it took each mail, by Message-ID. */
+  /** How often it accepted each mail, by Message-ID. */
   taken: Map<string, number>;
-  /** How long it thinks before each of its answers. */
+  /** Its delay before each reply. */
   slowness: number;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     onRcptTo: think,
     async onData(stream, _session, done) {
       const mail = await new Response(stream as never).text().catch(() => null);
-      // Whoever is killed hangs up in the middle of it.
+      // A killed client disconnects in the middle.
       if (mail === null) return;
       const id = /^Message-ID:\s*(<[^>]+>)/im.exec(mail)?.[1] ?? 'none';
       taken.set(id, (taken.get(id) ?? 0) + 1);
@@ -44,7 +44,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   return office;
 }
 
-/** Mails that are files instead, each named after its cause as its Message-ID is. */
+/** Mails written to files instead, each named after its cause, like its Message-ID. */
 export async function readOutbox(dataDir: string): Promise<Map<string, number>> {
   const names = await readdir(join(dataDir, 'outbox'));
   const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length));

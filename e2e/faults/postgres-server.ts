@@ -9,21 +9,21 @@ import { findAccount, own } from '../../server/database/embedded/account.ts';
 import { findPrograms } from '../../server/database/embedded/programs.ts';
 import { findStoragePaths } from '../../server/database/embedded/storage-paths.ts';
 
-/** A PostgreSQL server that can be hurt. */
+/** A PostgreSQL server that can be broken. */
 export interface PostgresServer {
-  /** Of a superuser, past any proxy. */
+  /** A superuser's, bypassing any proxy. */
   url: string;
   start(): Promise<void>;
-  /** SIGINT ends it in order, SIGKILL at once. */
+  /** SIGINT shuts it down in order, SIGKILL at once. */
   end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   query(statement: string): Promise<pg.QueryResult>;
-  /** Of its first process, the parent of all others. */
+  /** The process id of its postmaster. */
   id(): number;
 }
 
 const SETTINGS = [`listen_addresses = '127.0.0.1'`, 'max_connections = 60', 'shared_buffers = 32MB'];
 
-/** A server on its own, which keeps what it promised (fsync). */
+/** A server on its own, which keeps its promises (fsync). */
 export async function preparePostgres(folder: string): Promise<PostgresServer> {
   const account = findAccount();
   const programs = await findPrograms();
@@ -48,7 +48,7 @@ export async function preparePostgres(folder: string): Promise<PostgresServer> {
     url,
     query,
     id: () => serverId(data),
-    /** After a SIGKILL its processes need a moment to notice: until then a new server does not start. */
+    /** After a SIGKILL its processes need a moment to notice: until then a new server will not start. */
     async start() {
       const [postgres, parameters] = run(programs.postgres);
       await untilAnswers(query, () => {
@@ -65,7 +65,7 @@ export async function preparePostgres(folder: string): Promise<PostgresServer> {
   };
 }
 
-/** The one that the service keeps on its data folder, and starts again by itself. */
+/** The one the service runs on its data folder, and restarts by itself. */
 export function embeddedPostgres(dataDir: string): PostgresServer {
   const { url, data } = findStoragePaths(join(dataDir, 'db'));
   const query = (statement: string) => queryAt(url, statement);

@@ -6,19 +6,19 @@ import { findNoise, findUntruths } from './what-is-said.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
 
 const USUAL_RECOVERY_MS = 30_000;
-/** An outage is a few lines, not a line for each request. */
+/** An outage takes a few log lines, not one per request. */
 const ERRORS_LOGGED = 10;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 interface Outcome {
-  /** What happened, for people. */
+  /** What happened, in words. */
   line: string;
-  /** What should not have been. */
+  /** What should not have happened. */
   losses: string[];
 }
 
-/** Lets people book through a fault, and looks what became of it. */
+/** Lets people book during a fault, and checks the outcome. */
 export async function provoke(fault: Fault, options: WorldOptions): Promise<Outcome> {
   const world = await openWorld(options);
   const giveUp = () => world.close().finally(() => process.exit(130));
@@ -68,7 +68,7 @@ function misbehaviour(fault: Fault, world: World, seen: { recovery: number; fail
   return found;
 }
 
-/** How long until somebody is acknowledged again. */
+/** How long until a booking is acknowledged again. */
 async function untilAnswered(givers: Givers): Promise<number> {
   const start = Date.now();
   while (givers.lastAnswerAt < start && Date.now() - start < 60_000) await pause(20);

@@ -12,7 +12,7 @@ export const RESTARTS = (['nginx', 'haproxy'] as const).map(
   }),
 );
 
-/** As docs/operating.md says: the next one when the last has been ready for ten seconds. */
+/** As docs/operating.md says: a node is restarted once the previous one has been ready for ten seconds. */
 async function restartInTurn({ nodes }: World): Promise<void> {
   for (const node of nodes) {
     const code = await node.end('SIGTERM');

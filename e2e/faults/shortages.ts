@@ -3,13 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { PostgresServer } from './postgres-server.ts';
 
-/** Gives back what a fault took. */
+/** Returns what a fault took away. */
 type GiveBack = () => Promise<void> | void;
 
-/**
- * Others hold every connection to the server: whoever asks for one is refused (53300), the service too, which loses its
- * own.
- */
+/** Others occupy every connection of the server: new ones are refused (53300), and the service loses its own. */
 export async function takeConnections({ url }: PostgresServer): Promise<GiveBack> {
   const others: pg.Client[] = [];
   const takeFree = async () => {
@@ -17,7 +14,7 @@ export async function takeConnections({ url }: PostgresServer): Promise<GiveBack
   };
   await takeFree();
   const [first] = others as [pg.Client];
-  // Whatever is freed the service asks for too, so it takes some rounds.
+  // The service competes for each freed connection, so this takes several rounds.
   for (let left = 1; left > 0; ) {
     const { rows } = await first.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -43,7 +40,7 @@ async function connect(connectionString: string): Promise<pg.Client | null> {
   }
 }
 
-/** The system gives the server's processes, and those that it starts, no more memory than they have: 53200. */
+/** The system denies the server's processes and their children any more memory: 53200. */
 export async function takeMemory({ id, query }: PostgresServer): Promise<GiveBack> {
   const backends = async () => (await query('select pid from pg_stat_activity')).rows.map(({ pid }) => pid as number);
   for (const process of [...(await backends()), id()]) limitMemory(process, `${sizeOf(process)}:`);

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const NOTICED_MS = 15_000;
 
-/** What balancers and readers are told while an outage lasts. Gives what is not true or not kind. */
+/** What load balancers and readers are told during an outage. Returns what is untrue or unhelpful. */
 export async function findUntruths({ nodes: [node] }: World, outage: Outage): Promise<string[]> {
   const probe = () => fetch(`${node?.url}/readyz`).then((answer) => answer.json() as Promise<{ status: string }>);
   const end = Date.now() + NOTICED_MS;
@@ -17,13 +17,13 @@ export async function findUntruths({ nodes: [node] }: World, outage: Outage): Pr
     said = await probe();
   }
   const untruths = said.status === outage ? [] : [`/readyz says ${said.status}, not ${outage}`];
-  // A list that nobody has asked for: nothing of it is kept.
+  // A list nobody has requested yet, so none of it is kept.
   const page = await fetch(`${node?.url}${paths.publicRegistry(randomUUID())}`);
   if (page.status === 500 || !isKind(page)) untruths.push(`a page answered ${page.status}: ${await page.text()}`);
   return untruths;
 }
 
-/** Of every outage the log has a line when it begins and one when it ends, and not one more. */
+/** For each outage the log has one line when it begins and one when it ends, and no more. */
 export async function findNoise({ nodes }: World): Promise<string[]> {
   const logs = nodes.map((node) => node.log);
   const end = Date.now() + NOTICED_MS;

@@ -14,35 +14,35 @@ import { type ServiceNode, serviceNode } from './node.ts';
 import { openPostOffice, type PostOffice, readOutbox } from './post-office.ts';
 import { embeddedPostgres, type PostgresServer, preparePostgres } from './postgres-server.ts';
 
-/** Everything that can fail around a service, and the service. */
+/** The service, and everything around it that can fail. */
 export interface World {
   nodes: ServiceNode[];
   postgres: PostgresServer;
-  /** Between the nodes and PostgreSQL; the embedded one has none. */
+  /** Between the nodes and PostgreSQL; null for the embedded one. */
   network: CuttableProxy | null;
   post: PostOffice;
-  /** Holds everything, where it was asked for. */
+  /** The disk holding everything, if requested. */
   disk: TestDisk | null;
-  /** Gives back what a fault took. */
+  /** Returns what a fault took away. */
   giveBack(): Promise<void> | void;
   dataDir: string;
-  /** Where people go: a node, or what stands in front of several. */
+  /** The address people use: a node, or what stands in front of several. */
   url: string;
-  /** The mails that left, by Message-ID, and how often each did. */
+  /** The mails sent, by Message-ID, and how often each was. */
   mailsTaken(): Promise<Map<string, number>>;
-  /** The same database, past the network. */
+  /** The same database, bypassing the network. */
   connect(): Promise<DatabaseConnection>;
-  /** A registry with gifts, of which the first are few. */
+  /** A registry with gifts, the first of which are scarce. */
   openRegistry(): Promise<{ id: number; name: string; wishIds: number[] }>;
   close(): Promise<void>;
 }
 
 export interface WorldOptions {
-  /** A PostgreSQL server that the service reaches over a network, or the one that it keeps itself. */
+  /** A PostgreSQL server reached over a network, or the service's own. */
   database: 'server' | 'embedded';
-  /** Two nodes behind this one, instead of a node alone. */
+  /** Two nodes behind this load balancer, instead of a single one. */
   balancer?: { name: BalancerName; program: string };
-  /** Everything on a disk that can be filled, mails too, which are files then. */
+  /** Everything on a disk that can be filled up, including mails, which are then files. */
   hasSmallDisk?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The family of the help's pictures, in each language: it lives as the articles tell.
+// The family in the help's pictures, in each language; its situation matches the articles.
 
 import sharp from 'sharp';
 import type { Language } from '#locales/languages.ts';
@@ -12,7 +12,7 @@ import { type FamilyWords, WORDS } from './words.ts';
 export interface Family {
   words: FamilyWords;
   parent: Parent;
-  /** Has an account and no list. */
+  /** Has an account but no list. */
   newcomer: Parent;
   registry: Registry;
   /** Has no link yet. */
@@ -21,16 +21,16 @@ export interface Family {
   free: Wish;
   booked: Wish;
   thanked: Wish;
-  /** Of who booked the first. */
+  /** Of whoever booked the first gift. */
   giverToken: string;
-  /** As the browser keeps it: the free gift. */
+  /** In the form the browser stores it: the free gift. */
   basket: unknown;
 }
 
 const DRAWINGS: [Drawing, ...Drawing[]] = ['lamp', 'mobile', 'teddy', 'pram'];
 const PRICES = [34.5, 42, 27, 489];
 
-/** @param url of the service, where it listens */
+/** @param url the address the service listens on */
 export async function newFamily(url: string, outbox: Outbox, language: Language): Promise<Family> {
   const words = WORDS[language];
   const [parent, newcomer] = await Promise.all([newParent(url, outbox), newParent(url, outbox)]);
@@ -53,7 +53,7 @@ export async function newFamily(url: string, outbox: Outbox, language: Language)
   };
 }
 
-/** The address is secret, which the list says to its parents. */
+/** The address is secret, as the list tells its parents. */
 async function fillRegistry(parent: Parent, { owner, description, baby, street, town }: FamilyWords, title: string) {
   const [cover] = await parent.api('GET /s3/default_images/header');
   return newRegistry(parent, {

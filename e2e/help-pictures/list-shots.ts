@@ -112,7 +112,7 @@ async function registerNow(page: Page, lang: Language, family: Family): Promise<
   await page.getByRole('button', { name: uiTexts(lang).closeNotice }).click();
 }
 
-/** Fills the form up to this page. */
+/** Fills in the form up to this page. */
 async function fillList(page: Page, lang: Language, { words }: Family, pages: number): Promise<void> {
   const t = registryEditorTexts(lang);
   await textbox(page, t.title).fill(words.list);

@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#locales/languages.ts';
 import type { Family } from './family.ts';
 
-/** A picture of the help: what is opened, what is done there, and what is marked. */
+/** A picture for the help: what is opened, what is done there, and what is marked. */
 export interface Shot {
-  /** Whose browser it is; a visitor's unless told. */
+  /** Whose browser it is; by default a visitor's. */
   who?: 'parent' | 'newcomer';
   basket?: boolean;
-  /** What this picture needs beside what is on everywhere. */
+  /** Features this picture needs besides those always on. */
   features?: 'secondOwner=on';
   path: (family: Family) => string;
   act?: (page: Page, lang: Language, family: Family) => Promise<unknown>;
-  /** What stands at the top; else the page does. */
+  /** Scrolled to the top; by default the page's beginning. */
   top?: (page: Page) => Locator;
-  /** What stands in the middle, with a line around it. */
+  /** Centred, with an outline. */
   mark?: (page: Page, lang: Language, family: Family) => Locator;
 }
 
@@ -29,7 +29,7 @@ export function textbox(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true }).first();
 }
 
-/** A field's name says when it is optional. */
+/** The accessible name of an optional field says that it is. */
 export function optionalBox(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name }).first();
 }

@@ -5,16 +5,16 @@ import { PICTURE_SIZE } from '#web/help/picture-size.ts';
 import type { Family } from './family.ts';
 import type { Shot } from './shot.ts';
 
-/** What a picture may weigh; an article has six. */
+/** The maximum size of a picture; an article has six. */
 const MOST_BYTES = 25_000;
-/** Sharp enough on a phone, where it is shown smaller than it was taken. */
+/** Sharp enough on a phone, where it is shown scaled down. */
 const SCALE = 1.5;
 const QUALITIES = [75, 60, 45];
 
-/** The selector of languages is off unless an instance switches it on; the cursor blinks. */
+/** The language selector is off by default; the cursor blinks. */
 const LEFT_OUT = '[class*=language-menu] { display: none !important; } * { caret-color: transparent !important; }';
 
-/** A tab of a phone in this language. */
+/** A tab on a phone in this language. */
 export async function openPhone(browser: Browser, url: string, language: Language): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
@@ -41,7 +41,7 @@ export async function openPhone(browser: Browser, url: string, language: Languag
 export async function takePicture(page: Page, shot: Shot, language: Language, family: Family): Promise<Buffer> {
   const token = shot.who && family[shot.who].token;
   const kept = JSON.stringify({ ...(token && { token }), ...(shot.basket && { basket: family.basket }) });
-  // A page without script; nothing of the picture before is left.
+  // A page without scripts, clearing everything from the previous picture.
   await page.goto('/healthz');
   await page.evaluate((value) => {
     localStorage.clear();
@@ -56,12 +56,12 @@ export async function takePicture(page: Page, shot: Shot, language: Language, fa
   else if (shot.top) await shot.top(page).evaluate((element) => element.scrollIntoView());
   else await showTop(page);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
-  // Lazy pictures begin when they come into sight.
+  // Lazy pictures start loading when they come into view.
   await page.waitForTimeout(400);
   return encode(await page.screenshot({ animations: 'disabled' }));
 }
 
-/** As a page is when it is opened, unless a dialog stands over it. */
+/** Scrolled to the top as on opening, unless a dialog is open. */
 async function showTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.querySelector('dialog[open]')) return;

@@ -1,7 +1,7 @@
 import type { Language } from '#locales/languages.ts';
 import { type Giver, newGiver } from '../people/givers.ts';
 
-/** What the family of the help's pictures writes. */
+/** What the family in the help's pictures writes. */
 export interface FamilyWords {
   firstName: string;
   lastName: string;

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a person has done so far, as the browser itself saw it: nothing that a journey does goes uncounted. */
+/** What a person has done so far, as seen by the browser itself: no action of a journey goes uncounted. */
 export interface CountedHands {
   taps: number;
-  /** Fields in which something was typed or chosen; one that is filled again in a new form counts again. */
+  /** Fields that were typed into or chosen from; filling one again in a new form counts again. */
   fields: number;
 }
 
-/** Counts in all pages of this browser that are opened from now on. */
+/** Counts in all pages of this browser opened from now on. */
 export async function countHands(context: BrowserContext): Promise<CountedHands> {
   const hands = { taps: 0, fields: 0 };
   await context.exposeFunction('countHand', (kind: keyof CountedHands) => {
@@ -20,7 +20,7 @@ export async function countHands(context: BrowserContext): Promise<CountedHands>
     window.addEventListener(
       'input',
       ({ target }) => {
-        // Boxes and radio buttons are tapped.
+        // Checkboxes and radio buttons are tapped.
         if (!target || filled.has(target) || (target as Element).matches('[type=checkbox], [type=radio]')) return;
         filled.add(target);
         count('fields');

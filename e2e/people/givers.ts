@@ -46,12 +46,12 @@ export async function bookWishes(
   return { token, bookings };
 }
 
-/** Presses « Réserver » on a gift of the public list that is open. */
+/** Presses « Réserver » on a gift of the open public list. */
 export async function putIntoBasket(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Réserver : ${title}`, exact: true }).click();
 }
 
-/** Opens a list, puts these gifts into the basket, and goes on to the summary. */
+/** Opens a list, adds these gifts to the basket, and continues to the summary. */
 export async function goToSummary(page: Page, path: string, titles: readonly string[]): Promise<void> {
   await page.goto(path);
   for (const title of titles) await putIntoBasket(page, title);
@@ -59,7 +59,7 @@ export async function goToSummary(page: Page, path: string, titles: readonly str
   await page.getByRole('link', { name: /^Réserver ce/ }).click();
 }
 
-/** Fills in the summary that is open. */
+/** Fills in the open summary. */
 export async function fillSummary(page: Page, { firstName, lastName, email }: Giver): Promise<void> {
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill(firstName);
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName);

@@ -1,4 +1,4 @@
-// What parents do with their own hands in the story: from the register button to the shared link.
+// What parents do by hand in the story, from registering to the shared link.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -14,7 +14,7 @@ interface Account {
 interface Gift {
   title: string;
   category: string;
-  /** As it is typed. */
+  /** In the form it is typed. */
   price: string;
   /** How often « Un de plus » is pressed. */
   more?: number;
@@ -22,7 +22,7 @@ interface Gift {
   picture?: Buffer;
 }
 
-/** Registers from the home page, opens the link of the mail and logs in; ends at « Mes listes ». */
+/** Registers from the home page, opens the mail's link and logs in; ends at « Mes listes ». */
 export async function register(page: Page, outbox: Outbox, account: Account): Promise<void> {
   await page.goto(paths.home());
   await page.getByRole('link', { name: 'Créer ma liste de naissance' }).first().click();
@@ -30,7 +30,7 @@ export async function register(page: Page, outbox: Outbox, account: Account): Pr
   await expect(page).toHaveURL(paths.myRegistries());
 }
 
-/** From the form of a registration to being logged in, by the link of the mail in the same browser. */
+/** From the registration form to being logged in, by the mail's link in the same browser. */
 export async function signUp(page: Page, outbox: Outbox, account: Account): Promise<void> {
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill(account.firstName);
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(account.lastName);
@@ -48,17 +48,17 @@ export async function signUp(page: Page, outbox: Outbox, account: Account): Prom
   const mail = await outbox.mailTo(account.email, /Activez votre compte/);
   await page.goto(linkIn(mail, (part) => paths.activate(part, part)));
   await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible();
-  // Where one registered, that is all.
+  // In the browser that registered, that is all.
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** Makes a list with a cover of the library and a baby. */
+/** Creates a list with a cover from the library and a baby. */
 export async function createRegistry(page: Page, title: string, owner: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Créer une liste' }).click();
   await fillNewRegistry(page, title, owner);
 }
 
-/** The same where its form is open. */
+/** The same, starting from the open form. */
 export async function fillNewRegistry(page: Page, title: string, owner: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill(title);
   await page.getByRole('textbox', { name: 'Quelques mots pour vos proches' }).fill('Merci d’être là\npour nous trois.');
@@ -81,7 +81,7 @@ export async function fillNewRegistry(page: Page, title: string, owner: string):
   await expect(page.getByText('Votre liste est créée. Ajoutez-y vos premiers cadeaux.')).toBeVisible();
 }
 
-/** Adds a gift to the list that is open, in a category that is made on the spot; ends at the list. */
+/** Adds a gift to the open list, in a category created on the spot; ends at the list. */
 export async function addWish(page: Page, gift: Gift): Promise<void> {
   await page.getByRole('link', { name: 'Ajouter un cadeau' }).first().click();
   await page.getByRole('textbox', { name: 'Nom du cadeau' }).fill(gift.title);
@@ -102,7 +102,7 @@ export async function addWish(page: Page, gift: Gift): Promise<void> {
   await expect(page.getByRole('heading', { name: gift.title })).toBeVisible();
 }
 
-/** Makes a category for the gift whose form is open. */
+/** Creates a category for the gift whose form is open. */
 export async function chooseNewCategory(page: Page, label: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Nouvelle catégorie' });
   if (await opener.isVisible()) await opener.click();
@@ -111,7 +111,7 @@ export async function chooseNewCategory(page: Page, label: string): Promise<void
   await expect(page.getByRole('combobox', { name: 'Catégorie' }).locator('option:checked')).toHaveText(label);
 }
 
-/** A picture as a phone might have taken it: drawn in the page. */
+/** A picture like a phone's photo, drawn in the page. */
 export async function drawPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

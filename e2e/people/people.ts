@@ -5,7 +5,7 @@ import { pathPattern } from '../../server/testing/path-pattern.ts';
 import { apiAt } from '../service/api.ts';
 import { linkIn, type Outbox } from '../service/outbox.ts';
 
-/** A parent with an account that is active, and the API as this parent may use it. */
+/** A parent with an active account, and the API in their name. */
 export interface Parent {
   id: number;
   firstName: string;
@@ -18,14 +18,14 @@ export interface Parent {
 export type Registry = Answer<'POST /birthregistry/'>;
 export type Wish = Answer<'POST /wish/'>;
 
-/** What makes names unique, so that journeys on one server do not meet. */
+/** Makes names unique, so that journeys sharing a server do not collide. */
 export function unique(): string {
   return randomBytes(4).toString('hex');
 }
 
 const toActivation = (part: string) => paths.activate(part, part);
 
-/** Registers a parent and activates the account with the link in the mail, through the API alone. */
+/** Registers a parent and activates the account by the mail's link, through the API alone. */
 export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
   const person = {
     firstName: 'Camille',
@@ -46,7 +46,7 @@ export async function newParent(url: string, outbox: Outbox): Promise<Parent> {
 }
 
 /**
- * Chooses a new password by mail, as from another device: every session of this parent has ended. Gives the password.
+ * Chooses a new password by mail, as if on another device: all of this parent's sessions end. Returns the password.
  */
 export async function endSessions(url: string, outbox: Outbox, { email }: Parent): Promise<string> {
   const anybody = apiAt(url);
@@ -58,7 +58,7 @@ export async function endSessions(url: string, outbox: Outbox, { email }: Parent
   return new_password;
 }
 
-/** A list of this parent with a baby; `fields` replaces what matters to the journey. */
+/** A list of this parent's with a baby; `fields` override what matters to the journey. */
 export function newRegistry(parent: Parent, fields: Partial<Registry> = {}): Promise<Registry> {
   return parent.api('POST /birthregistry/', {
     body: {
@@ -76,17 +76,17 @@ export function newRegistry(parent: Parent, fields: Partial<Registry> = {}): Pro
   });
 }
 
-/** Gives a list a short link, which puts it online, and returns its name. */
+/** Gives a list a short link, which puts it online, and returns the link's name. */
 export async function share(parent: Parent, registry: Registry): Promise<string> {
   return (await newShortLink(parent, registry)).name;
 }
 
-/** The same, for who needs the link itself. */
+/** The same, returning the link itself. */
 export function newShortLink(parent: Parent, registry: Registry): Promise<Answer<'POST /shortlink/'>> {
   return parent.api('POST /shortlink/', { body: { name: `leonie-${unique()}`, birthregistry_id: registry.id } });
 }
 
-/** A category of this list with these gifts, in their order. */
+/** A category of this list with these gifts, in order. */
 export async function newWishes(
   parent: Parent,
   registry: Registry,

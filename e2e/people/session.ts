@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Types address and password on the login page that is open. */
+/** Types address and password on the open login page. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Adresse email' }).fill(email);
@@ -8,7 +8,7 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** Unfolds the account's menu: on a phone all of the navigation. */
+/** Opens the account menu: on a phone, the whole navigation. */
 export async function openMenu(page: Page): Promise<void> {
   const burger = page.locator('button[aria-label="Menu"]');
   if (await burger.isVisible()) await burger.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Puts the list that is open online under this name. */
+/** Puts the open list online under this name. */
 export async function createShortLink(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Créer le lien de partage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Créer le lien de votre liste' });
@@ -11,7 +11,7 @@ export async function createShortLink(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Shows the ways to share a list that was online before. */
+/** Unfolds the ways to share a list that was online before. */
 export async function unfoldSharing(page: Page): Promise<void> {
   await page.locator('main summary').filter({ hasText: 'Partager autrement' }).click();
 }
@@ -38,7 +38,7 @@ export async function shareRegistry(page: Page, url: string, title: string): Pro
   for (const href of [shared[0], shared[2]]) expect(href).toContain(title);
 }
 
-/** Sends the list that is open to one person by mail. */
+/** Sends the open list to one person by mail. */
 export async function shareByMail(page: Page, name: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Email', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Partager par email' });

@@ -51,7 +51,7 @@ export async function askForEmail(page: Page, lang: Language, { newcomer }: Worl
   await expect(page.getByRole('button', { name: t.emailKeep })).toBeVisible();
 }
 
-/** The account's menu; on a phone all of the navigation. */
+/** The account menu; on a phone, the whole navigation. */
 export async function openMenu(page: Page, lang: Language): Promise<void> {
   const burger = page.locator(`button[aria-label="${layoutTexts(lang).menu}"]`);
   if (await burger.isVisible()) await burger.click();
@@ -74,6 +74,6 @@ async function registerSomebody(page: Page, lang: Language): Promise<void> {
   for (const field of await page.locator('input[type=password]').all()) await field.fill('Berceau!lune7');
   await page.getByRole('button', { name: t.registerSubmit }).click();
   await expect(page.getByRole('dialog', { name: t.checkTitle })).toBeVisible();
-  // The notice of success stands over the dialog's head for a few seconds.
+  // The success notice covers the dialog's header for a few seconds.
   await page.getByRole('button', { name: uiTexts(lang).closeNotice }).click();
 }

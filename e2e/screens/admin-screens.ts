@@ -1,4 +1,4 @@
-// Every screen of superusers.
+// All superuser screens.
 
 import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';

@@ -4,10 +4,10 @@ import { isFirefox } from '../service/firefox.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that the colour scheme decides. */
+/** The rules that depend on the colour scheme. */
 const COLOURS = ['color-contrast'];
 
-/** Fails, naming rule and element, when axe finds anything on the page as it is now, in light or in dark. */
+/** Fails, naming rule and element, if axe finds a problem with the page in its current state, light or dark. */
 export async function expectNoViolations(page: Page): Promise<void> {
   if (isFirefox(page.context())) {
     expect(await violations(page, { runOnly: RULES }), 'axe').toEqual([]);
@@ -20,7 +20,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Colours are those of the scheme once the page has heard of it and nothing fades any more. */
+/** Colours are final once the page has noticed the scheme and all transitions have ended. */
 async function showColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
@@ -31,7 +31,10 @@ async function showColours(page: Page, colorScheme: 'light' | 'dark'): Promise<v
   );
 }
 
-/** Its script is half a megabyte: it comes into a page once, not for each look. No page of ours has a frame. */
+/**
+ * Its script is half a megabyte, so it is injected once per page rather than for each check. Our pages have no
+ * frames.
+ */
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(

@@ -2,10 +2,7 @@ import { type Page, test } from '@playwright/test';
 import { expectInside } from './inside.ts';
 import { expectLegible } from './legible.ts';
 
-/**
- * Fails where large text, a window zoomed to 400 % or text far apart puts something out of sight; leaves the page as it
- * was.
- */
+/** Fails if large text, 400 % zoom or wide text spacing hides anything; leaves the page as it was. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await test.step('text at 150 %', async () => {
     await enlargeText(page, 150);
@@ -30,12 +27,12 @@ async function expectAllInSight(page: Page): Promise<void> {
   await expectLegible(page);
 }
 
-/** As somebody's browser does who asked it for larger text. */
+/** Like a browser set to larger text. */
 async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
 }
 
-/** As far apart as WCAG 1.4.12 lets readers ask for, or as before. */
+/** As widely spaced as WCAG 1.4.12 lets readers ask for, or back to normal. */
 async function spaceText(page: Page, isFarApart: boolean): Promise<void> {
   await page.evaluate((wanted) => {
     const sheet = new CSSStyleSheet();

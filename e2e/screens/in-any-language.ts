@@ -15,7 +15,7 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).first().click();
 }
 
-/** Presses one of the ways to share, which wait behind a line. */
+/** Presses one of the ways to share, which are folded away. */
 export async function pressToShare(page: Page, lang: Language, name: string): Promise<void> {
   await page
     .locator('main summary')
@@ -51,7 +51,7 @@ export async function nameWrongly(page: Page, lang: Language): Promise<void> {
   await expect(page.getByRole('textbox', { name: t.linkName })).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** The pattern for addresses is the server's; a slip in a usual domain is seen at once. */
+/** The pattern for addresses is the server's; a typo in a common domain is noticed at once. */
 export async function shareWrongly(page: Page, lang: Language): Promise<void> {
   const t = shareMailTexts(lang);
   await pressToShare(page, lang, sharingTexts(lang).email);
@@ -60,7 +60,7 @@ export async function shareWrongly(page: Page, lang: Language): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: t.send }).click();
   await expect(page.getByRole('textbox', { name: t.email })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: t.correct })).toBeVisible();
-  // The notice stands over the dialog's head for a few seconds.
+  // The notice covers the dialog's header for a few seconds.
   await page.getByRole('button', { name: uiTexts(lang).closeNotice }).click();
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing reaches past the edge of the screen, but inside a box of its own that scrolls. */
+/** Nothing extends past the edge of the screen, except inside a box that scrolls on its own. */
 export async function expectInside(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { clientWidth } = document.documentElement;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What people read is whole: no words run out of what holds them, and none lie on others. */
+/** Text is readable in full: none overflows its container, and none overlaps other text. */
 export async function expectLegible(page: Page): Promise<void> {
   expect(await page.evaluate(spillingWords), 'words run out of what holds them').toEqual([]);
   expect(coveredWords(await page.evaluate(linesInSight)), 'words lie on words').toEqual([]);
@@ -16,7 +16,7 @@ function spillingWords(): string[] {
 }
 
 interface Line {
-  /** The numbers of the elements around it: lines of one element, or of one inside another, may touch. */
+  /** The indexes of the surrounding elements: lines of one element, or of nested ones, may touch. */
   within: number[];
   name: string;
   left: number;
@@ -25,9 +25,7 @@ interface Line {
   bottom: number;
 }
 
-/**
- * Runs in the page: every line of text as far as boxes around it let it be seen, but for what floats above the page.
- */
+/** Runs in the page: every line of text, as far as it is not clipped, except for what floats above the page. */
 function linesInSight(): Line[] {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const numbers = new Map<Element, number>();
@@ -87,6 +85,6 @@ function areApart(one: Line, other: Line): boolean {
 function isCovered(one: Line, other: Line): boolean {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  // Lines that follow each other may touch.
+  // Consecutive lines may touch.
   return width > 3 && height > Math.min(one.bottom - one.top, other.bottom - other.top) / 3;
 }

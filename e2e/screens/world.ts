@@ -1,4 +1,4 @@
-// What there is to look at: a parent whose list has been lived in, with usual texts or with the longest that fit.
+// What there is to look at: a parent with a well-used list, with typical texts or with the longest that fit.
 
 import { paths } from '#contract/pages.ts';
 import { basketFrom } from '#web/basket/contents.ts';
@@ -24,7 +24,7 @@ interface Words {
   description: string;
   owner: string;
   baby: string;
-  /** To begin categories' names and gifts' titles with. */
+  /** Prefixes for categories' names and gifts' titles. */
   gift: string;
   link: string;
   giver: string;
@@ -42,17 +42,17 @@ export interface World {
   empty: Registry;
   name: string;
   free: Wish;
-  /** Booked by the giver, waits for thanks. */
+  /** Booked by the giver, waiting for thanks. */
   booked: Wish;
   giver: Giver;
-  /** Of the booking's answer, which opens no private address. */
+  /** From the booking's answer, so it does not reveal a private address. */
   token: string;
-  /** What the giver's mail leads to: the whole address. */
+  /** Where the giver's mail leads: the page with the full address. */
   mailedPath: string;
   resetPath: string;
-  /** Of an address that was registered twice. */
+  /** For an address that was registered twice. */
   activationPath: string;
-  /** As the browser keeps it: the free gift and the booked one. */
+  /** In the form the browser stores it: the free gift and the booked one. */
   basket: unknown;
 }
 
@@ -69,7 +69,7 @@ const USUAL: Words = {
   shortLink: 'leonie',
 };
 
-/** Texts as long as they may be, without a place to break them. */
+/** Texts of maximum length, with nowhere to wrap. */
 const LONGEST: Words = {
   title: 'W'.repeat(240),
   description: 'M'.repeat(600),
@@ -155,7 +155,7 @@ function findPath(mail: ReceivedMail, link: Parameters<typeof linkIn>[1]): strin
   return new URL(linkIn(mail, link)).pathname;
 }
 
-/** As the browser keeps it. */
+/** In the form the browser stores it. */
 export function basketOf(registry: Registry, shortlink: string, wishes: Wish[]): unknown {
   const kept = wishes.map(({ id, title, price, img_path }) => ({ id, title, price, img_path, quantity: 1 }));
   return basketFrom({

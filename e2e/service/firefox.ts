@@ -4,18 +4,18 @@ export function isFirefox(context: BrowserContext): boolean {
   return context.browser()?.browserType().name() === 'firefox';
 }
 
-/** Firefox asks for an icon beside answers of the API too, and says aloud that their policy lets nothing in. */
+/** Firefox requests an icon beside API answers too, and reports that their policy allows nothing. */
 export const API_HAS_NO_ICON =
   /^uncaught: Content-Security-Policy: .*\(img-src\) at \S+\/favicon\.ico .*“default-src 'none'”/;
 
-/** What the driver needs to be told, before a context has pages. */
+/** What the driver must be told before a context has pages. */
 export async function helpDriver(context: BrowserContext): Promise<void> {
   if (isFirefox(context)) await context.addInitScript(insertAsPeopleDo);
 }
 
 /**
- * In the page. What the driver inserts in Firefox goes through the setter that React lays over a field's value: React
- * takes it for its own writing and hears nothing. This is what a keyboard does, and what Chromium's driver does.
+ * Runs in the page. In Firefox the driver inserts text through React's own setter on the field, so React thinks it
+ * wrote the value itself and fires no event. This does what a keyboard does, and what Chromium's driver does.
  */
 function insertAsPeopleDo(): void {
   Object.defineProperty(globalThis, '__pw_bidiInsertText', {
@@ -27,7 +27,7 @@ function insertAsPeopleDo(): void {
   });
 }
 
-/** Lets pages read the clipboard; Firefox's preferences do (playwright.browsers.config.ts). */
+/** Lets pages read the clipboard; for Firefox a preference does (playwright.browsers.config.ts). */
 export async function allowClipboard(context: BrowserContext): Promise<void> {
   if (!isFirefox(context)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }

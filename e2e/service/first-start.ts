@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { startService } from './service.ts';
 
-/** Before all journeys: one instance is set up from nothing, of which every worker's server gets a copy. */
+/** Before all journeys: sets up one instance from scratch, which every worker's server copies. */
 export default async function firstStart(): Promise<() => Promise<void>> {
   const service = await startService();
   await service.stop({ keepsData: true });

@@ -10,24 +10,26 @@ import { openShop } from './shop.ts';
 type Settings = Record<string, string>;
 
 interface WorkerFixtures {
-  /** A shop that the service can reach: any path is the page of its one article. */
+  /** A shop the service can reach: any path is the page of its single article. */
   shop: Shop;
-  /** The server with these settings that this worker's journeys share. */
+  /** The server with these settings, shared by this worker's journeys. */
   serviceWith: (settings: Settings) => Promise<Service>;
 }
 
 interface Fixtures {
-  /** Environment variables of the server: `test.use({ settings: { FEATURES: 'thanks=off' } })` at the top of a file. */
+  /**
+   * Environment variables of the server: `test.use({ settings: { FEATURES: 'thanks=off' } })` at the top of a file.
+   */
   settings: Settings;
   /** The server with these settings; its `url` is the base of every `page.goto`. */
   service: Service;
   /** What the service sent: `await outbox.mailTo(address)`. */
   outbox: Outbox;
-  /** Fails the journey upon errors that it did not announce: `guard.tolerate(/409/)`. */
+  /** Fails the journey on unexpected errors; expected ones are announced: `guard.tolerate(/409/)`. */
   guard: Guard;
   /** A parent with an active account; `logIn(page, parent)` opens the session in a browser. */
   parent: Parent;
-  /** The page of somebody else: a browser of its own, without session or basket. */
+  /** Somebody else's page: a separate browser, without session or basket. */
   newVisitor: () => Promise<Page>;
 }
 
@@ -55,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // Of each test, not of the worker: for other settings Playwright would start another worker and another browser.
+  // Per test, not per worker: other settings would otherwise make Playwright start another worker and browser.
   settings: [{}, { option: true }],
   service: [async ({ serviceWith, settings }, use) => use(await serviceWith(settings)), { timeout: 120_000 }],
   baseURL: ({ service }, use) => use(service.url),
@@ -84,9 +86,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Opens a parent's session in the browser, as logging in on the page would; the next page that is opened has it. */
+/** Opens a parent's session in the browser, as logging in on the page would; the next page opened has it. */
 export async function logIn(page: Page, { token }: Parent): Promise<void> {
-  // A page without script: one of ours would ask who that is, and end a session that is refused.
+  // A page without scripts: one of ours would ask who is logged in, and end a session that is refused.
   await page.goto('/api/v1/');
   await page.evaluate((kept) => localStorage.setItem('cigogne', JSON.stringify(kept)), { token });
 }

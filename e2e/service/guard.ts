@@ -2,15 +2,15 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { API_HAS_NO_ICON, isFirefox } from './firefox.ts';
 import type { Service } from './service.ts';
 
-/** Collects what goes wrong unseen during one journey. */
+/** Collects whatever goes wrong unseen during one journey. */
 export interface Guard {
   /** Watches every page of a browser context. */
   watch(context: BrowserContext): void;
-  /** Lets go of a context that the next journey goes on with. */
+  /** Stops watching a context that the next journey will reuse. */
   unwatch(context: BrowserContext): void;
-  /** What this journey provokes on purpose. */
+  /** Errors this journey provokes on purpose. */
   tolerate(pattern: RegExp): void;
-  /** Fails when there was an error that nobody expected. */
+  /** Fails if there was an unexpected error. */
   check(): void;
 }
 
@@ -38,7 +38,7 @@ export function newGuard(service: Service): Guard {
   };
 }
 
-/** The lines of level error and worse in the server's log. */
+/** The lines of level error and above in the server's log. */
 function serverErrors(log: string): string[] {
   return log.split('\n').filter((line) => /"level":[56]0/.test(line));
 }

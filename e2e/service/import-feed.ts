@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { root } from '../../scripts/processes.mjs';
 import type { Service } from './service.ts';
 
-/** What a feed says of an article. */
+/** An article as its feed describes it. */
 export interface FeedLine {
   id: string;
   title: string;

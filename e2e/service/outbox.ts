@@ -10,14 +10,14 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
-  /** Every address that the HTML part links to, in its order. */
+  /** Every address linked in the HTML part, in order. */
   links: string[];
 }
 
 export interface Outbox {
   /**
-   * Waits for a mail to this address that was not handed out before; the newest, when there are several.
-   * @param subject only mails whose subject fits
+   * Waits for a mail to this address that has not been returned before; the newest, if there are several.
+   * @param subject only mails whose subject matches
    */
   mailTo(address: string, subject?: RegExp): Promise<ReceivedMail>;
   /** How many mails to this address there are now. */
@@ -31,7 +31,7 @@ interface Letter {
   mail: ReceivedMail;
 }
 
-/** The mailboxes of everybody: the files that the service writes when it has no SMTP server. */
+/** Everybody's mailboxes: the files the service writes when it has no SMTP server. */
 export function openOutbox(dataDir: string): Outbox {
   const folder = join(dataDir, 'outbox');
   const handedOut = new Set<string>();
@@ -53,7 +53,7 @@ export function openOutbox(dataDir: string): Outbox {
   };
 }
 
-/** The one address in a mail that leads to this page. Throws when there is none. */
+/** The one address in a mail that leads to this page. Throws if there is none. */
 export function linkIn({ subject, links }: ReceivedMail, page: (part: string) => string): string {
   const pattern = pathPattern(page);
   const link = links.find((address) => pattern.test(address));
@@ -70,7 +70,7 @@ async function lettersTo(folder: string, address: string): Promise<Letter[]> {
     .sort((a, b) => a.sent.localeCompare(b.sent) || a.name.localeCompare(b.name));
 }
 
-/** A letter does not change: whoever waits for the next one reads those before it once. */
+/** A written mail never changes, so each is only read once, however long one waits for the next. */
 const read = new Map<string, Promise<Letter>>();
 
 function letterIn(file: string): Promise<Letter> {

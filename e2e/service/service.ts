@@ -8,17 +8,20 @@ import { type ServiceProcess, startProcess } from '../../server/testing/processe
 /** A real server process with a data folder of its own. */
 export interface Service extends Pick<ServiceProcess, 'url' | 'pid' | 'log'> {
   dataDir: string;
-  /** Asks it to stop (SIGTERM) and waits until it has. Throws when it did not end well. Its data go, unless kept. */
+  /**
+   * Asks it to stop (SIGTERM) and waits until it has. Throws if it did not end cleanly. Its data are removed unless
+   * kept.
+   */
   stop(options?: { keepsData?: boolean }): Promise<void>;
 }
 
-/** Who runs it: to whom the contact form writes. */
+/** The operator, whom the contact form writes to. */
 export const OPERATOR = 'operator@example.org';
 
 /**
  * Starts the service as in production, on the embedded database, and waits until it can serve. CIGOGNE_E2E_DATA names
- * the data folder of an instance that has just been set up, to begin with a copy of it.
- * @param settings environment variables beside those of the tests
+ * the data folder of a freshly set up instance to start from a copy of.
+ * @param settings environment variables besides those for all tests
  */
 export async function startService(settings: Record<string, string> = {}): Promise<Service> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cigogne-e2e-')));

@@ -7,7 +7,7 @@ const PAGE = `<!doctype html><html lang="fr"><title>Doudou lapin | La boutique</
 "offers":{"@type":"Offer","price":"24.90","priceCurrency":"EUR"}}</script>
 <h1>Doudou lapin</h1><p class="price">24,90 €</p><button>Ajouter au panier</button></html>`;
 
-/** What the shop answers: it refuses, keeps silent, or shows its one article. */
+/** How the shop responds: it refuses, keeps silent, or shows its single article. */
 function answer(path: string, response: ServerResponse): void {
   if (path === '/robots.txt' || path.startsWith('/gone')) response.writeHead(404).end();
   else if (path.endsWith('.png')) response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL);
@@ -20,7 +20,7 @@ function show(response: ServerResponse, page: string): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 }
 
-/** Any path is the page of its one article. */
+/** Any path is the page of its single article. */
 export function openShop(): Promise<Shop> {
   return startShop(answer);
 }

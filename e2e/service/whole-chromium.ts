@@ -5,15 +5,15 @@ import { type BrowserContext, chromium, expect, type Page, type ViewportSize } f
 import { CHROMIUM_ARGUMENTS, findWholeChromium } from '../../scripts/machine.mjs';
 import { writeExtension } from '../../server/extension/pack-extension.ts';
 
-/** A Chromium with our extension for this service, as a person has it who loaded it. */
+/** A Chromium with our extension for this service, as on the computer of somebody who loaded it. */
 export interface WholeChromium {
   context: BrowserContext;
-  /** Presses the extension's button beside the address while the page with this address is in front: a window opens. */
+  /** Presses the extension's toolbar button while the page with this address is in front: a window opens. */
   pressExtension(url: string): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** The headless shell of the other journeys has no extensions. */
+/** The headless shell of the other journeys does not support extensions. */
 export async function openWholeChromium(serviceUrl: string, viewport: ViewportSize | null): Promise<WholeChromium> {
   const folder = await mkdtemp(join(tmpdir(), 'cigogne-chromium-'));
   const extension = join(folder, 'extension');
@@ -30,7 +30,7 @@ export async function openWholeChromium(serviceUrl: string, viewport: ViewportSi
       ...CHROMIUM_ARGUMENTS,
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
-      // For Extensions.triggerAction, which is what a press on the button does.
+      // For Extensions.triggerAction, which does what pressing the button does.
       '--enable-unsafe-extension-debugging',
     ],
   });
@@ -59,7 +59,7 @@ export async function openWholeChromium(serviceUrl: string, viewport: ViewportSi
   };
 }
 
-/** In the extension: whether it has begun to listen to its button. */
+/** Runs in the extension: whether it has started listening to its button. */
 function hasListeners(): boolean {
   const { chrome } = globalThis as unknown as { chrome: { action: { onClicked: { hasListeners(): boolean } } } };
   return chrome.action.onClicked.hasListeners();
