@@ -2,7 +2,7 @@
 
 const TEST = '\\.(test|faults)\\.tsx?$';
 
-// The folders from the bottom up. A folder imports those of the lines above its own, never its neighbours.
+// The folders from the bottom up. A folder may import those on the lines above its own, never its neighbours.
 const PLATFORM = [
   ['config'],
   ['database', 'files', 'html', 'processes'],
@@ -25,7 +25,7 @@ const FEATURES = [
   ['personal-data'],
   ['service', 'pages', 'extension'],
 ];
-// The data and the session know each other: a call carries the session, and who is logged in is asked by a call.
+// The data and the session know each other: a call carries the session, and a call tells who is logged in.
 const WEB = [
   ['data|session'],
   ['ui', 'document'],
@@ -40,7 +40,7 @@ const WEB = [
 const platform = PLATFORM.flat().join('|');
 const features = FEATURES.flat().join('|');
 
-/** One rule for each folder: no import of its neighbours or of anything higher. */
+/** One rule per folder: no imports of its neighbours or of anything higher. */
 function downwardOnly(base, tiers) {
   return tiers.flatMap((tier, height) =>
     tier.map((folder) => {
@@ -53,12 +53,12 @@ function downwardOnly(base, tiers) {
   );
 }
 
-/** The files of database/schema/ that are not called as the feature whose tables they hold. */
+/** The files of database/schema/ not named after the feature whose tables they contain. */
 const TABLES = { registries: ['registries', 'short-links', 'sharing'] };
-/** Rows of a higher feature that are joined all the same (decision 34). */
+/** Tables of a higher feature that are joined all the same (decision 34). */
 const JOINED = { bookings: ['wishes'], registries: ['second-owners'] };
 
-/** Knowing a feature's tables counts like an import of it. */
+/** Knowing a feature's tables counts as importing it. */
 function tablesDownwardOnly(tiers) {
   return tiers.flatMap((tier, height) =>
     tier.map((folder) => {
@@ -72,12 +72,12 @@ function tablesDownwardOnly(tiers) {
   );
 }
 
-/** Files of ours at `from` import no other files of ours than `allowed`. */
+/** Our files at `from` import none of our other files but `allowed`. */
 function ownImports(name, from, allowed) {
   return forbid(name, from, { path: '^(contract|server|web|locales|extension|e2e|bench|scripts)/', pathNot: allowed });
 }
 
-/** Files at `from` import no other packages than `allowed`, and nothing of Node's own. */
+/** Files at `from` import no packages but `allowed`, and nothing from Node. */
 function packages(name, from, allowed) {
   const others = { path: '(^|/)node_modules/', pathNot: `(^|/)node_modules/(@types/)?(${allowed.join('|')})/` };
   return [
@@ -120,9 +120,9 @@ export default {
     ...packages('locales', '^locales/', ['-']),
 
     ownImports('server-imports', '^server/(?!pages/|testing/processes/)', '^(server|contract|locales)/'),
-    // A service that tests start is started as `npm start` does.
+    // Tests start services the way `npm start` does.
     ownImports('test-process-imports', '^server/testing/processes/', '^server/|^scripts/processes\\.mjs$'),
-    // What the server tells each page that it renders.
+    // What the server tells each page it renders.
     ownImports('page-server-imports', '^server/pages/', '^(server|contract|locales)/|^web/data/page-context\\.ts$'),
     ownImports('config-is-the-lowest', '^server/config/', '^(contract|locales|server/config)/'),
     ownImports(
@@ -150,7 +150,7 @@ export default {
     }),
     forbid('web-folders-have-a-place-in-this-file', `^web/(?!(${WEB.flat().join('|')}|public)/)[^/]+/`, {}),
     ...downwardOnly('web', WEB),
-    // Forms and notices know how a call can fail; no part of ui makes one.
+    // Forms and notices know how a call can fail; nothing in ui makes one.
     ownImports(
       'ui-imports',
       '^web/ui/',
@@ -159,7 +159,7 @@ export default {
     ...packages('ui', '^web/ui/', ['react', 'react-dom', 'react-router', 'react-hook-form', '@hookform', 'zod']),
   ],
   options: {
-    // Under TypeScript 7 the default parser finds no module and calls that fine.
+    // Under TypeScript 7 the default parser finds no modules, and reports that all is well.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -4,8 +4,8 @@ import { findFirefox } from './scripts/other-browsers.mjs';
 
 const { contextOptions: _, ...use } = base.use ?? {};
 
-// The same journeys in Debian's Firefox, which Playwright drives by WebDriver BiDi: `npm run test:browsers`.
-// `{ tag: '@chromium' }` keeps a journey out, and a comment beside it says why.
+// The same journeys in Debian's Firefox, driven by Playwright through WebDriver BiDi: `npm run test:browsers`. `{
+// tag: '@chromium' }` excludes a journey, with a comment saying why.
 export default defineConfig({
   ...base,
   workers: 2,
@@ -18,14 +18,14 @@ export default defineConfig({
       name: 'firefox',
       grepInvert: /@chromium/,
       testMatch: ['*.spec.ts', 'browsers/offline-journey.ts'],
-      // No browser, a look at colours that Firefox cannot be asked for, and a Chromium of its own.
+      // They need no browser, check colours Firefox cannot report, or need their own Chromium.
       testIgnore: ['killed.spec.ts', 'accessibility.spec.ts', 'click-in-a-shop.spec.ts'],
       use: {
         ...use,
         browserName: 'firefox',
         channel: 'moz-firefox',
         viewport: { width: 1280, height: 800 },
-        // It cannot be asked by BiDi to prefer anything: less motion is a setting of its own.
+        // BiDi cannot emulate preferences: reduced motion is a Firefox setting.
         colorScheme: null,
         contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
         launchOptions: {

@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/service/first-start.ts',
-  // One works while the others wait for the browser or the service.
+  // One more than the cores, which works while the others wait for the browser or the service.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 150_000,
@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    // What it asks for, no journey could hold back; offline.spec.ts has it.
+    // Journeys cannot intercept the service worker's requests, so it is blocked, except in offline.spec.ts.
     serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
@@ -40,16 +40,16 @@ export default defineConfig({
       args: CHROMIUM_ARGUMENTS,
     },
   },
-  // The user agents are a person's: HeadlessChrome would be answered as a search engine is.
+  // Realistic user agents: HeadlessChrome would be treated like a search engine.
   projects: [
-    // It needs no browser and waits for long: it begins first, so that nobody waits for it alone.
+    // It needs no browser and takes long: starting it first means nobody waits for it alone.
     { name: 'killed', testMatch: 'killed.spec.ts' },
-    // One tab shows all screens, the one spec in both widths.
+    // One tab shows all screens; a single spec for both widths.
     { name: 'screens', testMatch: SCREENS, use: PHONE },
     { name: 'phone', testIgnore: ['killed.spec.ts', SCREENS], use: PHONE },
     {
-      // Journeys through menus, sheets, forms and lists that a wide screen shows otherwise: `{ tag: '@wide' }`. The
-      // rest is a phone's.
+      // Journeys through menus, sheets, forms and lists that look different on a wide screen: `{ tag: '@wide' }`. The
+      // others only run as a phone.
       name: 'desktop',
       grep: /@wide/,
       testIgnore: ['killed.spec.ts', SCREENS],

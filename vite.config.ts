@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** The modules of routes: entries, whose own code stays with them. */
+/** The route modules: entries, whose own code stays with them. */
 const ROUTES = new RegExp(
   `/web/(${[...readFileSync('web/routes.ts', 'utf8').matchAll(/'([\w/-]+\.tsx?)'/g)].map(([, file]) => file).join('|')})`,
 );
 
 /**
- * What pages show at once of these folders and all that it needs; what they import when it is wanted keeps files of its
+ * What pages show at once from these folders, with everything it needs; what is imported on demand keeps files of its
  * own.
  */
 function atOnce(name: string, priority: number, folders: RegExp) {
@@ -17,16 +17,16 @@ function atOnce(name: string, priority: number, folders: RegExp) {
 }
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router)\/|vite\/preload-helper/;
-/** What every page is made of, and what stands around it; of the contract what forms and visitors' pages both want. */
+/** What every page is made of and surrounded by; of the contract, what forms and visitors' pages share. */
 const EVERYWHERE =
   /\/web\/(ui\/(?!browsing|form|scenes|first-call|deletion|search|shop)[\w-]+|layout(\/[\w-]+)?|data|session)\/[^/]+$|\/contract\/(searched|page-limits|picture-names|picture-sizes)/;
-/** What every page of the parents begins with. */
+/** What all of the parents' pages begin with. */
 const PARENTS =
   /\/web\/(ui\/(first-call|deletion)|data\/registries|accounts\/other-account|wishes\/(adding\/any-shop|owner\/missing))\/|\/web\/wishes\/(adding\/waiting-wish|categories\/create-category)|\/locales\/(second-owners|wishes|registries\/mine)/;
 
 /**
- * A page on a slow line pays for each of its files: what belongs together stands in one (decision 33). Of modules that
- * two of these want, the one with the higher priority has it; what no folder here holds goes with its route.
+ * On a slow line every file costs time, so what belongs together is one file (decision 33). A module wanted by two
+ * groups goes to the one with the higher priority; one wanted by none stays with its route.
  */
 const CHUNKS = [
   atOnce('site', 8, new RegExp(`${FRAMEWORK.source}|${EVERYWHERE.source}`)),
@@ -48,7 +48,7 @@ const CHUNKS = [
 
 const sheets = new Map<string, string>();
 
-/** `button_primary`: readable, and it packs better than a hash. */
+/** `button_primary`: readable, and compresses better than a hash. */
 function classNameOf(local: string, file: string): string {
   const [path = ''] = file.split('?');
   const name = basename(path, '.module.css');
@@ -60,17 +60,17 @@ function classNameOf(local: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
-  // The server's pages hold their packages: they load in a quarter of the time (decision 57).
+  // The server's pages bundle their packages: they load in a quarter of the time (decision 57).
   ssr: { noExternal: command === 'build' || [] },
   publicDir: 'web/public',
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     manifest: true,
     target: 'es2022',
-    // A hundredth less than the bundler's own makes of it, and the public list has no hundredth to spare (decision 33).
+    // One per cent smaller than the bundler's own minifier, and the public list has nothing to spare (decision 33).
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },
-    // Colours for both themes are written as browsers of 2024 know them; an older phone gets what it can read.
+    // Colours for both themes use syntax of 2024; older phones get what they can read.
     cssTarget: 'safari16.4',
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },

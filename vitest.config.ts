@@ -9,23 +9,23 @@ const alone = [
   'server/testing/whole-contract/whole-tables.test.ts',
 ];
 
-// Another server has nothing to do with how ours is started and stopped.
+// A different server is irrelevant to how ours is started and stopped.
 const elsewhere = process.env.TEST_DATABASE_URL ? ['server/database/embedded/**'] : [];
 
-/** With TEST_DATABASE_URL tests run on that PostgreSQL server, else on an embedded one of their own. */
+/** With TEST_DATABASE_URL tests run on that PostgreSQL server, otherwise on an embedded one of their own. */
 export const shared = {
   globalSetup: 'server/testing/databases/template.ts',
   setupFiles: 'server/testing/quick-hashes.ts',
   environment: 'node',
   pool: 'forks',
-  // Two more work while the others wait for a process that was killed, or a mail server that is slow.
+  // Two more workers than cores, for while others wait for a killed process or a slow mail server.
   maxWorkers: 4,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  // Far from Paris, so that a day taken from the machine's clock shows.
+  // Far from Paris, so that a day taken from the machine's clock is noticed.
   env: { TZ: 'Pacific/Auckland', NODE_ENV: 'test' },
 } as const;
 
@@ -33,7 +33,7 @@ export default defineConfig({
   test: {
     ...shared,
     projects: [
-      // The service is loaded once for each worker: that takes as long as the tests of a file.
+      // Workers load the service once: that takes as long as a file of tests.
       { extends: true, test: { name: 'together', include: [all], exclude: [...alone, ...elsewhere], isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
