@@ -10,58 +10,54 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointLine = `${Method} /${string}`;
 
 /**
- * Everything that server, client, OpenAPI and forms need to know about one call, written once, under its line: `'POST
- * /category/': { access: 'user', summary: …, body: categoryCreate, response: category, status: 201 }`.
+ * Everything that server, client, OpenAPI and forms need to know of one call. It is written once, under its line:
+ * `'POST /category/': { access: 'user', summary: …, body: categoryCreate, response: category, status: 201 }`.
  */
 export interface Endpoint {
   /** One sentence for the documentation, in English. */
   summary: string;
   tag: string;
-  /**
-   * anyone: no login needed, but an invalid token is still refused. user: logged in. superuser: everybody else gets
-   * FORBIDDEN.
-   */
+  /** anyone: a bad token is refused all the same. user: logged in. superuser: FORBIDDEN to everybody else. */
   access: 'anyone' | 'user' | 'superuser';
   /**
-   * Who may reach the thing the call names. For everybody else it does not exist (NOT_FOUND), or the token is refused
-   * (INVALID_TOKEN). Listings contain only what the caller may reach.
+   * Who reaches the thing that the call names; to everybody else it does not exist (NOT_FOUND), or the token is refused
+   * (INVALID_TOKEN). A listing holds what the caller reaches.
    */
   reach?: Reach;
-  /** Other spellings of the path that answer the same way. */
+  /** Other spellings of the path that answer alike. */
   aliases?: readonly `/${string}`[];
   params?: z.ZodObject;
-  /** Parameter values reserved for superusers: everybody else gets FORBIDDEN. */
+  /** Values of a parameter that only superusers may name: FORBIDDEN to everybody else. */
   superuserParams?: Readonly<Record<string, readonly string[]>>;
   query?: z.ZodObject;
-  /** The JSON body; `form` in `bodyTypes` means it may also be sent form-encoded. */
+  /** The JSON body; `form` in `bodyTypes` accepts it form-encoded too. */
   body?: z.ZodType;
   bodyTypes?: readonly ('json' | 'form' | 'multipart')[];
-  /** In bytes, where the usual 1 MB is not enough. */
+  /** In bytes, where it may be larger than the 1 MB that all may have. */
   largestBody?: number;
   response: z.ZodType;
-  /** Status on success, 200 by default. With 302, the Location header says where to go. */
+  /** Of success: 200 unless it says otherwise. 302: the answer names where it leads, in Location. */
   status?: 200 | 201 | 302;
-  /** May also answer 302, to the thing's current address. */
+  /** May answer 302 instead, to the thing's present address. */
   redirects?: boolean;
-  /** Headers it reads or answers beyond those common to every call (headers.ts). */
+  /** Headers that it reads or answers beyond those of every call (headers.ts). */
   requestHeaders?: readonly RequestHeader[];
   responseHeaders?: readonly ResponseHeader[];
-  /** Error codes beyond those any call may answer (bad input, credentials, unavailable). */
+  /** Codes beyond those that any call may answer (bad input, credentials, unavailable). */
   errors?: readonly ErrorCode[];
-  /** How often it may be called (rate-limits.ts); beyond that, TOO_MANY_REQUESTS. */
+  /** How often it may be called (rate-limits.ts): TOO_MANY_REQUESTS beyond that. */
   limit?: CallLimit;
   /**
-   * The input field naming the account that the limit counts against (`email`, `0.email`); by default the caller's
-   * account.
+   * The field of the input that names the account to which the limit applies (`email`, `0.email`); else the caller's.
    */
   limitedBy?: string;
-  /** Answers 404 while this feature is off. */
+  /** Answered 404 while this feature is off. */
   feature?: FeatureName;
-  /** There is a token in the path or the answer: never cache it, never send a referrer. */
+  /** A token stands in the path or the answer: never cached, never a referrer. */
   secret?: boolean;
 }
 
-/** Superusers reach whatever managers, owners or accounts reach; the documentation says so in these words. */
+/** A superuser reaches what managers, owner or account reach; the documentation says it in these words. */
 export const REACH = {
   readers: 'Everybody, while the list is online; its managers (owner, second owner, superusers) always.',
   managers: 'The managers of the list: its owner, its second owner, superusers.',
@@ -78,7 +74,7 @@ export const REACH = {
 
 type Reach = keyof typeof REACH;
 
-/** Type-checks a group of endpoints while keeping their literal types. */
+/** Checks a group of endpoints and keeps their literal types. */
 export function endpoints<const Group extends Record<EndpointLine, Endpoint>>(group: Group): Group {
   return group;
 }

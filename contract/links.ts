@@ -1,15 +1,11 @@
-// An address in pasted text: on its own, as people say it (amazon.fr/dp/1), or inside the sentence of a shop's share
-// button.
+// An address in what people paste: alone as people say it (amazon.fr/dp/1), or in a sentence of a shop's share button.
 const ALONE = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const IN_A_SENTENCE = /(?<![\p{L}\d])https?:\/\/\S+|(?<=^|[\s("'«<[])(?:www\.\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*)/iu;
-/** Any other scheme is not a sentence: data:text/html,https://… is refused as a whole. */
+/** Another scheme than http is no sentence: data:text/html,https://… is refused as a whole. */
 const OF_ANOTHER_SCHEME = /^[a-z][a-z\d+.-]*:\S*$/i;
 const AFTER_IT = /[.,;:!?…»"'>\]]+$/u;
 
-/**
- * The web address in what was pasted, with https:// added; the trimmed text itself if it holds no address or is one
- * already.
- */
+/** The web address in what was pasted, with its https://; the text, trimmed, where there is none or where it is one. */
 export function addressIn(text: string): string {
   const words = text.trim();
   if (isHttpUrl(words) && !/\s/.test(words)) return words;
@@ -20,7 +16,7 @@ export function addressIn(text: string): string {
   return /^https?:\/\//i.test(found) ? found : `https://${found}`;
 }
 
-/** Drops the sentence's punctuation after the address; a bracket opened inside the address belongs to it. */
+/** Without what the sentence goes on with; a bracket that opens in the address belongs to it. */
 function sentenceEnd(address: string | undefined): string | undefined {
   const end = address?.replace(AFTER_IT, '');
   return end?.includes('(') ? end : end?.replace(/\).*$/, '');

@@ -7,7 +7,7 @@ import { logIn, test } from './service/fixtures.ts';
 
 const TITLE = 'Hochet en hêtre';
 
-/** Presses Tab until the element with this name has the focus, as somebody watching the screen would. */
+/** Presses Tab until the focus is on what has this name, as a person who sees where it is would. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string): Promise<void> {
   const target = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 80; presses += 1) {
@@ -24,12 +24,12 @@ async function isFocused(page: Page, role: Parameters<typeof tabTo>[1], name: st
   return focused.includes(true);
 }
 
-/** The focused element is visibly marked, on the screen and not hidden under a bar. */
+/** Where the focus is, something is drawn for it, inside the screen and not under a bar. */
 async function expectFocusVisible(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // A stretched link or a covered checkbox draws its ring on a surrounding element.
+    // A stretched link or a covered box draws its ring on what stands around it.
     const near = [
       element,
       element.parentElement,
@@ -39,7 +39,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
     const looks = near.flatMap((element) =>
       element ? ['', '::before', '::after'].map((part) => getComputedStyle(element, part || null)) : [],
     );
-    // A slider's ring surrounds its thumb, which scripts cannot inspect.
+    // A slider's ring stands around its thumb, which no script can look at.
     const isSlider = element.matches('input[type=range]');
     const isDrawn =
       isSlider ||
@@ -112,7 +112,7 @@ test('after a dialog the focus is back where it was', { tag: '@wide' }, async ({
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeFocused();
 });
 
-/** Opens a dialog from its button with Enter, tabs through it without leaving it, and closes it with Escape. */
+/** Opens a dialog by its button with Enter, walks through it without getting out, and closes it with Escape. */
 async function expectReturn(page: Page, name: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true });
   await button.press('Enter');
@@ -120,7 +120,7 @@ async function expectReturn(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    // Between its last and first element the focus is in the browser's toolbar, and nothing in the page has it.
+    // Between its last and its first element the browser's own bar has its turn: then nothing has the focus.
     expect(
       await page.evaluate(
         () =>
@@ -130,7 +130,7 @@ async function expectReturn(page: Page, name: string): Promise<void> {
       name,
     ).toBe(true);
   }
-  // Back from the toolbar, where Firefox has several stops.
+  // Back from the browser's bar, in which Firefox has several places.
   const isInside = () => dialog.evaluate((one) => document.hasFocus() && one.contains(document.activeElement));
   for (let presses = 0; presses < 12 && !(await isInside()); presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');

@@ -3,12 +3,12 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** How each language is set and worded: one test per rule, over everything people read. */
+/** How each language is set and worded: a rule each, over all that people read. */
 
 interface Text {
-  /** Where the text stands, so that it can be found and fixed. */
+  /** Where it stands, for who mends it. */
   at: string;
-  /** The text as it is read; placeholders appear as `{name}`. */
+  /** As it is read; what is filled in stands as `{name}`. */
   words: string;
 }
 
@@ -17,7 +17,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** The help's search words are typed, never displayed. */
+/** Search words of the help are typed, not read. */
 const NOT_READ = new Set(['words', 'picture', 'where', 'id', 'mail']);
 
 function isNode(value: unknown): value is Node {
@@ -56,7 +56,7 @@ function read(language: Language): Text[] {
 
 const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Record<Language, Text[]>;
 
-/** Texts of one language that match; `but` lists those fixed by product.md or right for another reason. */
+/** Texts of one language in which this is found; `but` are those of product.md, or what is right for another reason. */
 function found(language: Language, pattern: RegExp, but: readonly string[] = []): string[] {
   return texts[language]
     .filter(({ words }) => pattern.test(words) && !but.some((right) => words.includes(right)))
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('In every language (%s)', (language) => {
 
 describe('In French', () => {
   test('a space that does not break stands before ; : ! ? and »', () => {
-    // The password’s symbols are mentioned, not used as punctuation.
+    // The password’s symbols are named, not used.
     const but = ['par exemple ! ou ?'];
     expect(found('fr', /[^\u00A0\u202F!?][!?;»]|[^\u00A0\u202F]:(?:\s|$)/u, but)).toEqual([]);
   });

@@ -57,14 +57,14 @@ import { wishRoutes } from './wishes/routes.ts';
 
 interface AppOptions {
   logger?: FastifyBaseLogger;
-  /** Shared between threads; without it the app creates its own. */
+  /** Shared with others; without it the app makes its own. */
   availability?: Availability;
-  /** Serves the built web client; omitted in tests of the API. */
+  /** Serves the built web client; left out in tests of the API. */
   pages?: (app: FastifyInstance, context: Context) => Promise<void>;
 }
 
 /**
- * Builds the whole service on a context, or only the probes for a worker. It never listens: main.ts does, and tests
+ * Builds the whole service on a context, or the probes of one that only works. It never listens: main.ts does, tests
  * inject.
  */
 export async function buildApp(
@@ -83,7 +83,7 @@ export async function buildApp(
   if (context.config.role !== 'worker') await prepareLimits(app, context.config);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Answers are small: each of many simultaneous ones would otherwise get a window of 4 MB instead of 256 kB.
+    // Answers are small: a window of 256 kB instead of 4 MB, which each of many at once would take.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   app.setErrorHandler(answerError);
@@ -113,19 +113,19 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
     schemaController: zodSchemas,
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: 1024 * 1024,
-    // A 10 MB photo takes a minute over a slow phone's connection.
+    // A photo of 10 MB over a slow phone's connection takes a minute.
     requestTimeout: 120_000,
-    // The same time applies to clients that ask but do not read the answer.
+    // Whoever asks and does not read the answer gets no more time either.
     connectionTimeout: 120_000,
     clientErrorHandler: answerClientError,
-    // protectAnswers refuses requests without one.
+    // protectAnswers refuses what has none.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // While stopping, the last requests are served like any other.
+    // While it stops, the last requests are served like any other.
     return503OnClosing: false,
     // The longest link, encoded: GET /scraper/affiliate_and_redirect/{link}.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3 * LIMITS.link },
-    // An undecodable address leads people home, like every unknown address.
+    // An address that cannot be decoded leads people home, as every unknown address does.
     frameworkErrors: (error, request, reply) => {
       reply.headers(app.protection);
       if (request.url.startsWith('/api/')) answerError(error, request, reply as never);

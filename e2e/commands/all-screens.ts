@@ -17,7 +17,7 @@ import { startService } from '../service/service.ts';
 import { pictureFile, SCHEMES, screensPage, WIDTHS } from './screens-page.ts';
 
 const SETTINGS = { FEATURES: 'langSelector=on,secondOwner=on,multiBaby=on', RATE_LIMITS: 'off' };
-/** Long pages are captured from the top. */
+/** Long pages are looked at from their beginning. */
 const MOST_PIXELS = 4000;
 
 /** @param folder gets a picture of each, and the page; `only` is part of a screen's name */

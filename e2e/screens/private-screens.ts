@@ -1,4 +1,4 @@
-// All screens of accounts and parents.
+// Every screen of accounts and parents.
 
 import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -32,7 +32,7 @@ import {
 import { type Screen, submit } from './screens.ts';
 import type { World } from './world.ts';
 
-/** Every foldable part. */
+/** Every part that is folded. */
 async function unfoldAll(page: Page): Promise<void> {
   for (const summary of await page.locator('main summary').all()) await summary.click();
 }

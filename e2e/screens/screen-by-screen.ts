@@ -5,18 +5,18 @@ import type { Service } from '../service/service.ts';
 import { newWorld, type World } from './world.ts';
 
 interface Fixtures {
-  /** How much the people in this world wrote. */
+  /** How much the people of this world wrote. */
   words: 'usual' | 'longest';
   world: World;
 }
 
-/** One per worker. */
+/** Of this worker. */
 const worlds = new WeakMap<Service, Promise<World>>();
 const tabs = new WeakMap<Service, Page>();
 
 /**
- * For what must hold on every screen: a worker checks one after another in the same tab, which is reset in between. A
- * new browser for each would take longer than the check itself.
+ * For what must hold on every screen: a worker looks at one after the other in the same tab, which is emptied in
+ * between. A new browser for each would take more than the look itself.
  */
 export const test = ours.extend<Fixtures>({
   words: ['usual', { option: true }],
@@ -33,7 +33,7 @@ export const test = ours.extend<Fixtures>({
     tabs.set(service, page);
     const context = page.context();
     await leaveNothing(context, page);
-    // The previous screen may have been checked at other widths.
+    // The screen before may have been looked at in other widths.
     if (viewport) await page.setViewportSize(viewport);
     guard.watch(context);
     await use(page);
@@ -41,7 +41,7 @@ export const test = ours.extend<Fixtures>({
   },
 });
 
-/** As if nobody had been here before. It remains on a page of the service without scripts. */
+/** As if nobody had been here before. It stays on a page of the service that has no script. */
 async function leaveNothing(context: BrowserContext, page: Page): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(() => {
@@ -49,6 +49,6 @@ async function leaveNothing(context: BrowserContext, page: Page): Promise<void> 
     sessionStorage.clear();
   });
   await context.clearCookies();
-  // The mouse points at nothing.
+  // Nothing lies under the mouse.
   await page.mouse.move(0, 0);
 }

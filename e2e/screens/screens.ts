@@ -1,4 +1,4 @@
-// All screens of the product, including dialogs and errors, for what must hold on each of them.
+// Every screen of the product, dialogs and errors too, for what must hold on each of them.
 
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
@@ -14,20 +14,20 @@ import type { World } from './world.ts';
 
 export interface Screen {
   name: string;
-  /** Whose browser it is; by default a visitor's. */
+  /** Whose browser it is; a visitor's unless told. */
   who?: 'parent' | 'newcomer' | 'superuser';
-  /** What is in the basket; by default nothing. */
+  /** What is in the basket; nothing unless told. */
   basket?: boolean;
-  /** The only language it exists in. */
+  /** The one language that it has. */
   only?: Language;
   path: (world: World) => string;
   /** What is pressed there. */
   act?: (page: Page, lang: Language, world: World) => Promise<unknown>;
-  /** Whether a dialog is open afterwards; null if that depends on the screen's width. */
+  /** Whether a dialog stands open then; null where what opens depends on the screen's width. */
   dialog?: boolean | null;
 }
 
-/** Opens a screen in a tab that is on a page of the service with cleared storage, and waits until it is ready. */
+/** Opens a screen in a tab that stands on a page of the service and kept nothing, and waits until it is there. */
 export async function openScreen(page: Page, world: World, screen: Screen, lang: Language = 'fr'): Promise<void> {
   const token = screen.who && world[screen.who].token;
   const kept = JSON.stringify({ ...(token && { token }), ...(screen.basket && { basket: world.basket }) });
@@ -112,21 +112,21 @@ export const VISITOR_SCREENS: Screen[] = [
   })),
 ];
 
-/** The page has hundreds of parts of a few kinds, and axe would take a minute for all of them. */
+/** The page has hundreds of parts of a few kinds, and axe takes a minute for all of them. */
 async function keepSomeCalls(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('main article:nth-of-type(n + 3), .calls')) part.remove();
   });
 }
 
-/** Presses a form's button although it looks disabled: the form then says what is missing. */
+/** Presses a form's button although it reads as disabled: that says what is missing. */
 export async function submit(page: Page, name: string): Promise<void> {
-  // Until our script runs it is not a submit button, and pressing it does nothing.
+  // Until our script runs it is no submit button, and a press does nothing.
   await page.locator('main button[type=submit]').filter({ hasText: name }).press('Enter');
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 
-/** On a phone they are in a sheet, on a wide screen beside the search. */
+/** On a phone they stand in a sheet, on a wide screen beside the search. */
 async function openFilters(page: Page, lang: Language): Promise<void> {
   const button = page.getByRole('button', { name: registryTexts(lang).filters });
   if (await button.isVisible()) await button.click();

@@ -23,7 +23,7 @@ const columns = {
 
 /** A booking without its e-mail address, which is shown to nobody. */
 export type BookingRow = Pick<typeof bookings.$inferSelect, Exclude<keyof typeof columns, 'giverId'>> & {
-  /** The giver's first booking on the registry, cancelled or not; it identifies the giver across bookings. */
+  /** The giver's first booking on the registry, cancelled or not: what bookings of one giver have in common. */
   giverId: number;
 };
 
@@ -32,7 +32,7 @@ function firstBookingOfGiver() {
     and lower(first.email) = lower(bookings.email))`.mapWith(Number);
 }
 
-/** The open bookings of a registry by wish id, earliest first. */
+/** The bookings of a registry that are not cancelled, by wish id, the earliest first. */
 export async function findBookingsOfRegistry(
   database: Database,
   registryId: number,
@@ -70,8 +70,8 @@ export async function findPublicBookingsOfRegistry(
 }
 
 /**
- * The open bookings of these wishes by wish id, earliest first.
- * @param wishIds ids, or a query of ids where there may be many
+ * The bookings of these wishes that are not cancelled, by wish id, the earliest first.
+ * @param wishIds ids, or a query of ids where they can be many
  */
 export async function findBookingsOfWishes(
   database: Database,
@@ -85,22 +85,22 @@ export async function findBookingsOfWishes(
   return Map.groupBy(rows, (row) => row.wishId);
 }
 
-/** Everything one request booked, in order, including what was cancelled since. */
+/** All that one request booked, in its order; also what was cancelled since. */
 export function findBookingsOfRequest(database: Database, requestId: number): Promise<BookingRow[]> {
   return findBookings(database, eq(bookings.requestId, requestId));
 }
 
-/** WHERE for the open bookings on the registries a user manages. */
+/** WHERE for the bookings that are not cancelled on the registries that a user manages. */
 export function isManaged(database: Database, user: SessionUser): SQL {
   return and(ofManaged(database, bookings.registryId, user), isNull(bookings.cancelledAt)) as SQL;
 }
 
-/** Bookings, oldest first; add `.offset().limit()` for one page. */
+/** Bookings, oldest first; a page of them with `.offset().limit()`. */
 export function findBookings(database: Database, where: SQL | undefined) {
   return database.select(columns).from(bookings).where(where).orderBy(asc(bookings.id));
 }
 
-/** What a booking belongs to, if it is open and this user manages its registry. */
+/** Where a booking belongs, if this user manages its registry and it is not cancelled. */
 export async function findManagedBooking(
   database: Database,
   user: SessionUser,
@@ -114,7 +114,7 @@ export async function findManagedBooking(
   return row ?? null;
 }
 
-/** Locks open bookings until the transaction ends, in the order of their ids. */
+/** Locks bookings that are not cancelled until the transaction ends, in the order of their ids. */
 export function lockBookings(tx: Database, bookingIds: number[]): Promise<BookingRow[]> {
   return tx
     .select(columns)
@@ -124,7 +124,7 @@ export function lockBookings(tx: Database, bookingIds: number[]): Promise<Bookin
     .for('update');
 }
 
-/** Each request that still has bookings on any of these registries, once per registry. */
+/** Each request that still has bookings on one of these registries, once a registry. */
 export function findGiversOf(
   database: Database,
   registriesWhere: SQL,

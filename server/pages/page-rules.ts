@@ -1,25 +1,28 @@
 import { HELP_AUDIENCES, HELP_QUESTIONS } from '#contract/help.ts';
 import { paths } from '#contract/pages.ts';
 
-/** What the server must know about a page's address before rendering it. */
+/** What the server must know of a page's address before it renders it. */
 export interface PageRules {
-  /** The canonical spelling of its address, so that kept pages are not kept under a thousand spellings. */
+  /**
+   * The one spelling of its address, for pages that are kept: a thousand spellings of one are not kept a thousand
+   * times.
+   */
   path: string;
   /** The name of the registry whose version the page depends on; null for pages that only change with a release. */
   registryName: string | null;
   isCacheable: boolean;
-  /** Hidden from search engines: a registry contains a baby's name and due date. */
+  /** Search engines keep out: a registry holds a baby's name and due date. */
   isIndexable: boolean;
-  /** The address contains a token. */
+  /** A token stands in the address. */
   isSecret: boolean;
-  /** A shop's page opens this one and hands itself over: browsers may leave the two windows connected. */
+  /** A shop's page opens it and hands itself over: browsers may leave the two in touch. */
   isOpenedByShops: boolean;
 }
 
-/** Patterns of web/routes.ts; a page matching none of them is public, and rendered afresh each time. */
+/** Patterns of web/routes.ts; whatever is under none of them is nobody's secret, and made anew each time. */
 const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop', ...helpPages());
 /**
- * Fetched by the service worker in each new visitor’s browser (web/public/service-worker.js), which fills them in.
+ * The service worker fetches them in each new visitor’s browser (web/public/service-worker.js), which fills them in.
  */
 const BROWSERS_PAGES = anyOf('/offline', '/cart');
 const REGISTRY_PAGES = anyOf('/my-list/:id', '/my-list/:id/wish/:wishId');
@@ -31,13 +34,13 @@ const SECRET_PAGES = anyOf(
   '/confirm-email/:token',
   '/unsubscribe/:token',
 );
-/** Changes with every import and every search, so it is rendered afresh each time. */
+/** New with every import and for every search: made anew each time. */
 const CATALOGUE = anyOf('/catalog');
 const SHOP_WINDOW = anyOf('/add/shop');
 
 /**
- * The query parameters our pages understand, and which values mean something: the home page's search and articles,
- * the help's search, a registry's filters (as read by web/registries/wishes/filters.ts). Anything else in the query
+ * What our pages ask of the server in their query, and which values say something: the home page's search and articles,
+ * the help's search, a registry's filters (as web/registries/wishes/filters.ts reads them). Whatever else stands there
  * changes no page.
  */
 type Asked = Record<string, (value: string) => boolean>;
@@ -52,10 +55,10 @@ const FILTERS: Asked = {
   sort: (value) => /^-?price$/.test(value),
 };
 
-/** The suffix React Router adds to a page's path to fetch only its data. */
+/** What React Router puts behind a page's path to fetch its data alone. */
 const OF_DATA = /(?<=\/)_\.data$|\.data$/;
 
-/** @param path as it appears in the address */
+/** @param path as it stands in the address */
 export function rulesOf(path: string, query: URLSearchParams): PageRules {
   const decoded = decodePath(path.replace(OF_DATA, ''));
   const { id, wishId } = REGISTRY_PAGES.exec(decoded)?.groups ?? {};
@@ -101,8 +104,8 @@ function pathOf(registryName: string, wishId: string | undefined): string {
 }
 
 /**
- * Segment by segment, as React Router (which renders the page) reads a path, so that an encoded slash separates
- * nothing. Its own matchRoutes takes as long as sending a kept page.
+ * As React Router reads a path, which makes the page: part by part, so that an encoded slash divides nothing. Its own
+ * matchRoutes takes as long as sending a page that is kept.
  */
 function decodePath(path: string): string {
   if (!path.includes('%')) return path;
@@ -116,7 +119,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Checked one by one, so that meaningless addresses are not kept. */
+/** Each by itself, so that an address that nobody gave is not kept. */
 function helpPages(): string[] {
   const questions = HELP_AUDIENCES.flatMap((audience) =>
     [[], ...HELP_QUESTIONS[audience].map((question) => [question])].map((rest) => paths.help(audience, ...rest)),
@@ -124,7 +127,7 @@ function helpPages(): string[] {
   return [paths.help(), ...questions];
 }
 
-/** In any case, with or without trailing slashes. */
+/** In any case of letters, with and without slashes at the end. */
 function anyOf(...patterns: string[]): RegExp {
   const sources = patterns.map((pattern) =>
     pattern

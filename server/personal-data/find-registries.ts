@@ -13,7 +13,7 @@ export interface OwnedRegistry extends Awaited<ReturnType<typeof findParts>> {
 
 const ALL = { skip: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** A person's registries with their contents, deleted ones too; of wishes only their ids. */
+/** A person's registries with what is in them, deleted ones too; of wishes only where they are. */
 export async function* findOwnedRegistries(database: Database, userId: number): AsyncGenerator<OwnedRegistry> {
   for (const registry of await findRegistries(database, eq(registries.userId, userId), ALL)) {
     yield { registry, ...(await findParts(database, registry.id)) };

@@ -93,7 +93,7 @@ export function presentInvitation(row: Row<typeof found.findInvitations>): Perso
   };
 }
 
-/** @param imagesUrl what the store's paths are relative to */
+/** @param imagesUrl where the store's paths begin */
 export function presentPicture(
   row: Row<typeof found.findPictures>,
   imagesUrl: string,

@@ -15,9 +15,8 @@ interface PictureFields {
 }
 
 /**
- * A registry or wish may show a picture the user uploaded, one that is nobody's (our covers), or one that a registry
- * of the user's already shows. Not a stranger's: it would have to be kept for ever, even if its family deletes
- * everything.
+ * A registry or wish shows a picture that the user has uploaded, that is nobody's (our covers), or that a registry of
+ * the user's shows already. Not a stranger's: it would have to be kept for ever, whatever its family deletes.
  * @throws UNKNOWN_PICTURE (422), the same as for a path that does not exist
  */
 export async function refuseForeignPictures(

@@ -8,10 +8,10 @@ import { presentWish } from './present.ts';
 import { findWishes } from './queries.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
 
-/** Each may contain 15,000 characters, plus messages. */
+/** Each may have 15,000 characters, and messages. */
 const AT_ONCE = 20;
 
-/** The ids of wishes, deleted ones too, in the parents' order: little data, however many there are. */
+/** Where wishes are, deleted ones too, in the parents' order: little, however many they are. */
 export function findWishPositions(database: Database, where: SQL | undefined) {
   return database
     .select({ id: wishes.id, categoryId: wishes.categoryId, isDeleted: isNotNull(wishes.deletedAt).mapWith(Boolean) })
@@ -20,7 +20,7 @@ export function findWishPositions(database: Database, where: SQL | undefined) {
     .orderBy(...IN_PARENTS_ORDER);
 }
 
-/** These wishes for a manager, read a few at a time; any removed for good meanwhile are left out. */
+/** These wishes for a manager, read a few at a time; what has gone for good meanwhile is left out. */
 export async function* showWishes(database: Database, ids: number[]): AsyncGenerator<z.input<typeof wish>> {
   for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
     const some = ids.slice(begin, begin + AT_ONCE);

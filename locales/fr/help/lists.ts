@@ -6,7 +6,7 @@ import { sharing } from '../registries/sharing.ts';
 import { wishes } from '../wishes.ts';
 import { named } from './named.ts';
 
-/** From creating an account to sharing the link. */
+/** From the account to the link that is shared. */
 export const lists = {
   create: {
     title: 'Comment créer ma liste de naissance\u00A0?',

@@ -9,7 +9,7 @@ const TOGETHER = { secondOwnerFeature: true };
 const POOL = { cashPoolFeature: true };
 const NO_POOL = { cashPoolFeature: false };
 
-/** What people do together: parents sharing a list, givers sharing a gift. */
+/** What people do together: parents with one list, givers with one gift. */
 export const together = {
   together: {
     title: 'Peut-on gérer la liste à deux\u00A0?',

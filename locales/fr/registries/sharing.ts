@@ -1,4 +1,4 @@
-/** Sharing a list: its link, its QR code, the networks. By mail: share-mail.ts. */
+/** Sharing a list: its link, its QR code, where it is sent. By mail: share-mail.ts. */
 export const sharing = {
   share: 'Partager votre liste',
   online: 'En ligne',

@@ -11,7 +11,7 @@ let folder: string;
 let atRest: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cigogne-memory-'));
-  // The first run compiles the programs for the others.
+  // The first one leaves its programs compiled for the others.
   await mostTaken(await drawn(480, 360).png().toBuffer());
   atRest = (await mostTaken(await drawn(480, 360).png().toBuffer())).mebibytes;
 });
@@ -21,7 +21,7 @@ function drawn(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 4, background: '#c338' } });
 }
 
-/** The decoder's own memory while turning this into a picture. */
+/** Of a decoder's own memory, while this is made into a picture. */
 async function mostTaken(bytes: Buffer): Promise<{ mebibytes: number; longest: number }> {
   const file = await keepBytes(bytes, folder);
   let most = 0;
@@ -99,7 +99,7 @@ const HAS_IDLE = SEEN && ['/usr/bin/chrt', '/bin/chrt'].some(existsSync);
 /** SCHED_IDLE */
 const IDLE = '5';
 
-/** The scheduling class of this process. */
+/** In which class of the system's this process waits for the processor. */
 function classOf(id: string): string | undefined {
   return read(id, 'stat')
     .replace(/^.*\) /, '')
@@ -107,7 +107,7 @@ function classOf(id: string): string | undefined {
 }
 
 describe.runIf(HAS_IDLE)('What takes long to decode', () => {
-  // As if any starvation, including in the previous test, were long ago.
+  // Whatever starved before is long ago, also in the test before.
   let later = 0;
   beforeEach(() => {
     later += 3_600_000;

@@ -69,7 +69,7 @@ export function categoryRoutes(app: FastifyInstance, { database }: Context): voi
   );
 }
 
-/** Streams its wishes: there may be 500 long ones. */
+/** Its wishes as they are read: there may be 500, long ones. */
 async function showInParts(database: Database, row: CategoryRow): Promise<InParts<z.input<typeof category>>> {
   const positions = await findWishPositions(database, and(eq(wishes.categoryId, row.id), isNull(wishes.deletedAt)));
   const ids = positions.map(({ id }) => id);

@@ -13,12 +13,12 @@ import type { Arranging } from './use-arranging.ts';
 interface SelectionProps {
   registry: ManagedRegistry;
   arranging: Arranging;
-  /** The ticked gifts; at least one. */
+  /** Those that are ticked; one at least. */
   wishes: readonly ManagedWish[];
   onDone: () => void;
 }
 
-/** What can be done with all ticked gifts. */
+/** What can be done with all the gifts that are ticked. */
 export function Selection({ registry, arranging, wishes, onDone }: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const [isDeleting, setDeleting] = useState(false);
@@ -69,7 +69,7 @@ export function Selection({ registry, arranging, wishes, onDone }: SelectionProp
   );
 }
 
-/** The ticked gifts and the actions on them; after deleting, nothing stays ticked. */
+/** The gifts that are ticked, and what is done with them; whoever deletes says when they are done. */
 function useSelection({ registry, arranging, wishes, onDone }: SelectionProps) {
   const t = useTexts(arrangingTexts);
   const ids = wishes.map(({ id }) => id);
