@@ -27,7 +27,7 @@ const COLUMNS = [20, 20, 15, 13, 8, 13, 14];
 
 stopTidily();
 const words = process.argv.slice(2);
-// Addresses come as from a proxy in front.
+// Addresses are given as if by a proxy in front.
 const service = await startService({ RATE_LIMITS: 'on', TRUST_PROXY: '1', ...WATCHED_LOOP });
 try {
   const live = await settlePeople(service);
@@ -69,11 +69,11 @@ async function suffer(name: string, live: Live, target: Target): Promise<void> {
 }
 
 interface Watched extends Felt {
-  /** For how long it could answer nobody, at most, in ms. */
+  /** The longest time it could answer nobody, in ms. */
   block: number;
-  /** The most that it took, in MiB. */
+  /** Its peak memory, in MiB. */
   memory: number;
-  /** What its process took of one core, of 100. */
+  /** Percentage of one core used by its process. */
   processor: number;
 }
 
@@ -86,7 +86,7 @@ async function watched(work: () => Promise<Felt>): Promise<Watched> {
   return { ...felt, block: await longestBlockOf(service), memory: memory.most(), processor };
 }
 
-/** In a process of its own, so that the attacker's work does not hold up whoever measures. */
+/** In a process of its own, so that the attacker's work does not delay the measuring. */
 async function prepare(name: string, target: Target) {
   const attacker = fork(fileURLToPath(new URL('./abuse/attacker.ts', import.meta.url)), { execPath: projectNode });
   attacker.send({ name, target });

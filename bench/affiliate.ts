@@ -23,7 +23,7 @@ const SECONDS = 5;
 const ALONE_SECONDS = 15;
 /** One run books no more than these; each gift is booked once. */
 const WISHES_OF_RUN = 12_000;
-/** Gifts that were booked already. */
+/** Gifts that were already booked. */
 let used = 0;
 const WISHES = Number(process.argv[2] ?? 1_000_000);
 const IS_WHOLE = process.argv[3] === 'whole';
@@ -51,7 +51,7 @@ try {
     const booked = await book();
     meanwhile.push(booked);
     speeds.push(((await look()).done - done) / booked.seconds);
-    // Jobs of an earlier turn end; the next press goes on from there.
+    // Jobs of an earlier run stop; the next press resumes from there.
     await client.query('update affiliate_updates set turn = turn + 1');
     await pause(1000);
   }
@@ -90,9 +90,9 @@ async function goToTheEnd(token: string, since: unknown): Promise<void> {
   console.log(`begun ${since}, ended ${new Date().toISOString()}; in the database: ${JSON.stringify(rows[0])}`);
 }
 
-/** Every wish has a link that the update will change; those that are booked, too. */
+/** Every wish has a link the update will change, including booked ones. */
 async function fill(): Promise<void> {
-  // The accounts of the data have ids from 1 on, and the superuser's is random.
+  // The data's accounts have ids from 1 on, while the superuser's is random.
   for (const statement of readFileSync(new URL('booking/data.sql', import.meta.url), 'utf8').split(/;\n\n/)) {
     const filled = statement.replaceAll(':registries', String(REGISTRIES)).replaceAll(':large', String(LARGE));
     await client.query(filled.replaceAll('FROM users', `FROM users where id <= ${REGISTRIES + LARGE}`));
@@ -106,7 +106,7 @@ async function fill(): Promise<void> {
   await client.query('vacuum full analyze wishes');
 }
 
-/** So many people, one gift after the other. */
+/** The number of people, each booking one gift after the other. */
 async function book(): Promise<LoadResult> {
   const wishes = { first: 1 + used, count: WISHES_OF_RUN };
   used += WISHES_OF_RUN;

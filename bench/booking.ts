@@ -19,7 +19,7 @@ import { type Recorded, recordBooking, repeatBookings } from './booking/referenc
 const REGISTRIES = 40_000;
 const LARGE = 16;
 const RUNS = 3;
-/** The embedded server takes 60 connections, and the service some of them. */
+/** The embedded server allows 60 connections, some of them used by the service. */
 const MOST_CLIENTS = 40;
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
@@ -29,7 +29,7 @@ interface Case {
   connections: number;
   /** Bookings that pgbench makes. */
   amount: number;
-  /** Gifts that the service's run may take. */
+  /** Gifts available to the service's run. */
   most: number;
   /** How long the service's run takes. */
   seconds: number;
@@ -57,7 +57,7 @@ interface Bench {
   client: pg.Client;
   url: string;
   recorded: Recorded[];
-  /** How many gifts are booked already, and how many large registries. */
+  /** How many gifts are already booked, and how many large registries there are. */
   used: { wishes: number; registries: number };
 }
 
@@ -116,7 +116,7 @@ async function runOnce(bench: Bench, wanted: Case): Promise<Run> {
   const after = await count(bench.client);
   if (result.others > 0) throw new Error(`${result.others} answers were no 201:\n${bench.service.log().slice(-2000)}`);
   const booked = after.bookings - before.bookings;
-  // wrk hangs up at the end without waiting for what is on its way.
+  // wrk disconnects at the end without waiting for answers under way.
   const onTheirWay = booked - result.acknowledged;
   if (onTheirWay < 0 || onTheirWay > connections)
     throw new Error(`${result.acknowledged} were acknowledged, the database has ${booked}.`);
@@ -130,7 +130,7 @@ async function runOnce(bench: Bench, wanted: Case): Promise<Run> {
   };
 }
 
-/** Gifts that nobody booked yet: single ones of many registries, or a registry with 500 gifts of 20 copies. */
+/** Gifts nobody has booked yet: single ones on many registries, or a registry with 500 gifts of 20 copies. */
 function wishesFor({ used }: Bench, { isOneRegistry }: Case, amount: number): Load['wishes'] {
   const first = isOneRegistry ? REGISTRIES * 6 + 1 + used.registries * 500 : 1 + used.wishes;
   if (isOneRegistry) used.registries += 1;

@@ -65,7 +65,7 @@ function say(name: string, { imported, bare, counting, peak }: Record<string, nu
   );
 }
 
-/** As people run it. `counting`: what comes after the articles are there. */
+/** As operators run it. `counting`: what follows once the articles are in. */
 async function importAsCommand(databaseUrl: string, dataDir: string, feed: string) {
   const start = performance.now();
   const command = spawn(process.execPath, [...startOptions, 'server/commands/catalog-import.ts', feed], {

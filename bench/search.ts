@@ -51,7 +51,7 @@ interface Timed {
   found: number;
 }
 
-/** One query after the other, of each kind in turn. */
+/** One query after the other, alternating between the kinds. */
 async function measure(queries: Queries, search: (text: string) => Promise<Timed>): Promise<Map<string, Timed[]>> {
   const times = new Map<string, Timed[]>(Object.keys(queries).map((kind) => [kind, []]));
   const most = Math.max(...Object.values(queries).map((texts) => texts.length));

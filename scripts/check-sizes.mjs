@@ -1,6 +1,6 @@
 // @ts-check
-// What the first visit of every page loads, in each language: its HTML with the styles in it and its scripts, brotli,
-// without pictures and fonts, and how many requests that is. Fails where that is too much (decision 33).
+// What the first visit to every page loads, in each language: brotli-compressed HTML with inlined styles and scripts,
+// without pictures and fonts, and the number of requests. Fails if that is too much (decision 33).
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -15,7 +15,7 @@ const LIMITS = {
   visitors: { all: 160_000, script: 140_000 },
   other: { all: 250_000, script: 250_000 },
 };
-/** Before a page can be used; what a loader asks for later than the head does is not among them. */
+/** What a page needs before it is usable; a loader's calls after those in the head are not included. */
 const MOST_REQUESTS = 15;
 const client = join(root, 'build', 'client');
 
@@ -66,18 +66,18 @@ async function sizeOf(render, path, language) {
   return { all: brotli(html) + script, script, requests };
 }
 
-/** The sheets that a browser fetches, those that wait for another medium too. */
+/** The stylesheets a browser fetches, including those for another medium. */
 function sheetsIn(/** @type {string} */ html) {
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return links.filter((link) => !(link.includes('media="not all"') && link.includes('disabled'))).length;
 }
 
-/** What the head asks for whoever is logged in (web/data/ask-first.ts). */
+/** The calls made in the head for somebody who is logged in (web/data/ask-first.ts). */
 function firstCallsIn(/** @type {string} */ html) {
   return html.includes('name="first-call"') ? 2 : 1;
 }
 
-/** The scripts that a browser fetches with the page: those preloaded, and what its inline script imports. */
+/** The scripts fetched with the page: preloaded ones, and those its inline script imports. */
 function scriptsIn(/** @type {string} */ html) {
   const kept = html.replace(/<link[^>]*media="not all"[^>]*>/g, '');
   return new Set(kept.match(/\/assets\/[\w.-]+\.js(?=")/g)?.filter((file) => isLoaded(kept, file)));
@@ -87,7 +87,7 @@ function isLoaded(/** @type {string} */ html, /** @type {string} */ file) {
   return new RegExp(`(rel="modulepreload"[^>]*href="|import\\s*\\(?(\\* as \\w+ from )?")${file}`).test(html);
 }
 
-/** The file of texts that the entry awaits, by the page's own attribute (web/entry.client.tsx). */
+/** The file of texts the entry waits for, from the page's own attribute (web/entry.client.tsx). */
 function textsOf(/** @type {string} */ html, /** @type {string} */ language) {
   if (language === 'fr') return [];
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
@@ -112,7 +112,7 @@ function pageIn(/** @type {string} */ lang) {
   };
 }
 
-/** As pages are compressed that are kept (server/kept). */
+/** As kept pages are compressed (server/kept). */
 function brotli(/** @type {string} */ html) {
   return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

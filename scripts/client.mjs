@@ -8,10 +8,10 @@ import { problem, say } from './terminal.mjs';
 
 const build = join(root, 'build');
 const stamp = join(build, '.stamp');
-// What web may import (.dependency-cruiser.mjs), and what makes the build of it.
+// What web may import (.dependency-cruiser.mjs), and what builds it.
 const SOURCES = ['web', 'contract', 'locales', 'extension', 'scripts/client.mjs', 'scripts/compress-assets.mjs'];
 
-/** Builds the web client into build/, unless that was made from the present sources. Throws one clear line. */
+/** Builds the web client into build/, unless it is up to date. Failures are one clear line. */
 export async function ensureClient() {
   const wanted = fingerprint(SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

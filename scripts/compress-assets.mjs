@@ -5,12 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT } = constants;
 const BEST = { [BROTLI_PARAM_QUALITY]: 11 };
-/** How distances are written: what suits one file does not suit another. */
+/** The encoding of distances: what suits one file does not suit another. */
 const WAYS = [BEST, { ...BEST, [BROTLI_PARAM_NDIRECT]: 12 }, { ...BEST, [BROTLI_PARAM_NPOSTFIX]: 2 }];
 
 /**
- * Lays a .br and a .gz beside each text file of the built client: compressed once, as small as can be, instead of at
- * every request.
+ * Puts a .br and a .gz beside each text file of the built client: compressed once, as small as possible, rather than
+ * for each request.
  * @param {string} folder
  */
 export function compressAssets(folder) {

@@ -1,4 +1,4 @@
 // @ts-check
-// Loaded before a program whose wrapper waits for it (processes.mjs): it must not outlive a wrapper that is killed.
+// Preloaded into a program whose wrapper waits for it (processes.mjs): it must not outlive a killed wrapper.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

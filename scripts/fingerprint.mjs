@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { root } from './processes.mjs';
 
 /**
- * A hash of everything that a build is made from: names and contents, so that a fresh checkout stays fresh. Settings in
- * the project's own folder count always, for a build reads some that nobody lists.
- * @param {string[]} sources files and folders inside the project; what does not exist adds nothing
+ * A hash of everything a build is made from, by names and contents, so that a new checkout does not make builds
+ * stale. The project folder's own settings always count, since a build reads some that nobody lists.
+ * @param {string[]} sources files and folders inside the project; missing ones add nothing
  * @returns {string} hexadecimal
  */
 export function fingerprint(sources) {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 on which nobody listens now.
+ * A free port on 127.0.0.1.
  * @returns {Promise<number>}
  */
 export function freePort() {

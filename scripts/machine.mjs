@@ -1,11 +1,11 @@
 // @ts-check
-// What the tests and benches need of the machine beside packages: a Chromium, PostgreSQL's programs, Redis.
+// What tests and benches need on the machine besides packages: a Chromium, PostgreSQL's programs, Redis.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { environment, execute } from './processes.mjs';
 import { problem, say } from './terminal.mjs';
 
-// Without the parts that only a window needs it takes a fifth less of the machine.
+// Without the parts only needed for windows, it uses a fifth less processor time.
 const CHROMIUM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const CHROMIUM_NAMES = [
   'google-chrome-stable',
   'google-chrome',
 ];
-/** Those with windows and extensions, which the headless shell has not. */
+/** With windows and extensions, which the headless shell lacks. */
 const WHOLE_CHROMIUM_NAMES = CHROMIUM_NAMES.filter((name) => name !== 'chromium-headless-shell');
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
@@ -31,8 +31,8 @@ const FINDERS = {
 };
 
 /**
- * Installs those of these programs that the machine lacks, where that is possible; elsewhere does nothing. It says so
- * first, so that nobody is surprised.
+ * Installs whichever of these programs the machine lacks, where that is possible, announcing it first; elsewhere does
+ * nothing.
  * @param {Program[]} programs
  */
 export async function installMissing(programs) {
@@ -47,12 +47,12 @@ function mayInstall() {
   return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 }
 
-/** The Chromium of this machine (CHROMIUM_PATH, else one on the PATH), or undefined. */
+/** This machine's Chromium (CHROMIUM_PATH, otherwise one on the PATH), or undefined. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH ?? CHROMIUM_NAMES.map(onPath).find(Boolean);
 }
 
-/** For a Chromium that root may start, and that asks nothing of any network by itself. */
+/** For a Chromium started as root, without background network requests. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -63,18 +63,18 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** A Chromium that takes extensions: one on the PATH, else CHROMIUM_PATH; or undefined. */
+/** A Chromium that supports extensions: one on the PATH, otherwise CHROMIUM_PATH; or undefined. */
 export function findWholeChromium() {
   return WHOLE_CHROMIUM_NAMES.map(onPath).find(Boolean) ?? process.env.CHROMIUM_PATH;
 }
 
-/** Finds a Chromium that takes extensions, on Debian as root installs one. Throws one clear line when there is none. */
+/** Finds a Chromium that supports extensions; on Debian, root installs one. Failures are one clear line. */
 export async function ensureWholeChromium() {
   if (!findWholeChromium()) await ensureOnDebian('chromium', 'the journeys with our extension need it');
   if (!findWholeChromium()) throw problem('found no Chromium that takes extensions: install one.');
 }
 
-/** Finds a Chromium, on Debian as root installs one. Throws one clear line when there is none. */
+/** Finds a Chromium; on Debian, root installs one. Failures are one clear line. */
 export async function ensureChromium() {
   if (!findChromium()) await ensureOnDebian('chromium-headless-shell', 'the browser journeys need it');
   const chromium = findChromium();
@@ -84,33 +84,30 @@ export async function ensureChromium() {
   return chromium;
 }
 
-/** Finds the folder of PostgreSQL's programs, on Debian as root installs them; undefined when there are none. */
+/** Finds the folder of PostgreSQL's programs; on Debian, root installs them. Undefined if there are none. */
 export async function ensurePostgres() {
   if (!findPostgres()) await ensureOnDebian('postgresql', 'the tests run on a real server too');
   return findPostgres();
 }
 
-/** Whether this machine has a Redis server; on Debian as root installs one. */
+/** Whether this machine has a Redis server; on Debian, root installs one. */
 export async function ensureRedis() {
   if (!onPath('redis-server')) await ensureOnDebian('redis-server', 'the tests share limits between nodes');
   return onPath('redis-server') !== undefined;
 }
 
 /**
- * The program of a load balancer; on Debian as root installs it; undefined when there is none.
+ * A load balancer's program; on Debian, root installs it. Undefined if there is none.
  * @param {'nginx' | 'haproxy'} name
  */
 export async function ensureBalancer(name) {
-  // Debian keeps them where only root looks.
+  // Debian keeps them outside ordinary users' PATH.
   const find = () => onPath(name) ?? [`/usr/sbin/${name}`].find(isProgram);
   if (!find()) await ensureOnDebian(name, 'nodes are restarted behind it');
   return find();
 }
 
-/**
- * Finds wrk, the load generator of the benches; on Debian as root installs it. Throws one clear line when there is
- * none.
- */
+/** Finds wrk, the benches' load generator; on Debian, root installs it. Failures are one clear line. */
 export async function ensureWrk() {
   if (!onPath('wrk')) await ensureOnDebian('wrk', 'it presses on the service');
   if (!onPath('wrk')) throw problem('found no wrk, which the benches press with: install it.');
@@ -141,8 +138,8 @@ async function installOnDebian(names) {
 }
 
 /**
- * The same where it is possible, with the reason.
- * @param {string} names between spaces
+ * The same where it is possible, giving the reason.
+ * @param {string} names separated by spaces
  * @param {string} reason
  */
 export async function ensureOnDebian(names, reason) {

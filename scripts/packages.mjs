@@ -12,14 +12,14 @@ const OFFLINE = 'npm cannot reach its registry to install the packages. Is this 
 const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
-// What npm's error codes mean for the person who waits. The first that fits is told.
+// What npm's error codes mean to the person waiting. The first match is shown.
 const CAUSES = [
   { pattern: UNREACHABLE, message: OFFLINE },
   { pattern: /\bENOSPC\b/, message: `the disk is full, the packages need ${NEEDED_MB} MB.` },
   { pattern: /\b(EACCES|EPERM|EROFS)\b/, message: `npm may not write in ${join(root, 'node_modules')}.` },
 ];
 
-/** Installs the packages, unless those of the committed lock are there already. Throws one clear line. */
+/** Installs the packages, unless the committed lock's are already there. Failures are one clear line. */
 export async function ensurePackages() {
   const wanted = fingerprint();
   if (existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -30,9 +30,9 @@ export async function ensurePackages() {
   if (!existsSync(projectNode)) {
     throw problem('npm did not install Node: allow the install script of the package "node" and try again.');
   }
-  // What npm skipped for the sake of the machine's older Node, it adds under the project's own.
+  // Packages npm skipped because the machine's Node is old are added under the project's own Node.
   if (Number.parseInt(process.versions.node, 10) < 22) await install();
-  // npm may complete the lock while it installs.
+  // npm may complete the lock while installing.
   writeFileSync(stamp, fingerprint());
 }
 
@@ -44,7 +44,7 @@ async function install() {
   throw problem(cause?.message ?? `npm install failed${keep(output)}`);
 }
 
-/** Without a network npm would try hundreds of packages, for minutes. */
+/** Without a network npm would spend minutes trying hundreds of packages. */
 async function checkNetwork() {
   const { code, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000']);
   if (code !== 0 && UNREACHABLE.test(output)) throw problem(OFFLINE);
@@ -57,7 +57,7 @@ function checkDisk() {
 }
 
 /**
- * Runs npm as this script was started by it, else the one on the PATH.
+ * Runs the npm that started this script, otherwise the one on the PATH.
  * @param {string[]} parameters
  */
 function npm(parameters) {
@@ -78,7 +78,7 @@ function keep(output) {
   }
 }
 
-/** Whatever decides which packages belong here. */
+/** Everything that determines which packages belong here. */
 function fingerprint() {
   const { dependencies, optionalDependencies, devDependencies, overrides, allowScripts } = JSON.parse(
     read('package.json'),

@@ -8,7 +8,7 @@ import { freePort } from './free-port.mjs';
 import { execute } from './processes.mjs';
 import { problem } from './terminal.mjs';
 
-// Fast, since nothing of it is kept.
+// Fast, since none of it is kept.
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   fsync: 'off',
@@ -18,7 +18,7 @@ const SETTINGS = {
 };
 
 /**
- * Runs a PostgreSQL server of our own in a temporary folder for as long as `use` takes, then stops and removes it.
+ * Runs a PostgreSQL server of our own in a temporary folder while `use` is running, then stops and removes it.
  * @template Result
  * @param {string} programs the folder of initdb and pg_ctl
  * @param {(url: string) => Promise<Result>} use gets the postgres:// address of an empty database, as a superuser
@@ -35,7 +35,7 @@ export async function withPostgres(programs, use, settings = {}) {
     await start({ programs, folder, account, port, settings });
     return await use(`postgres://cigogne:${password}@127.0.0.1:${port}/postgres`);
   } finally {
-    // Also after Ctrl-C, when nothing else may begin any more.
+    // Even after Ctrl-C, when no other program may be started.
     spawnSync(join(programs, 'pg_ctl'), ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'], {
       cwd: folder,
       ...account,
@@ -45,7 +45,7 @@ export async function withPostgres(programs, use, settings = {}) {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as nobody, who owns the folder.
+ * PostgreSQL refuses to run as root, so it then runs as nobody, who owns the folder.
  * @param {string} folder
  * @returns {{ uid?: number, gid?: number }}
  */

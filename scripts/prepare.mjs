@@ -5,7 +5,7 @@ import { become, compiledCode, startEnvironment, startOptions } from './processe
 import { ensureService } from './service.mjs';
 
 /**
- * Sees to it that the packages are installed, and that the web client and the service are built from the present
+ * Makes sure that the packages are installed, and that the web client and the service are built from the current
  * sources.
  */
 export async function prepare() {
@@ -15,7 +15,7 @@ export async function prepare() {
 }
 
 /**
- * Prepares, then hands over to a program of the project, in production mode unless NODE_ENV says otherwise.
+ * Prepares, then hands over to one of the project's programs, in production mode unless NODE_ENV says otherwise.
  * @param {string[]} parameters the file and its parameters
  */
 export async function prepareAndBecome(parameters) {

@@ -11,8 +11,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const projectNode = join(root, 'node_modules', '.bin', 'node');
 
 /**
- * Options of Node with which the service and its commands start quicker, and in less memory: young objects get 3 × 8 MB
- * at most.
+ * Node options that make the service and its commands start faster and use less memory: at most 3 × 8 MB for young
+ * objects.
  */
 export const startOptions = [
   '--import',
@@ -23,11 +23,12 @@ export const startOptions = [
 const endWithWrapper = ['--import', new URL('./end-with-wrapper.mjs', import.meta.url).href];
 
 /**
- * What goes with them: glibc keeps a heap for each thread otherwise, and half of a loaded service is holes in those.
+ * Goes with these options: glibc otherwise keeps a heap per thread, and half of a loaded service's memory is holes in
+ * them.
  */
 export const startEnvironment = { MALLOC_ARENA_MAX: '2' };
 
-/** Compiled code is kept between starts: a second start takes half the time. */
+/** Compiled code is cached between starts: the second takes half the time. */
 export const compiledCode = join(root, 'node_modules', '.cache', 'node-compile');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -36,7 +37,7 @@ const running = new Set();
 let stopSignal;
 
 /**
- * The environment in which programs of the project run: its own Node and tools come first.
+ * The environment for the project's programs: its own Node and tools come first.
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -90,8 +91,8 @@ function ended(child) {
 }
 
 /**
- * From now on SIGINT and SIGTERM end what `execute` runs, so that the callers' `finally` can tidy up, and nothing new
- * begins.
+ * From now on SIGINT and SIGTERM end what `execute` runs, so that the callers' `finally` can clean up, and nothing
+ * new is started.
  */
 export function stopTidily() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Finishes what it does when it is asked to end, as the service does; its files say what it went through. */
+/** Finishes its work when asked to end, as the service does; its files record what happened. */
 const PROGRAM = `
   const { writeFileSync } = require('node:fs');
   setInterval(() => undefined, 1000);
@@ -21,7 +21,7 @@ const PROGRAM = `
   process.chdir(${JSON.stringify(folder)});
   writeFileSync('id', String(process.pid));`;
 
-/** A Node that cannot replace itself, as those before 22.15. */
+/** A Node that cannot replace itself, like those before 22.15. */
 async function becomeOnOldNode(): Promise<{ wrapper: ChildProcess; id: number }> {
   const program = join(folder, 'program.cjs');
   writeFileSync(program, PROGRAM);

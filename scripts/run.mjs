@@ -3,6 +3,6 @@
 import { prepareAndBecome } from './prepare.mjs';
 import { run } from './terminal.mjs';
 
-// What is said while preparing is not what the program prints.
+// Messages from preparing must not mix with the program's output.
 console.log = console.error;
 await run(() => prepareAndBecome(process.argv.slice(2)));

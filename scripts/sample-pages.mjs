@@ -1,11 +1,14 @@
 // @ts-check
-// Every page with what the API says for it: a list of 60 gifts, of which nobody knows the parents.
+// Every page with sample API answers: a list of 60 gifts by anonymous parents.
 
 import { paths } from '#contract/pages.ts';
 
 const TOKEN = 'a'.repeat(43);
 
-/** Their addresses, by what people call them. @type {Record<string, string>} */
+/**
+ * Their addresses, by description.
+ * @type {Record<string, string>}
+ */
 export const PAGES = {
   home: paths.home(),
   'public list of 60': paths.publicRegistry('leonie'),
@@ -46,7 +49,7 @@ export const PAGES = {
   'owner’s gift': paths.ownerWish(1, 1),
 };
 
-/** Those that anybody opens and that have no form. */
+/** Public pages without forms. */
 export const PAGES_OF_VISITORS = new Set([
   ...[
     'home',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { root } from './processes.mjs';
 
-// All of them: with `--omit dev` npm leaves out some that are needed in both ways.
+// Lists everything: with `--omit dev` npm leaves out packages needed both ways.
 test('npm run sbom lists every package that is installed, with its version', () => {
   const printed = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   const { bomFormat, components } = JSON.parse(printed) as { bomFormat: string; components: Component[] };

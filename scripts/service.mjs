@@ -12,7 +12,7 @@ export const serviceProgram = 'build/service/main.js';
 
 const stamp = join(folder, '.stamp');
 
-/** Bundles the service into build/service, unless that was made from the present sources. Throws one clear line. */
+/** Bundles the service into build/service, unless it is up to date. Failures are one clear line. */
 export async function ensureService() {
   const wanted = fingerprint(SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: whatever is missing on a fresh machine, then the server.
+// `npm start`: installs and builds whatever a new machine lacks, then starts the server.
 import { prepareAndBecome } from './prepare.mjs';
 import { serviceProgram } from './service.mjs';
 import { run } from './terminal.mjs';

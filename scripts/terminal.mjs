@@ -1,8 +1,8 @@
 // @ts-check
-// What the scripts say, and how they end when something outside of them is wrong.
+// What the scripts print, and how they end when something outside them is wrong.
 
 /**
- * Prints one line about the step that begins.
+ * Prints one line announcing a step.
  * @param {string} line
  */
 export function say(line) {
@@ -10,7 +10,7 @@ export function say(line) {
 }
 
 /**
- * An error that a person can mend: `run` prints its message alone, without a stack.
+ * An error a person can fix: `run` prints only its message, without a stack trace.
  * @param {string} message one line that says what is wrong and what to do
  * @param {unknown} [cause]
  */
@@ -19,7 +19,7 @@ export function problem(message, cause) {
 }
 
 /**
- * Runs a script's main function; a failure becomes one clear line and the exit code 1.
+ * Runs a script's main function; a failure becomes one clear line and exit code 1.
  * @param {() => Promise<void>} main
  */
 export async function run(main) {

@@ -18,7 +18,8 @@ import { problem, run, say } from './terminal.mjs';
 
 const results = join(root, '.cache', 'test-results');
 
-// On a server older than ours, so that no newer SQL slips in: whole-tables makes every call and shows every page there.
+// On a server older than ours, so that no newer SQL slips in; whole-tables makes every call and shows every page
+// there.
 const CLOSE_TO_THE_DATABASE = ['database', 'bookings/requests', 'testing/whole-contract/whole-tables'].map(
   (name) => `server/${name}`,
 );
@@ -42,11 +43,11 @@ const STEPS = {
   e2e: { title: 'browser journeys', run: testInBrowser, needs: ['chromium-headless-shell', 'chromium'] },
 };
 
-// Those of a round run beside each other, where one alone leaves a core without work.
+// The steps of a round run in parallel, as any one alone would leave a core idle.
 const ROUNDS = [['lint', 'types', 'imports', 'unused'], ['unit'], ['postgres', 'build'], ['sizes'], ['e2e']];
 
 /**
- * Whether the step that runs is alone, and what its programs printed if it is not.
+ * Whether the current step is alone, and if not, its programs' output so far.
  * @type {AsyncLocalStorage<{ isAlone: boolean, text: string }>}
  */
 const printing = new AsyncLocalStorage();
@@ -66,7 +67,7 @@ await run(async () => {
     for (const round of ROUNDS) await takeTogether(round.filter((name) => names.includes(name)));
     if (names.some(isTesting) && tests.passed === 0) throw problem('no test ran.');
   } catch (error) {
-    // A failure outside of any one test counts as well: nobody should read "0 failed" then.
+    // A failure outside any test counts as well: nobody should read "0 failed" then.
     if (tests.failed === 0) tests.failed = 1;
     throw error;
   } finally {
@@ -77,7 +78,7 @@ await run(async () => {
   }
 });
 
-/** The steps that --only names, else all of them. */
+/** The steps named by --only, otherwise all of them. */
 function chosen() {
   const only = process.argv.slice(2).map((argument) => argument.match(/^--only=(.+)$/)?.[1]);
   if (only.includes(undefined)) throw problem(`npm test knows only --only=${Object.keys(STEPS).join(',')}.`);
@@ -93,7 +94,7 @@ function isTesting(name) {
 }
 
 /**
- * Takes steps beside each other, to the end of each; what one of several prints is shown when it has ended.
+ * Runs steps in parallel, each to its end; the output of one among several is printed when it has ended.
  * @param {string[]} names
  */
 async function takeTogether(names) {
@@ -168,7 +169,7 @@ async function vitest(name, folders = [], extra = {}) {
 }
 
 /**
- * The names of the tests that this machine cannot do.
+ * The names of the tests this machine cannot run.
  * @param {{ assertionResults: { status: string, fullName: string }[] }[]} files
  */
 function skippedOf(files) {
@@ -201,7 +202,7 @@ async function testInBrowser() {
 }
 
 /**
- * What a test runner wrote about its run; empty when it did not get so far.
+ * A test runner's report; empty if it did not get that far.
  * @param {string} file
  */
 function readReport(file) {

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACKS } from './attacks.ts';
 import type { Target } from './sending.ts';
 
-/** How often which status was answered. */
+/** How often each status was answered. */
 export type Answers = Record<string, number>;
 
 const PAUSE_MS = 15;
 
-// Attackers have machines of their own: here theirs gets what the service and its people leave of this one.
+// Real attackers have machines of their own: here they get what the service and its people leave of this one.
 setPriority(constants.priority.PRIORITY_LOW);
 
 process.once('message', async ({ name, target }: { name: string; target: Target }) => {

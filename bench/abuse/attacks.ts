@@ -6,11 +6,11 @@ import { FORM_BEGIN, leaveUnfinished, send, type Target } from './sending.ts';
 const AT_ONCE = 32;
 
 interface Attack {
-  /** How many attempts go on at once. */
+  /** How many attempts run at once. */
   atOnce: number;
-  /** How long each of them waits after an answer; 15 ms where nothing is said. */
+  /** The pause of each after an answer; 15 ms by default. */
   pauseMs?: number;
-  /** Gives what makes one attempt, and tells the status that was answered. */
+  /** Returns what makes one attempt, which returns the answer's status. */
   prepare(target: Target): Promise<() => Promise<string>>;
 }
 
@@ -100,7 +100,7 @@ async function preparePngs(target: Target): Promise<() => Promise<string>> {
   return () => send(target, { path: '/api/v1/s3/upload/item', body, type, token: target.token });
 }
 
-/** A shop's page as a browser hands it over, as large as may be, with every sign escaped that JSON escapes. */
+/** A shop's page handed over by a browser, at maximum size, full of characters JSON must escape. */
 async function preparePages(target: Target): Promise<() => Promise<string>> {
   const html = `<title>Doudou</title>${'<p class="x">\n'.repeat(350_000)}`;
   const page = Buffer.from(JSON.stringify({ url: 'https://www.fnac.com/a1', html }));

@@ -6,24 +6,24 @@ import { openOutbox } from '../../e2e/service/outbox.ts';
 import type { Service } from '../../e2e/service/service.ts';
 import { makeRegistryOfSixty } from '../service/registry-of-sixty.ts';
 
-/** Twenty people a second do one thing each, whether or not the others have had their answer. */
+/** Twenty people a second do one thing each, whether or not earlier ones have been answered. */
 const EVERY_MS = 50;
 const WISHES = 100;
 const UPLOADERS = 10;
 
 type Kind = 'reads' | 'writes' | 'uploads';
 
-/** What people felt, in ms, and what went wrong for them. */
+/** What people experienced, in ms, and what went wrong for them. */
 export interface Felt {
   p99: Record<Kind, number>;
   slowestUpload: number;
   errors: string[];
 }
 
-/** People use it for so long. */
+/** How long people use it. */
 export type Live = (seconds: number) => Promise<Felt>;
 
-/** Says what goes wrong, if anything does. */
+/** Reports what goes wrong, if anything. */
 type Act = (from: string) => Promise<string | undefined>;
 
 /** Parents and visitors of an instance, each at an address of their own. */
@@ -33,7 +33,7 @@ export async function settlePeople(service: Service): Promise<Live> {
   for (let count = 0; count < UPLOADERS; count += 1)
     parents.push(await newParent(service.url, openOutbox(service.dataDir)));
   const parent = parents[0] as Parent;
-  // Each login opens a session: after fifty the first of an account ends.
+  // Each login opens a session; the fifty-first ends an account's first one.
   const visitor = await newParent(service.url, openOutbox(service.dataDir));
   const registry = await newRegistry(parent);
   await share(parent, registry);
@@ -74,7 +74,7 @@ export async function settlePeople(service: Service): Promise<Live> {
   return liveBy(cycle);
 }
 
-/** People call, each from an address of their own; what goes wrong is said. */
+/** People call, each from an address of their own; failures are reported. */
 function callsTo(url: string) {
   async function expectStatus(
     status: number,
@@ -97,7 +97,7 @@ function callsTo(url: string) {
   return { expectStatus, read, post };
 }
 
-/** One act after the other, and again from the first. */
+/** One act after the other, then again from the first. */
 function liveBy(cycle: [Kind, Act][]): Live {
   let turn = 0;
   return async (seconds) => {

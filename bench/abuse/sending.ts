@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What an attacker has: an address, a free account, and a big list. */
+/** An attacker's means: an address, a free account, and a big list. */
 export interface Target {
   url: string;
   address: string;
@@ -12,9 +12,7 @@ export interface Target {
   wishIds: number[];
 }
 
-/**
- * The attacker's line: a gigabit a second. Over the machine's own loopback it would be the copying that is measured.
- */
+/** The attacker's line: a gigabit per second. On the machine's own loopback, copying would dominate. */
 const BYTES_PER_MS = 125_000;
 const PIECE = 250_000;
 
@@ -31,14 +29,14 @@ interface Attempt {
 
 let lineIsFree = 0;
 
-/** Waits until so much has gone over the line. */
+/** Waits until this much has passed through the line. */
 function overTheLine(bytes: number): Promise<void> {
   const now = performance.now();
   lineIsFree = Math.max(lineIsFree, now) + bytes / BYTES_PER_MS;
   return pause(lineIsFree - now);
 }
 
-/** One request of the attacker's; gives the status that was answered. */
+/** One request by the attacker; returns the answer's status. */
 export async function send({ url, address }: Target, attempt: Attempt): Promise<string> {
   const { path, json, token, type = 'application/json' } = attempt;
   const body = json ? Buffer.from(JSON.stringify(json)) : attempt.body;

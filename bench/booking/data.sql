@@ -1,5 +1,5 @@
--- Registries of six gifts for "other lists", ids counting up so that a load generator needs none of them: gift n is of
--- registry n mod :registries.
+-- Registries of six gifts for "other lists", with consecutive ids so that a load generator need not know them: gift n
+-- is on registry n mod :registries.
 INSERT INTO users (id, email, first_name, last_name, password_hash, language, activated_at)
 SELECT n, 'parent' || n || '@example.org', 'Camille', 'Martin', 'none', 'fr', now() FROM generate_series(1, :registries + :large) n;
 
@@ -22,7 +22,7 @@ INSERT INTO wishes (id, birthregistry_id, category_id, "order", title, price_cen
 SELECT :registries * 6 + n, categories.birthregistry_id, categories.id, n, 'Cadeau ' || n, 2500, 20
 FROM generate_series(1, :large * 500) n JOIN categories ON categories.birthregistry_id = :registries + 1 + (n - 1) / 500;
 
--- And what was booked last week: plans made for empty tables would be others than those of a service that is used.
+-- And last week's bookings: plans for empty tables would differ from those of a service in use.
 INSERT INTO wishes (id, birthregistry_id, category_id, "order", title, price_cents)
 SELECT 1000000 + id, birthregistry_id, id, 9, 'Cadeau', 2500 FROM categories;
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { environment, execute } from '../../scripts/processes.mjs';
 
-/** What the load generator is asked to do. It is wrk, which leaves the two cores to what is measured. */
+/** Instructions for the load generator wrk, which leaves the two cores to what is measured. */
 export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** The first gift, and how many there are from there on. */
+  /** The first gift, and how many follow it. */
   wishes: { first: number; count: number };
 }
 
@@ -23,7 +23,7 @@ export interface LoadResult {
 const SCRIPT = fileURLToPath(new URL('load.lua', import.meta.url));
 
 /**
- * Books one gift after another on so many connections, each giver a new one, so that nobody has had enough of our
+ * Books one gift after another on this many connections, each by a new giver, so that nobody reaches the limit on
  * mails.
  */
 export async function press({ url, connections, seconds, wishes }: Load): Promise<LoadResult> {

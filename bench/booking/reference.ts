@@ -9,8 +9,8 @@ import { openPool } from '../../server/database/pool.ts';
 import { startJobs } from '../../server/jobs/jobs.ts';
 
 /**
- * What PostgreSQL alone makes of the statements of a booking: one booking of the service's own code is recorded, and
- * pgbench repeats its statements, prepared, in the same transactions.
+ * What PostgreSQL alone achieves with a booking's statements: one booking by the service's own code is recorded, and
+ * pgbench repeats its prepared statements in the same transactions.
  */
 
 export interface Recorded {
@@ -18,11 +18,11 @@ export interface Recorded {
   params: unknown[];
 }
 
-/** The gift is found again in what was recorded, wherever it stands. */
+/** Identifies the gift in the recording, wherever it appears. */
 const WISH = 777_000_001;
 const REGISTRY = 777_000_002;
 
-/** Books once and writes down what was sent. The database gets one list with one gift more. */
+/** Books once and records what was sent. Adds one list with one gift to the database. */
 export async function recordBooking(url: string, dataDir: string): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
   const pool = openPool({ connectionString: url, max: 4 });
@@ -64,11 +64,11 @@ interface Repeated {
   url: string;
   clients: number;
   turns: number;
-  /** How pgbench finds the gift of a turn: it knows :turn (0, 1 …) and :client_id. */
+  /** How pgbench finds a round's gift: it knows :turn (0, 1 …) and :client_id. */
   gift: string;
 }
 
-/** Bookings each second of pgbench. */
+/** pgbench's bookings per second. */
 export async function repeatBookings(recorded: Recorded[], repeated: Repeated, file: string): Promise<number> {
   const { url, clients, turns, gift } = repeated;
   const lines = recorded.map(
@@ -101,7 +101,7 @@ export async function repeatBookings(recorded: Recorded[], repeated: Repeated, f
   return Number(rate);
 }
 
-/** A parameter as pgbench's own SQL, with the gift and the hashes of each turn. */
+/** A parameter as an SQL expression for pgbench, with each round's gift and hashes. */
 function literal(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   const text = `('${value.replaceAll("'", "''").replaceAll(':', "' || chr(58) || '")}')`;

@@ -6,7 +6,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 const COLUMNS =
   'feed_id, item_key, ean, title, brand, description, price_cents, link, link_key, image_url, shop, category, shop_category';
 
-/** Keeps what the import wrote, to be copied as it is. */
+/** Keeps what the import wrote, to be copied as is. */
 export async function keepRows(client: pg.Client, file: string): Promise<void> {
   await pipeline(client.query(copyTo(`copy (select ${COLUMNS} from articles) to stdout`)), createWriteStream(file));
 }

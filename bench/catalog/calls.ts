@@ -11,7 +11,7 @@ interface Kind {
   line: (turn: number) => string;
 }
 
-/** What the calls of the catalogue take among so many articles, in this process, without the network. */
+/** How long the catalogue's calls take among this many articles, in this process, without the network. */
 export async function measureCalls(app: FastifyInstance, client: pg.Client, articles: number): Promise<void> {
   const { rows } = await client.query<{ id: string }>(`select id from articles limit ${EACH}`);
   const some = (turn: number) => Math.floor(((turn + 0.5) * articles) / EACH);

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
-/** Believable articles: things, makers, colours and sizes of shops for parents, in three languages. */
+/** Believable articles: things, makers, colours and sizes from shops for parents, in three languages. */
 const THINGS = [
   ['Poussette compacte', 'Promenade > Poussettes'],
   ['Gigoteuse d’hiver', 'Sommeil > Gigoteuses'],
@@ -45,7 +45,7 @@ const SYLLABLES = [
   'ky',
 ];
 
-/** A made-up name, the same for the same number. */
+/** A made-up name, always the same for the same number. */
 export function makerOf(index: number): string {
   const at = (place: number) => SYLLABLES[Math.floor(index / 16 ** place) % 16] ?? '';
   const name = `${at(0)}${at(1)}${at(2)}`;
@@ -71,7 +71,7 @@ export function linkOf(index: number): string {
 const DESCRIPTION =
   'Doux, solide et facile à vivre : coton biologique certifié, coutures renforcées, lavable à 40 °C. Convient dès la naissance ; livré dans une pochette en tissu. Imaginé en France, fabriqué en Europe dans un atelier familial qui existe depuis trois générations.';
 
-/** A feed as networks write them. */
+/** A feed as the networks write them. */
 export async function writeFeed(file: string, articles: number): Promise<void> {
   const out = createWriteStream(file);
   out.write(

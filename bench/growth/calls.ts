@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { openSession } from '../../server/accounts/sessions/open-session.ts';
 import type { OwnService } from '../service/own-service.ts';
 
-/** Kinds of calls, each about other registries from turn to turn, but for those about a registry that is kept. */
+/** Kinds of calls, each about different registries every round, except for those about a kept registry. */
 export type Calls = Record<string, (turn: number) => Promise<void>>;
 
 interface SomeRegistry {
@@ -12,13 +12,13 @@ interface SomeRegistry {
   name: string;
   owner: number;
   surname: string;
-  /** A gift that nobody booked. */
+  /** A gift nobody booked. */
   wish: number;
 }
 
 const NOWHERE = { browser: null, system: null, client: 'bench' };
 
-/** What people do all day, for so many turns. */
+/** Everyday actions, for this many rounds. */
 export async function makeCalls({ app, context }: OwnService, client: pg.Client, turns: number): Promise<Calls> {
   const registries = await someRegistries(client, turns);
   const at = (turn: number) => registries[turn % registries.length] as SomeRegistry;
@@ -54,7 +54,7 @@ function booking(wish: number): object {
   };
 }
 
-/** Registries that are online, from everywhere in the table. */
+/** Registries that are online, from all over the table. */
 async function someRegistries(client: pg.Client, count: number): Promise<SomeRegistry[]> {
   const { rows } = await client.query<Record<keyof SomeRegistry, string>>(
     `select r.id, l.name, r.user_id as owner, u.last_name as surname,

@@ -1,4 +1,4 @@
-/** Names for a million believable registries: the commonest first, then a long tail that nobody has to know. */
+/** Names for a million believable registries: the most common first, then a long tail. */
 
 const FIRST = `Emma Marie Léo Louise Gabriel Jade Raphaël Alice Louis Camille Arthur Chloé Jules Léa Adam Manon Lucas Inès
 Hugo Sarah Maël Lina Liam Rose Noé Anna Sacha Mila Paul Julia Nathan Léna Ethan Zoé Aaron Lou Tom Ambre Malo Eva Mohamed Juliette
@@ -34,7 +34,7 @@ function words(text: string): string[] {
   return text.split(/\s+/);
 }
 
-/** So many invented names, all different. */
+/** This many invented names, all different. */
 function invented(count: number): string[] {
   const names = STARTS.flatMap((start) =>
     MIDDLES.flatMap((middle) =>

@@ -1,5 +1,5 @@
--- Lists :from to :to, with everything by which they are found or not. Common names are very common: their place in the
--- table of names is drawn by a power law. Ids are scattered as the product's are.
+-- Lists :from to :to, with everything that makes them findable or not. Common names are very common: their rank is
+-- drawn from a power law. Ids are scattered, as in the product.
 CREATE TEMP TABLE made ON COMMIT DROP AS
 SELECT n, (n::numeric * 6364136223846793 % 9007199254740881)::bigint AS id,
   p1.name AS parent, p2.name AS other, s.name AS surname, b.name AS baby,

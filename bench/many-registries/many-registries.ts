@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { FIRST_NAMES, LAST_NAMES } from './many-names.ts';
 
-/** What each registry holds; bookings at most as many as wishes. */
+/** What each registry contains; no more bookings than wishes. */
 interface Contents {
   wishes: number;
   bookings: number;
@@ -13,8 +13,8 @@ const WISHES = statementsOf('./many-wishes.sql');
 const BATCH = 100_000;
 
 /**
- * Lets the database hold so many registries, empty ones without `contents`. Indexes and triggers wait, and are made up
- * for in the end.
+ * Fills the database up to this many registries, empty ones without `contents`. Indexes and triggers are off
+ * meanwhile, and caught up at the end.
  */
 export async function growTo(client: pg.Client, from: number, to: number, contents?: Contents): Promise<void> {
   if (from >= to) return;

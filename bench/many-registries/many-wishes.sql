@@ -1,5 +1,6 @@
--- What the registries of many-registries.sql hold (:wishes each, :bookings of them booked, two by each giver), and what
--- their parents and givers left elsewhere. A list's gifts were added one now, one then: they lie apart, as in life.
+-- The contents of the registries of many-registries.sql (:wishes each, :bookings of them booked, two per giver), and
+-- what their parents and givers left elsewhere. A list's gifts were added at different times, so their rows are
+-- scattered, as in reality.
 INSERT INTO categories (id, birthregistry_id, label, "order") OVERRIDING SYSTEM VALUE
 SELECT (n - 1) * 4 + part, id, (ARRAY['Chambre', 'Promenade', 'Repas', 'Éveil'])[part], part
 FROM generate_series(1, 4) part, made;

@@ -14,7 +14,7 @@ export interface VisitedPage extends Visitor {
 }
 
 /**
- * Every page of the site with what people have in it: a list of 60 gifts with a cover, three lists, three gifts in the
+ * Every page of the site with typical contents: a list of 60 gifts with a cover, three lists, three gifts in the
  * basket.
  */
 export async function pagesToVisit(service: Service, sixty: RegistryOfSixty): Promise<VisitedPage[]> {
@@ -45,7 +45,7 @@ export async function pagesToVisit(service: Service, sixty: RegistryOfSixty): Pr
   ];
 }
 
-/** What those see who look at a list, book from it and come back. */
+/** The pages of somebody who looks at a list, books from it and comes back. */
 function giversPages(
   { registry, wishes, name }: RegistryOfSixty,
   { free, token, email }: { free: number; token: string; email: string },

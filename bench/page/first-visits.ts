@@ -4,16 +4,19 @@ import type { RegistryOfSixty } from '../service/registry-of-sixty.ts';
 import { pagesToVisit, type VisitedPage } from './first-visit-pages.ts';
 import { launch, measureLoad, type PageLoad } from './page-load.ts';
 
-/** To reach, on every page. */
+/** The targets for every page. */
 const BUDGET = { lcp: 2000, cls: 0.01, requests: 15 };
-/** Kilobytes without pictures and fonts; the public list's are the design's, a private page carries its forms too. */
+/**
+ * Kilobytes without pictures and fonts; the public list's come from the design, while a private page also carries its
+ * forms.
+ */
 const KILOBYTES = { list: { all: 150, script: 125 }, other: { all: 250, script: 250 } };
 
 const COLUMNS = [10, 9, 10, 8, 9, 9, 8, 8];
 
 /**
- * How a slow phone meets every page for the first time: medians of `VISITS` visits (3). `PAGES` names some of them,
- * separated by commas.
+ * A slow phone's first visit to every page: medians of `VISITS` visits (3). `PAGES` names some of them, separated by
+ * commas.
  */
 export async function reportFirstVisits(service: Service, sixty: RegistryOfSixty): Promise<void> {
   const visits = Number(process.env.VISITS ?? 3);

@@ -1,14 +1,14 @@
-/** What the page itself sees of its load. Times in ms. */
+/** What the page itself measures of its load. Times in ms. */
 export interface Observed {
   fcp: number;
   lcp: number;
-  /** What was painted last as the largest thing. */
+  /** The last largest contentful paint. */
   largest: string;
   tbt: number;
   cls: number;
 }
 
-/** What is kept in the browser before the visit; its cache is empty. */
+/** What the browser has stored before the visit; its cache is empty. */
 export interface Visitor {
   local?: Record<string, unknown>;
   session?: Record<string, unknown>;

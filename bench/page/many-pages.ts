@@ -16,7 +16,8 @@ interface SmallRegistry {
 }
 
 /**
- * How fast 200 registries of 30 gifts are read by eight people at random, none of them kept: each was written before.
+ * How fast 200 registries of 30 gifts are read by eight people at random, none of them kept, because each has just
+ * been written to.
  */
 export async function readUnkept(service: Service, rounds: number): Promise<Throughput[]> {
   const registries = await makeRegistries(service);

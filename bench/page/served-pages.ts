@@ -15,7 +15,10 @@ const ROUNDS = 3;
 const LOGINS = 16;
 const WRITE_EVERY_MS = 100;
 
-/** How this machine serves the public list with 60 gifts, beside a bare Fastify route that sends as many bytes. */
+/**
+ * How fast this machine serves the public list with 60 gifts, compared with a bare Fastify route sending as many
+ * bytes.
+ */
 export async function reportServedPages(service: Service, sixty: RegistryOfSixty): Promise<void> {
   const url = `${service.url}${paths.publicRegistry(sixty.name)}`;
   const body = await bytesOf(url);
@@ -63,7 +66,7 @@ export async function reportServedPages(service: Service, sixty: RegistryOfSixty
   );
 }
 
-/** As they come over the wire. */
+/** As transferred. */
 function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => resolve(buffer(answer)));
@@ -71,7 +74,7 @@ function bytesOf(url: string): Promise<Buffer> {
   });
 }
 
-/** Does `act` again and again while `work` runs. */
+/** Repeats `act` while `work` is running. */
 async function during<Result>(act: () => Promise<unknown>, work: () => Promise<Result>): Promise<Result> {
   let done = false;
   const acting = (async () => {

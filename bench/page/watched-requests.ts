@@ -27,7 +27,7 @@ export function watchRequests(devtools: CDPSession): Map<string, Watched> {
   return requests;
 }
 
-/** The first moment of quiet, and how many requests came before it. */
+/** The first quiet moment, and how many requests came before it. */
 export function beforeUse(all: Watched[]): { usable: number; requests: number } {
   const counted = all.filter(({ kind }) => !['Image', 'Font'].includes(kind)).sort((a, b) => a.start - b.start);
   const begin = counted[0]?.start ?? 0;

@@ -4,7 +4,7 @@ const EACH = 60;
 
 export type Queries = Record<string, string[]>;
 
-/** What people type, of each kind the same number; names are those of registries that exist. */
+/** What people type, the same number of each kind; names are those of existing registries. */
 export async function queriesOf(client: pg.Client, registries: number): Promise<Queries> {
   const people = await somePeople(client, registries);
   const repeated = (...texts: string[]) => Array.from({ length: EACH }, (_, turn) => texts[turn % texts.length] ?? '');
@@ -65,7 +65,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** One letter wrong, missing, twice, or two swapped, in turn. */
+/** One letter wrong, missing, doubled, or two swapped, in turn. */
 function mistyped(name: string, turn: number): string {
   const at = 1 + (turn % Math.max(1, name.length - 2));
   const [before, letter, next, after] = [name.slice(0, at), name[at] ?? '', name[at + 1] ?? '', name.slice(at + 2)];

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 
-// What the same machine does with the same bytes and nothing else: one route that sends what came on stdin, in br.
+// What the same machine achieves with the same bytes and nothing else: one route sending what came on stdin, in br.
 const [, , port = '0'] = process.argv;
 const body = await buffer(process.stdin);
 const app = Fastify();

@@ -8,13 +8,13 @@ import { root } from '../../scripts/processes.mjs';
 
 const LOOP_FILE = join(tmpdir(), `cigogne-loop-${process.pid}`);
 
-/** What a service is started with, so that it can be asked. */
+/** The options to start a service with so that it can be asked. */
 export const WATCHED_LOOP = {
   LOOP_FILE,
   NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'bench/service/watch-loop.mjs'))}`,
 };
 
-/** For how long a service could answer nobody, at most, since it was asked before; in ms. */
+/** The longest time, in ms, that a service could answer nobody since this was last asked. */
 export async function longestBlockOf({ pid }: Service): Promise<number> {
   process.kill(pid, 'SIGUSR2');
   while (!existsSync(LOOP_FILE) || readFileSync(LOOP_FILE).length === 0) await pause(5);

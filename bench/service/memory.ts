@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import type { Service } from '../../e2e/service/service.ts';
 
 /**
- * What a service takes: its process, those that it started, and all that work in its data folder (PSS: what is shared
- * counts once).
+ * A service's memory: its process, its children, and everything working in its data folder (PSS: shared memory counts
+ * once).
  */
 export function mebibytesOf({ pid, dataDir }: Service, what: 'now' | 'peak' = 'now'): number {
   const others = readdirSync('/proc')
@@ -13,7 +13,7 @@ export function mebibytesOf({ pid, dataDir }: Service, what: 'now' | 'peak' = 'n
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
-/** The most that is seen while something runs. */
+/** The peak while something runs. */
 export function watchMemory(service: Service, everyMs = 250) {
   let most = mebibytesOf(service);
   const timer = setInterval(() => {
@@ -27,7 +27,7 @@ export function watchMemory(service: Service, everyMs = 250) {
   };
 }
 
-/** Of its own process, so far; children that ended are not in it. */
+/** Of its own process so far, without children that have ended. */
 export function processorMsOf({ pid }: Service): number {
   const fields = readIfThere(`/proc/${pid}/stat`)
     .replace(/^.*\) /, '')

@@ -13,8 +13,7 @@ import { migrate } from '../../server/database/migrate.ts';
 import { startJobs } from '../../server/jobs/jobs.ts';
 
 /**
- * Runs a bench on the server of BENCH_DATABASE_URL (a superuser's), else on a PostgreSQL of our own that goes
- * afterwards.
+ * Runs a bench on the server of BENCH_DATABASE_URL (a superuser's), otherwise on a temporary PostgreSQL of our own.
  */
 export async function onServer(bench: (url: string) => Promise<void>): Promise<void> {
   stopTidily();
@@ -31,7 +30,7 @@ export interface OwnService {
   close(): Promise<void>;
 }
 
-/** The service in this process on a database, without limits; mails wait. */
+/** The service in this process on a database, without limits; mails are not sent. */
 export async function serveHere(
   databaseUrl: string,
   options: Parameters<typeof buildApp>[1] = {},

@@ -5,15 +5,15 @@ import { projectNode } from '../../scripts/processes.mjs';
 
 const PROGRAM = fileURLToPath(new URL('steady-reader.ts', import.meta.url));
 
-/** How an address is asked: so many times a second, whether or not those before were answered. */
+/** How an address is requested: this many times a second, whether or not earlier requests were answered. */
 export interface SteadyRate {
   perSecond: number;
   seconds: number;
 }
 
 /**
- * Milliseconds of each answer, from the moment that it was asked for to its last byte. Who asks is a process of its
- * own, so that what else the bench does is not measured too.
+ * Milliseconds per answer, from the request to its last byte. The client is a separate process, so that the bench's
+ * own work is not measured.
  */
 export async function readAtSteadyRate(url: string, { perSecond, seconds }: SteadyRate): Promise<number[]> {
   const { stdout } = await promisify(execFile)(projectNode, [PROGRAM, url, String(perSecond), String(seconds)], {

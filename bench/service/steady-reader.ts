@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /*
- * A program of its own, which steady-rate.ts starts: asks for an address so many times a second, never waiting for an
- * answer, and prints as JSON how many milliseconds each took. Bodies are counted, not unfolded.
+ * A separate program, started by steady-rate.ts: requests an address this many times a second, never waiting for an
+ * answer, and prints as JSON how many milliseconds each took. Bodies are counted, not decompressed.
  */
 
 const [, , url = '', perSecond = '100', seconds = '1'] = process.argv;
@@ -15,12 +15,12 @@ comeFirst();
 await readFor(0.5);
 process.stdout.write(JSON.stringify(await readFor(Number(seconds))), () => process.exit());
 
-/** Whoever looks at the clock must not wait for those that are looked at; only root may. */
+/** The process that takes the time must not wait for those being measured; only root may do this. */
 function comeFirst(): void {
   try {
     setPriority(constants.priority.PRIORITY_HIGH);
   } catch {
-    // As important as the others then.
+    // Without that, at the same priority as the others.
   }
 }
 

@@ -7,14 +7,14 @@ import { projectNode, root } from '../../scripts/processes.mjs';
 const SECONDS = 5;
 const CONNECTIONS = 32;
 
-/** Requests in a second, and how long they took in ms. */
+/** Requests per second, and how long they took in ms. */
 export interface Throughput {
   rate: number;
   p50: number;
   p99: number;
 }
 
-/** How an address answers to 32 connections that ask without a pause, as a browser asks. */
+/** How an address responds to 32 connections requesting without a pause, as a browser does. */
 export async function throughputOf(url: string): Promise<Throughput> {
   const options = { url, headers: { 'accept-encoding': 'br' }, connections: CONNECTIONS, setupClient: ignoreBody };
   await autocannon({ ...options, duration: 1 });
@@ -24,12 +24,12 @@ export async function throughputOf(url: string): Promise<Throughput> {
   return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** autocannon makes a text of each answer, which takes it several times as long as the server needs to send one. */
+/** autocannon turns each answer into a string, which takes several times as long as the server needs to send one. */
 function ignoreBody(client: object): void {
   (client as { pipelinedRequests: { addBody(): void } }).pipelinedRequests.addBody = () => undefined;
 }
 
-/** Starts a bare Fastify route that answers these bytes, in a process of its own. */
+/** Starts a bare Fastify route answering these bytes, in a process of its own. */
 export async function startBareRoute(body: Buffer): Promise<{ url: string; stop(): void }> {
   const port = await freePort();
   const server = spawn(projectNode, ['bench/service/bare-server.ts', String(port)], {

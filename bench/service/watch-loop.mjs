@@ -1,6 +1,6 @@
 // @ts-check
-// node --import ./bench/service/watch-loop.mjs: at SIGUSR2 the service writes down for how long it could answer nobody,
-// at most, since it was asked before.
+// node --import ./bench/service/watch-loop.mjs: on SIGUSR2 the service writes down the longest time it could answer
+// nobody since it was last asked.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';

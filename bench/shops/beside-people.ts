@@ -9,12 +9,12 @@ import { readAtSteadyRate } from '../service/steady-rate.ts';
 import { HOSTILE_PAGES } from './hostile.ts';
 
 const RATE = { perSecond: 100, seconds: 2 };
-/** Short and many: what else the machine does comes and goes, and the middle of them leaves it out. */
+/** Short and many, so that the median leaves out whatever else the machine is doing. */
 const ROUNDS = 15;
 
 /**
- * What readers of a public list feel, a hundred a second, while one account has hostile pages read one after another:
- * beside the same without them, in turn.
+ * What readers of a public list experience, a hundred a second, while one account has hostile pages read one after
+ * another, alternating with the same without them.
  */
 export async function tellPeopleBesidePages(): Promise<void> {
   const pages = Object.values(HOSTILE_PAGES).map((make) => gzipSync(make()));
@@ -68,7 +68,7 @@ async function during<Result>(attack: Attack, work: () => Promise<Result>): Prom
   }
 }
 
-/** After the times: to look at memory so often would keep people waiting too. The reader is there before. */
+/** After the times, since looking at memory that often would delay people, too. The reader is running before. */
 async function memoryTaken(service: Service, attack: Attack): Promise<number> {
   const before = watchMemory(service).most();
   const memory = watchMemory(service, 20);

@@ -31,7 +31,7 @@ export interface LabelledPage {
 
 type Verdicts = Omit<Verdict, 'about'>[];
 
-/** What of a page was read as its label says. */
+/** Which fields of a page were read as labelled. */
 export function scorePage(page: LabelledPage, reading: Reading): Verdicts {
   if (page.kind === 'not_product') {
     const { refused, title, price } = reading;
@@ -60,7 +60,7 @@ function titleOf({ title, title_alt = [] }: LabelledPage, { title: read }: Readi
   };
 }
 
-/** One holds the other, or 60 % of the words. */
+/** One contains the other, or 60 % of the words. */
 function isLike(read: string, wanted: string): boolean {
   const [one, other] = [read.toLowerCase(), wanted.toLowerCase()];
   if (one === '') return false;
@@ -74,7 +74,7 @@ function euros({ price, currency }: Reading): number | null {
   return price !== null && currency === 'EUR' ? price.value / 100 : null;
 }
 
-/** To the cent where the page asks for euros, and nothing where it does not. */
+/** Exact to the cent where the page asks for euros, and empty where it does not. */
 function priceOf(page: LabelledPage, reading: Reading) {
   const got = euros(reading);
   const right = page.currency === 'EUR' ? [page.price, ...(page.price_alt ?? [])] : [null, page.price_alt_eur];

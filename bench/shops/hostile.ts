@@ -8,7 +8,7 @@ function filled(piece: string): string {
   return piece.repeat(Math.floor((MEGABYTES * 1024 * 1024) / piece.length) - 10);
 }
 
-/** Pages as somebody makes them who wants to see the service stand still. */
+/** Pages made by somebody who wants to bring the service to a halt. */
 export const HOSTILE_PAGES: Record<string, () => Uint8Array> = {
   programs: () => Buffer.from(`<script>${filled('var x={"price":"1.00","name":[1,2,3]};')}</script>`),
   data: () =>
@@ -31,7 +31,7 @@ export const HOSTILE_PAGES: Record<string, () => Uint8Array> = {
   'a bomb': () => gzipSync(Buffer.alloc(100 * 1024 * 1024)),
 };
 
-/** What hostile pages take, one after another: processor, and the most memory beyond what the reader has at rest. */
+/** What hostile pages cost, one after another: processor time, and peak memory beyond the idle reader's. */
 export async function tellHostilePages(): Promise<void> {
   const ordinary = Buffer.from('<title>A</title><h1>A</h1>');
   for (const [name, make] of Object.entries(HOSTILE_PAGES)) {

@@ -2,7 +2,7 @@ import { readPrice } from '../../server/shop-pages/prices/read-price.ts';
 import type { LabelledPrice } from '../../server/testing/corpus.ts';
 import type { Verdict } from './fields.ts';
 
-/** What of a price text was read as its label says; a sign of which nobody knows the country may mean any. */
+/** Which price texts were read as labelled; a sign shared by several countries may mean any of them. */
 export function scorePrice({
   text,
   currency_hint: hint,

@@ -1,7 +1,7 @@
 import { canonicalLink } from '../affiliate/addresses/canonical-link.ts';
 import { cleanLink } from '../affiliate/addresses/clean-link.ts';
 
-/** The shop's own address of an article, and the text by which links to it are compared. */
+/** An article's own address at its shop, and the text that links to it are compared by. */
 export function articleAddress(link: string): { address: string; key: string } {
   const address = cleanLink(link);
   return { address, key: canonicalLink(address) ?? address };

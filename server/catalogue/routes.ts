@@ -18,9 +18,9 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
 
   implementListing(app, 'GET /catalog/', async ({ query, request }) => {
     const find = () => (query.q ? searchArticles(database, query.q, query) : findArticles(database, query));
-    // The last page of all articles takes a hundred times what the first does.
+    // The last page of all articles costs a hundred times as much as the first.
     const { rows, total } = await limitWork(request.server.rateLimits, clientOf(request.ip), find);
-    // What came since the last count counts, too.
+    // Includes articles added since the last count.
     return { page: await presentArticles(context, rows), total: Math.max(total, query.skip + rows.length) };
   });
 

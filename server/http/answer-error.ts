@@ -4,8 +4,8 @@ import { languageOf } from './language.ts';
 import { ProblemError, presentProblem, problem } from './problem.ts';
 
 /**
- * Every failure is answered as the contract's problem+json; what nobody expected is logged and tells the client
- * nothing.
+ * Answers every failure with the contract's problem+json; unexpected ones are logged and reveal nothing to the
+ * client.
  */
 export function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   const expected = error instanceof ProblemError ? error : translate(error, request);
@@ -21,7 +21,7 @@ export function answerError(error: FastifyError | ProblemError, request: Fastify
     .send(body);
 }
 
-/** A handler's error that the contract does not list is a mistake of ours: only users are spared a 500. */
+/** A handler throwing an error the contract does not list is our bug; users are at least spared a 500. */
 function isAnswerable(error: Error, { log, routeOptions, server }: FastifyRequest): boolean {
   if (!(error instanceof ProblemError)) return true;
   const { endpoint, name } = routeOptions.config;
@@ -30,7 +30,7 @@ function isAnswerable(error: Error, { log, routeOptions, server }: FastifyReques
   return server.isProduction;
 }
 
-/** Fastify's own errors, a body that broke off, and a database that cannot be used now. */
+/** Fastify's own errors, truncated bodies, and a database that is unavailable. */
 function translate(error: FastifyError, { raw, server }: FastifyRequest): ProblemError | null {
   if (error === raw.errored) return problem('BAD_REQUEST');
   switch (error.statusCode) {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** After how many seconds a body that comes so fast is given up; null where it never is. */
+/** After how many seconds a body arriving at this pace is given up; null if never. */
 function givenUpAfter(bytesAt: (second: number) => number, seconds: number): number | null {
   let second = 0;
   let givenUp: number | null = null;

@@ -1,12 +1,12 @@
-/** Half of what a line of 1 Mbit/s brings: 6 MB are there within 96 s. */
+/** Half the speed of a 1 Mbit/s line: 6 MB arrive within 96 s. */
 const LEAST_BYTES_A_SECOND = 64 * 1024;
-/** Shorter than anybody waits for a turn (large-bodies.ts): what stalls is given up for them. */
+/** Shorter than the longest wait for a turn (large-bodies.ts): stalled bodies make way for those who wait. */
 const LOOK_EVERY_MS = 5000;
 
 /**
- * Gives up what stands still, or comes so slowly that it would be held for minutes.
- * @param bytesRead how much has come so far
- * @returns ends the watch
+ * Aborts a body that stalls, or is so slow that it would be held in memory for minutes.
+ * @param bytesRead how much has arrived so far
+ * @returns stops watching
  */
 export function watchPace(bytesRead: () => number, giveUp: () => void): () => void {
   let before = bytesRead();

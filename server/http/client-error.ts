@@ -10,14 +10,14 @@ const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The answer to what is not HTTP, too large for it, or too slow to become a request. */
+/** The answer to what is not HTTP, is too large for it, or too slow to become a request. */
 export function answerClientError(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable && !hasAnswered(socket)) socket.write(answerTo(error, this.protection));
   socket.destroy();
 }
 
-/** Node's own rule: what was begun cannot be taken back. */
+/** Node's own rule: an answer already started cannot be taken back. */
 function hasAnswered(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
   return answer?.headersSent ?? false;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     isDraining: boolean;
-    /** From now on /readyz sends new requests elsewhere; those that come all the same are served. */
+    /** From now on /readyz sends new requests elsewhere; any that still arrive are served. */
     drain(): void;
   }
 }
@@ -11,9 +11,9 @@ declare module 'fastify' {
 const READS = ['GET', 'HEAD'];
 
 /**
- * What lets a node leave a load balancer without a failed request. Balancers that check /readyz notice by themselves.
- * nginx notices only bad answers: deploy/nginx.conf lets a node that is leaving refuse reads, which nginx then asks of
- * another (reflected over there).
+ * Lets a node leave a load balancer without failing a request. Balancers that check /readyz notice by themselves.
+ * nginx notices only error answers: deploy/nginx.conf makes a leaving node refuse reads, which nginx then sends to
+ * another (keep both in step).
  */
 export function prepareDraining(app: FastifyInstance): void {
   app.decorate('isDraining', false);

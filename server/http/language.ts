@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 
-/** The reader's language from Accept-Language: the one of ours with the highest weight, French otherwise. */
+/** The reader's language from Accept-Language: our language with the highest weight, otherwise French. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')
     .slice(0, 500)

@@ -5,7 +5,7 @@ import { fieldMessage, problemTexts, waitSentence } from '#locales/problems.ts';
 
 interface FieldProblem {
   path: string;
-  /** A field-error code, perhaps with its parameter: `TOO_LONG:255`. */
+  /** A field-error code, possibly with its parameter: `TOO_LONG:255`. */
   message: string;
 }
 
@@ -14,7 +14,7 @@ export class ProblemError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[];
   readonly retryAfter: number | null;
-  /** Says more than the code's own sentence does. */
+  /** Adds more than the code's own sentence says. */
   readonly sentence: ((language: Language) => string) | undefined;
 
   constructor(
@@ -39,7 +39,7 @@ export function problem(code: ErrorCode, fields: FieldProblem[] = [], retryAfter
   return new ProblemError(code, fields, retryAfter);
 }
 
-/** A problem with a sentence of its own. */
+/** A problem with its own sentence. */
 export function problemSaying(code: ErrorCode, sentence: (language: Language) => string): ProblemError {
   return new ProblemError(code, [], null, sentence);
 }
@@ -49,7 +49,7 @@ export function invalid(path: string, message: string): ProblemError {
   return problem('UNPROCESSABLE_ENTITY', [{ path, message }]);
 }
 
-/** The 422 of zod's issues; a password rule that is broken gives the whole problem its code. */
+/** The 422 for zod's issues; breaking a password rule gives the whole problem that rule's code. */
 export function invalidInput(part: string, issues: $ZodIssue[]): ProblemError {
   const fields = issues.map((issue) => ({
     path: [...(part === 'body' ? [] : [part]), ...issue.path.map(String)].join('.'),
@@ -59,7 +59,7 @@ export function invalidInput(part: string, issues: $ZodIssue[]): ProblemError {
   return problem((own as ErrorCode | undefined) ?? 'UNPROCESSABLE_ENTITY', onceEach(fields));
 }
 
-/** zod's integers have a bound of their own besides ours: of two such issues the later, narrower one is told. */
+/** zod's integers have their own bound besides ours: of two such issues the later, narrower one is reported. */
 function onceEach(fields: FieldProblem[]): FieldProblem[] {
   return [...new Map(fields.map((field) => [`${field.path} ${fieldCode(field.message)}`, field])).values()];
 }
@@ -82,7 +82,7 @@ export function presentProblem(error: ProblemError, language: Language): Problem
   };
 }
 
-/** What says more than the code's own sentence. */
+/** Anything beyond the code's own sentence. */
 function detailOf({ code, sentence, retryAfter }: ProblemError, language: Language, reason: string | undefined) {
   if (code === 'TOO_MANY_REQUESTS') return waitSentence(language, retryAfter, reason);
   return code === 'SERVICE_UNAVAILABLE' ? reason : sentence?.(language);

@@ -88,7 +88,7 @@ describe('every answer makes browsers careful', () => {
   });
 });
 
-/** What comes back for these bytes until the connection closes. */
+/** The answer to these bytes, until the connection closes. */
 async function say(bytes: string) {
   const socket = connect(port, '127.0.0.1');
   socket.end(bytes);

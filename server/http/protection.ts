@@ -4,17 +4,15 @@ import { problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every answer carries, whatever it is and whoever writes it. */
+    /** The headers of every answer, whatever it is and whoever writes it. */
     protection: Record<string, string>;
   }
 }
 
-/** The policy of what is no document: nothing may be loaded or run by it, and nobody may frame it. */
+/** The policy for anything but documents: it may not load or run anything, and may not be framed. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * The headers that make browsers careful, on every answer: pages only put a policy of their own in the place of this.
- */
+/** The headers that make browsers strict, on every answer; pages only replace the policy with their own. */
 export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
   const protection = careful(publicUrl);
   app.decorate('protection', protection);
@@ -30,7 +28,7 @@ export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
   });
 }
 
-/** helmet's headers, put together once. */
+/** helmet's headers, assembled once. */
 function careful(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = { 'content-security-policy': DATA_POLICY };
   const answer = {
@@ -42,7 +40,7 @@ function careful(publicUrl: string): Record<string, string> {
   const set = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // Only older browsers know these, and they would go out with every file of a page.
+    // Only needed by older browsers, and would be sent with every file of a page.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

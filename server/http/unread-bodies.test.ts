@@ -18,7 +18,7 @@ afterAll(() => service.close());
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
 const SENT = 64;
 
-/** Sends as much as is taken. Gives the status, and how many megabytes went away before the connection was closed. */
+/** Sends as much as is accepted. Returns the status, and the megabytes sent before the connection was closed. */
 async function flood(line: string, headers: string[]): Promise<{ status: string; taken: number }> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let status = '';

@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What is read to its end all the same: a new connection would cost more. */
+/** Up to this size the rest is read after all: a new connection would cost more. */
 const SOON_READ = 64 * 1024;
-/** So long who is sending has for reading the answer: what is closed at once is lost with all that it was sent. */
+/** How long the sender gets to read the answer: closing at once would lose it along with everything sent. */
 const LINGER_MS = 2000;
-/** Of many at once the others are closed at once: what waits unread fills the system's memory. */
+/** Beyond this many at once, the others are closed immediately: unread data fills the system's memory. */
 const LINGERING = 16;
 
 /**
- * Closes the connection behind an answer that comes before its request was read. Node would read on to throw it away,
- * at the pace of whoever sends: a few hundred refused uploads kept everybody else waiting.
+ * Closes the connection after answering before the whole request was read. Node would go on reading and discarding at
+ * the sender's pace: a few hundred refused uploads kept everybody else waiting.
  */
 export function leaveUnread(app: FastifyInstance): void {
   const lingering = new Set<Socket>();
@@ -31,7 +31,7 @@ function hasMuchToCome({ raw, headers }: FastifyRequest): boolean {
 }
 
 function stopReading({ raw }: FastifyRequest): void {
-  // Node throws away what nobody began to read; what was begun stops when a buffer is full.
+  // Node discards a body nobody began to read; one that was begun stops when a buffer is full.
   raw.read(0);
 }
 

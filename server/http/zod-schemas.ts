@@ -11,13 +11,13 @@ const checkInput: FastifySchemaCompiler<z.ZodType> =
     return result.success ? { value: result.data } : { error: invalidInput(partName(httpPart), result.error.issues) };
   };
 
-/** Answers pass through them, so that a field which is not in the schema never leaves. */
+/** Answers pass through them, so that fields not in the schema never leave. */
 const writeAnswer: FastifySerializerCompiler<z.ZodType> =
   ({ schema }) =>
   (answer) =>
     JSON.stringify(schema.parse(answer));
 
-/** Given to Fastify as it is made: it would load its own validator and serializer otherwise. */
+/** Passed to Fastify when it is created, or it would load its own validator and serializer. */
 export const zodSchemas = {
   compilersFactory: { buildValidator: () => checkInput, buildSerializer: () => writeAnswer },
 } as unknown as NonNullable<FastifyServerOptions['schemaController']>;

@@ -4,9 +4,9 @@ import { followNotices } from '../database/notices.ts';
 import { type KeptVersions, keepVersions } from './kept-versions.ts';
 
 /**
- * Keeps the versions of registries, as new as every answer that this process gave to a write, normally as new as those
- * of other processes, and a second old at most (decision 19). To be called before the routes are
- * made, whose writes it follows.
+ * Keeps registries' versions: at least as new as every write this process answered, normally as new as other
+ * processes' writes, and a second old at most (decision 19). Must be called before the routes it watches are
+ * registered.
  */
 export function followWrites(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function followWrites(
   return versions;
 }
 
-/** What is refused has written nothing. */
+/** A refused write has changed nothing. */
 function mayHaveWritten(method: string, status: number): boolean {
   return method !== 'GET' && method !== 'HEAD' && (status < 400 || status >= 500);
 }

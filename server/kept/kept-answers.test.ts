@@ -7,7 +7,7 @@ import { keepAnswers } from './kept-answers.ts';
 
 let app: FastifyInstance;
 let made: string[];
-/** Of the registries; there is none of a name that begins with "no". */
+/** The registry's version; names beginning with "no" do not exist. */
 let version: string;
 let beforeMaking: () => Promise<unknown>;
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** Some 40 kB, however it is compressed. */
+/** Some 40 kB, incompressible. */
 function randomText(): string {
   return Array.from({ length: 4000 }, Math.random).join('');
 }

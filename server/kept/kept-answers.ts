@@ -15,7 +15,7 @@ export interface MadeAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Can be kept: nothing in it is anybody's own, and it is no redirect or failure. */
+  /** Cacheable: it contains nothing personal, and is not a redirect or failure. */
   isWhole: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface MadeAnswer {
 export interface Subject {
   /** Everything but the registry and the day. */
   name: string;
-  /** The name of the registry that it shows; null for what only changes with a release. */
+  /** The name of the registry it shows; null for what only changes with a release. */
   registryName: string | null;
 }
 
@@ -31,40 +31,43 @@ interface KeptAnswer {
   headers: Record<string, string>;
   etag: string;
   br: Buffer;
-  /** Made once somebody asks for it. */
+  /** Created on first use. */
   gzip?: Promise<Buffer>;
 }
 
-/** Making one takes a core: a few share what the database lets them wait, and no crowd holds the memory of all. */
+/**
+ * Making an answer takes a core: a few overlap while waiting for the database, but not a crowd that would fill the
+ * memory.
+ */
 const AT_ONCE = 4;
-/** Whoever asks for large ones holds one in memory, and the others have their turns beside it. */
+/** A client asking for large ones holds one in memory, while the others have their turns beside it. */
 const AT_ONCE_OF_CLIENT = 1;
-/** Of one client, and of all. */
+/** Per client, and in total. */
 const WAITING = { waiting: 100, waitingInAll: 800 };
 
 const toBrotli = promisify(brotliCompress);
 const plain = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-/** zlib's results hold 16 kB each, however short they are. */
+/** zlib's results each occupy 16 kB, however short they are. */
 const exact = (bytes: Buffer) => Buffer.copyBytesFrom(bytes);
 
 /**
- * Answers from memory what was made for others: it is made once for all who ask at that time, and again when the
- * registry or the day is another. Few are made at once; the others wait.
- * @param megabytes how much is kept at most
+ * Serves from memory what was made for others: made once for everyone asking at the time, and again when the registry
+ * or the day has changed. Few are made at once; the rest wait.
+ * @param megabytes how much to keep at most
  */
 export function keepAnswers(versions: KeptVersions, megabytes: number) {
   const inTurn = limitTurns({ running: AT_ONCE, each: AT_ONCE_OF_CLIENT, restBeyondMs: 50, ...WAITING });
   const underWay = new Map<string, Promise<KeptAnswer | MadeAnswer>>();
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: megabytes * 1024 * 1024,
-    // With what gzip and the policy among the headers take.
+    // Including the gzip copy and the policy in the headers.
     sizeCalculation: ({ br }) => 3 * br.length,
   });
 
   /**
-   * @param subject null for what is not to be shared
+   * @param subject null for what must not be shared
    * @throws SERVICE_UNAVAILABLE when too many wait already
    */
   return async (
@@ -89,7 +92,7 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
     return version && `${name} ${version} ${dayOf()}`;
   }
 
-  /** Whoever asks for it meanwhile waits for the same. */
+  /** Others asking meanwhile wait for the same one. */
   function shared(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer | MadeAnswer> {
     const making = makeAndKeep(key, make).finally(() => underWay.delete(key));
     underWay.set(key, making);
@@ -105,7 +108,7 @@ export function keepAnswers(versions: KeptVersions, megabytes: number) {
   }
 }
 
-/** A page that is being made asks for an answer as it is: the page is what will be kept. */
+/** A page being rendered asks for the plain answer: it is the page that will be kept. */
 function isForAPage({ headers, raw }: FastifyRequest): boolean {
   return isInjection(raw) && headers['accept-encoding'] === 'identity';
 }
@@ -122,7 +125,7 @@ async function compressed({ headers, body }: MadeAnswer): Promise<KeptAnswer> {
   return { headers, br: exact(br), etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
-/** What is sent behind each other wakes whoever reads it once: under load that is half of what sending costs. */
+/** Writes sent together wake the reader once: under load that is half the cost of sending. */
 function endOfTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -140,7 +143,7 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: Ke
     answer.gzip ??= plain(answer.br).then(toGzip).then(exact);
     return reply.header('content-encoding', 'gzip').send(await answer.gzip);
   }
-  // Piece by piece: whoever asks again and again and reads none of it takes no memory.
+  // Piece by piece, so that clients that ask repeatedly without reading take no memory.
   const unpacking = createBrotliDecompress();
   unpacking.end(answer.br);
   return reply.send(unpacking);

@@ -7,19 +7,19 @@ declare module 'fastify' {
   }
 }
 
-/** So long a version is believed that was read: the bound on what other processes write without our being told. */
+/** How long a version is trusted: the bound on other processes' writes we are not told about. */
 const BELIEVED_MS = 1000;
 
 export interface KeptVersions {
-  /** A registry's version, which nothing that `forget` was called for before is missing from. */
+  /** A registry's version, including every write `forget` was called for before. */
   find(name: string): Promise<string | null>;
-  /** Something was written, anywhere: every version is read again before it is believed. */
+  /** Something was written, anywhere: every version is read again before it is trusted. */
   forget(): void;
 }
 
 /**
- * Keeps the versions of registries between two writes.
- * @param isTold whether other processes' writes are told to us; while they are not, every version is read
+ * Keeps registries' versions between two writes.
+ * @param isTold whether we are told of other processes' writes; while not, every version is read
  */
 export function keepVersions(read: (name: string) => Promise<string | null>, isTold: () => boolean): KeptVersions {
   const readTogether = shareReads(read);

@@ -1,6 +1,6 @@
 /**
- * Lets those who ask for the same thing at the same moment share one read. Nobody gets an answer that was read before
- * they asked: whoever comes while a read is under way shares the next one.
+ * Lets callers asking for the same thing at the same moment share one read. Nobody gets an answer read before they
+ * asked: whoever arrives during a read shares the next one.
  */
 export function shareReads<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const running = new Map<string, Promise<Value>>();

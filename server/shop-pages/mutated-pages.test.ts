@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts';
 import { SAMPLE } from './readers/sample-page.ts';
 import type { Reading } from './reading.ts';
 
-// Pages that nobody here made, where they lie beside the project; of the larger ones a few turns, that it takes no
+// Real pages, where available beside the project; only a few rounds for the larger ones, so that it does not take
 // minutes.
 const folder = corpusFile('pages/');
 const LARGE = 300_000;
@@ -20,13 +20,13 @@ function realPages(): Buffer[] {
 
 const real = realPages();
 const small = [SAMPLE, ...real.filter(({ length }) => length < LARGE)];
-/** Where there are none, ours made large. */
+/** If there are none, our own, enlarged. */
 const large = [
   Buffer.concat(Array.from({ length: 40 }, () => SAMPLE)),
   ...real.filter(({ length }) => length >= LARGE),
 ];
 
-/** What happens to pages on their way, and what somebody may do to them. */
+/** What happens to pages in transit, and what somebody may do to them. */
 const mutatedPage = (pages: Buffer[]) =>
   fc
     .record({
@@ -67,7 +67,7 @@ function textsOf({ title, brand, description, image, gtin }: Reading): string[] 
   return [title, brand, description, image, gtin].flatMap((said) => (said ? [said.value] : []));
 }
 
-/** The digits of the price, one after the other, as they stand on the page somewhere. */
+/** The digits of the price, consecutively, as they occur somewhere on the page. */
 function holdsNumber(bytes: Buffer, cents: number): boolean {
   const digits = (text: string) => text.replaceAll(/\D/g, '');
   const page = `${digits(bytes.toString('latin1'))} ${digits(bytes.toString('utf16le'))}`;

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 
 export type ShopPage = z.input<typeof shopPage>;
 
-/** What was read, as it fits into the form of a wish. */
+/** The reading in the form a wish needs. */
 export function presentReading(link: string, reading: Reading): ShopPage {
   const { title, description, price, currency, brand, image, gtin } = reading;
   const shop = findShop(new URL(link).hostname);

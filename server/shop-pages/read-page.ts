@@ -19,9 +19,9 @@ import { weighTitle } from './weighing/title.ts';
 export type Headers = Record<string, string | undefined>;
 
 /**
- * What a shop's page says about its product. It asks nobody and keeps nothing: the same page reads the same.
- * @param written the address of the page, as far as one knows it
- * @param bytes the body as it came, compressed or not
+ * What a shop's page says about its product. A pure function: the same page always gives the same result.
+ * @param written the page's address, as far as known
+ * @param bytes the body as received, compressed or not
  */
 export function readPage(written: string | null, headers: Headers, bytes: Uint8Array): Reading {
   const address = URL.parse(written ?? '');
@@ -59,7 +59,7 @@ function refused(why: string, code: Refusal): Reading {
   return { ...NOTHING, refused: { code, why } };
 }
 
-/** A wall has no data of a product: a game may be named like one. */
+/** An interstitial has no product data; a game may be named like one. */
 function isOffered({ facts }: Evidence): boolean {
   return facts.some(({ offers }) => offers.length > 0);
 }

@@ -8,16 +8,16 @@ export interface Said<Value> {
   where: Where;
 }
 
-/** What was read on a page of a shop. Null is what the page does not say, or not surely. */
+/** What was read on a shop's page. Null means the page does not say, or not clearly enough. */
 export interface Reading {
-  /** Why it is no product's page, as the API says it, and for whoever looks into it in words. */
+  /** Why it is not a product's page: the API's code, and an explanation for whoever investigates. */
   refused: { code: Refusal; why: string } | null;
   title: Said<string> | null;
-  /** In cents of the euro: another currency is named by `currency`, and has no price here. */
+  /** In euro cents; for another currency, `currency` names it and this is null. */
   price: Said<number> | null;
   /** ISO 4217 */
   currency: string | null;
-  /** An absolute address, http or https. */
+  /** An absolute http or https address. */
   image: Said<string> | null;
   brand: Said<string> | null;
   /** Plain text; a line break between paragraphs. */

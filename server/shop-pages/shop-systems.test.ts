@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read-page.ts';
 
-/* Pages as the large shop systems make them, in small: what stands where, what stands beside it. */
+/* Miniature pages as the big shop systems produce them: their structure, and what surrounds the product. */
 
 interface Sample {
   address: string;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read-page.ts';
 
-// Pages in small, after the markup of shops and shop systems, each labelled before the reader had seen it
-// (docs/reading-shop-pages.md): a line "=== " with what it says, then the page. `refused`: of no one product.
+// Miniature pages modelled on shops and shop systems, each labelled before the reader had seen it
+// (docs/reading-shop-pages.md): a line "=== " with what it says, then the page. `refused`: not a single product's.
 
 interface Label {
   url: string;

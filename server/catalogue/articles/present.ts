@@ -8,9 +8,7 @@ import type { ArticleRow } from './queries.ts';
 
 type Article = z.input<Endpoints['GET /catalog/{catalog_id}']['response']>;
 
-/**
- * Articles for everybody, each with the link that the service earns from. Pictures that are not ours yet are asked for.
- */
+/** Articles for everybody, each with the link the service earns from. Requests pictures we do not have yet. */
 export async function presentArticles(
   context: Pick<Context, 'config' | 'database' | 'jobs'>,
   rows: ArticleRow[],

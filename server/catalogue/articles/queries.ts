@@ -24,12 +24,12 @@ export type ArticleRow = Pick<typeof articles.$inferSelect, keyof typeof article
 
 export type ArticleQuery = z.output<typeof articleQuery>;
 
-/** A total that would take long to count stops here. */
+/** Totals beyond this are not counted: that would take too long. */
 const MOST_COUNTED = 1000;
-/** Shops that ask for the same EAN or page: nobody compares more. */
+/** How many shops are compared for one EAN or page: nobody compares more. */
 const MOST_DUPLICATES = 50;
 
-/** WHERE for what is shown and fits a query, whatever its words. */
+/** WHERE for what is shown and matches a query, apart from its words. */
 export function fits({ category, shop, price }: ArticleQuery): SQL {
   return and(
     isNull(articles.vanishedAt),
@@ -41,7 +41,7 @@ export function fits({ category, shop, price }: ArticleQuery): SQL {
   ) as SQL;
 }
 
-/** A page of the catalogue: mixed, or within a price range the cheapest first. */
+/** A page of the catalogue: mixed or, within a price range, cheapest first. */
 export async function findArticles(database: Database, query: ArticleQuery) {
   const [rows, total] = await Promise.all([
     findPage(database, query),
@@ -50,7 +50,7 @@ export async function findArticles(database: Database, query: ArticleQuery) {
   return { rows, total };
 }
 
-/** Whatever comes before the page is passed over in an index alone. */
+/** Rows before the page are skipped using an index alone. */
 function findPage(database: Database, query: ArticleQuery): Promise<ArticleRow[]> {
   const order = query.price ? [asc(articles.priceCents), asc(articles.id)] : [asc(articles.id)];
   const page = database
@@ -67,7 +67,7 @@ function findPage(database: Database, query: ArticleQuery): Promise<ArticleRow[]
     .orderBy(...order);
 }
 
-/** By what was counted after the last import. */
+/** Uses the counts from after the last import. */
 async function countAll(database: Database, { category, shop }: ArticleQuery): Promise<number> {
   const [row] = await database
     .select({ articles: sql<number>`coalesce(sum(${articleCounts.articles}), 0)::int` })
@@ -92,7 +92,7 @@ export async function findArticle(database: Database, id: number): Promise<Artic
   return row ?? null;
 }
 
-/** @param ean as articles hold it (comparable-ean.ts) */
+/** @param ean as stored in articles (comparable-ean.ts) */
 export function findByEan(database: Database, ean: string): Promise<ArticleRow[]> {
   return findDuplicates(database, eq(articles.ean, ean));
 }
@@ -111,7 +111,7 @@ function findDuplicates(database: Database, where: SQL): Promise<ArticleRow[]> {
     .limit(MOST_DUPLICATES);
 }
 
-/** How many articles there are, by category and by shop, the larger ones first. */
+/** How many articles there are, by category and by shop, largest first. */
 export async function findCounts(database: Database) {
   const rows = await database.select().from(articleCounts);
   const sums = <Key extends 'shop' | 'category'>(key: Key) => {

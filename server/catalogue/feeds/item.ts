@@ -1,30 +1,30 @@
 import type { RefusalReason } from '#contract/articles.ts';
 
 /**
- * One article as a feed says it: names of its columns or elements, tidied (see `plainName`), each with what stands
- * there.
+ * One article as a feed states it: the normalised names of its columns or elements (see `plainName`), each with its
+ * value.
  */
 export interface FeedItem {
   line: number;
-  /** By plain name; empty ones are left out. Where one is said several times, the first counts. */
+  /** By normalised name, without empty ones; of repeated ones the first counts. */
   fields: Map<string, string>;
 }
 
-/** A line that is no article. */
+/** A line that is not an article. */
 export interface Refusal {
   line: number;
   reason: RefusalReason;
 }
 
-/** Some items of a feed, in its order. */
+/** Some items of a feed, in order. */
 export interface FeedPart {
   items: FeedItem[];
   refused: Refusal[];
 }
 
-/** No article says more in one field; what stands behind is left out. */
+/** No article needs more in one field; the rest is dropped. */
 export const LONGEST_FIELD = 20_000;
-/** What of a feed is held before an article ends: beyond that there is a quote or an end missing. */
+/** How much of a feed is held in memory before an article ends: beyond this, a closing quote or tag is missing. */
 export const LONGEST_ITEM = 1024 * 1024;
 
 /** `g:image_link`, `Image link`, `image-link` and `imageLink` are the same. */

@@ -5,9 +5,9 @@ import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, plainName } 
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /**
- * Reads CSV and its like, whose first line names the columns.
+ * Reads CSV and similar formats, whose first line names the columns.
  * @param bytes in UTF-8
- * @throws FeedProblem where a line does not end
+ * @throws FeedProblem if a line does not end
  */
 export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
   const decoder = new TextDecoder();
@@ -19,7 +19,7 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<Fee
 function gatherRows() {
   let parser: Papa.Parser | null = null;
   let names: string[] | null = null;
-  /** The beginning of a row whose end is still to come. */
+  /** The beginning of a row whose end has not arrived yet. */
   let rest = '';
   let line = 1;
 
@@ -45,16 +45,16 @@ function gatherRows() {
   };
 }
 
-/** @param head how the feed begins */
+/** @param head the beginning of the feed */
 function parserFor(head: string): Papa.Parser {
   const delimiter = delimiterOf(head);
-  // Where tabs separate and nothing is quoted, a quote is an inch.
+  // In tab-separated data without quoting, a quotation mark means inches.
   const hasQuotes = delimiter !== '\t' || /(^|[\t\n])"/.test(head);
   const newline = /^[^\n\r]*\r(?!\n)/.test(head) ? '\r' : '\n';
   return new Papa.Parser({ delimiter, newline, quoteChar: hasQuotes ? '"' : '\u0000' } as Papa.ParseConfig);
 }
 
-/** What stands most often between the names. */
+/** The most frequent separator between the column names. */
 function delimiterOf(head: string): string {
   const names = (head.split(/[\r\n]/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '""');
   const counts = DELIMITERS.map((delimiter) => names.split(delimiter).length);

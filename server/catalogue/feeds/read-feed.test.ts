@@ -21,7 +21,7 @@ async function read(bytes: AsyncIterable<Buffer>): Promise<{ articles: FeedArtic
   return { articles, refused };
 }
 
-/** In pieces of any size, as they come from a disk or the network. */
+/** In chunks of any size, as they come from a disk or the network. */
 async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield Buffer.from(bytes.subarray(at, at + size));
 }

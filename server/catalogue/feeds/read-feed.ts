@@ -8,8 +8,8 @@ import { toUtf8 } from './source/to-utf8.ts';
 import { unpack } from './source/unpack.ts';
 
 /**
- * The articles of a feed, part by part, whatever it is packed and written in: CSV and its like, RSS, Atom and other
- * XML. Requests and other work come in between the parts.
+ * The articles of a feed, part by part, whatever its compression and format: CSV and similar, RSS, Atom and other
+ * XML. Yields to requests and other work between the parts.
  * @throws FeedProblem
  */
 export async function* readFeed(packed: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {

@@ -2,14 +2,13 @@ import { Parser } from 'htmlparser2';
 import { FeedProblem } from './feed-problem.ts';
 import { type FeedItem, type FeedPart, LONGEST_FIELD, LONGEST_ITEM, plainName } from './item.ts';
 
-/** What an article's element is called. */
+/** Names of the element for an article. */
 const ITEMS = new Set(['item', 'entry', 'product', 'produkt', 'produit', 'offer', 'shopitem', 'article', 'row']);
 
 /**
- * Reads the elements that are articles, and of each the elements right within it. What a DTD defines is nothing to us:
- * no entity is ever followed.
+ * Reads the elements that are articles, with their direct children. DTDs are ignored: no entity is ever expanded.
  * @param bytes in UTF-8
- * @throws FeedProblem where an article does not end, or the feed breaks off
+ * @throws FeedProblem if an article does not end, or the feed is truncated
  */
 export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedPart> {
   const elements = gatherItems();
@@ -28,7 +27,7 @@ export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<Fee
 
 interface OpenItem {
   item: FeedItem;
-  /** Where it begins, in letters. */
+  /** Its starting position, in characters. */
   at: number;
   depth: number;
 }
@@ -44,7 +43,7 @@ function gatherItems() {
   let depth = 0;
   let open: OpenItem | null = null;
   let field: OpenField | null = null;
-  /** Where something last began or ended. */
+  /** Where an element last began or ended. */
   let heard = 0;
 
   let hear = () => {};
@@ -81,7 +80,7 @@ function gatherItems() {
       }
       depth -= 1;
     },
-    /** The items that have ended since. */
+    /** The items completed since. */
     taken(): FeedItem[] {
       if (lines.end() - Math.min(heard, open?.at ?? heard) > LONGEST_ITEM) throw endless(lines.line());
       return items.splice(0);
@@ -89,7 +88,7 @@ function gatherItems() {
   };
 }
 
-/** Atom's link stands in an attribute, and only the one without another relation is the page. */
+/** In Atom links are attributes, and only the one without another relation is the page. */
 function pageIn({ rel = 'alternate', href = '' }: Record<string, string>): string {
   return rel === 'alternate' ? href : '';
 }
@@ -103,7 +102,7 @@ function endless(line: number): FeedProblem {
   return new FeedProblem('ENDLESS', `what begins before line ${line} does not end in ${LONGEST_ITEM} letters`);
 }
 
-/** Knows on which line a letter stands; asked for one after the other. */
+/** Finds the line number of a position; positions must be asked for in order. */
 function followLines() {
   let text = '';
   let start = 0;

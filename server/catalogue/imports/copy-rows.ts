@@ -5,7 +5,7 @@ import type { FeedArticle } from '../feeds/articles/read-article.ts';
 
 type Column = keyof FeedArticle;
 
-/** The columns of the table that a batch is read into, in its order. */
+/** The columns of the table a batch is read into, in order. */
 const COLUMNS: [Column, string][] = [
   ['line', 'line int not null'],
   ['itemKey', 'item_key text not null'],
@@ -22,14 +22,14 @@ const COLUMNS: [Column, string][] = [
   ['shopCategory', 'shop_category text'],
 ];
 
-/** Makes the tables of this connection alone that a feed passes through; they go with it. */
+/** Creates this connection's temporary tables for the feed; they vanish with it. */
 export async function makeReadingTables(client: pg.ClientBase): Promise<void> {
   await client.query(`
     create temporary table read_articles (${COLUMNS.map(([, column]) => column).join(', ')});
     create temporary table read_keys (item_key text collate "C" primary key, line int not null)`);
 }
 
-/** Puts a batch into `read_articles`, instead of the one before. */
+/** Replaces the previous batch in `read_articles`. */
 export async function copyBatch(client: pg.ClientBase, lines: Buffer[]): Promise<void> {
   await client.query('truncate read_articles');
   await pipeline(lines, client.query(copyFrom('copy read_articles from stdin')));

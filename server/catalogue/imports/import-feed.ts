@@ -8,13 +8,13 @@ import { endRecord, progressRecorder, startRecord } from './import-records.ts';
 import { type Merged, markVanished, mergeBatch, prepareMerging } from './merge-articles.ts';
 import { oneAhead, type Reading, readBatches } from './read-batches.ts';
 
-/** Refusals that the record of an import holds; all of them are told to whoever listens. */
+/** How many refusals an import's record keeps; listeners are told of all. */
 const MOST_KEPT = 100;
 
 export interface Feed {
-  /** What it is called in records, and what keeps its articles apart from those of others. */
+  /** Its name in records, which also separates its articles from other feeds'. */
   name: string;
-  /** Its bytes, as they come. */
+  /** Its bytes, as they arrive. */
   bytes: AsyncIterable<Buffer>;
 }
 
@@ -29,9 +29,9 @@ interface Listener {
 }
 
 /**
- * Brings the articles of a feed to what it says, in one transaction: whatever breaks off changes nothing. Afterwards
- * `countArticles` makes words and counts right.
- * @throws FeedProblem; the record of the import holds it
+ * Brings a feed's articles in line with it, in one transaction: if anything fails, nothing changes. Afterwards
+ * `countArticles` updates words and counts.
+ * @throws FeedProblem, which is also recorded
  */
 export async function importFeed(
   connection: Pick<DatabaseConnection, 'database' | 'url'>,
@@ -70,22 +70,22 @@ export async function importFeed(
   }
 }
 
-/** Makes the planner's statistics, then the search's words and counts right; takes some seconds, once for many imports. */
+/** Updates the search's words and counts; takes some seconds, once for any number of imports. */
 export async function countArticles(database: Database): Promise<void> {
   await database.execute(sql`select analyze_articles()`);
   await database.execute(sql`select count_articles()`);
 }
 
-/** A connection of its own: an import takes longer than any query of the pool may. */
+/** A connection of its own: an import takes longer than the pool allows any query. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
-  // What it was asked fails by itself; without this a cut connection would also end the process.
+  // Queries reject by themselves; without this listener a cut connection would also end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** It goes with the connection. Reflected in `lockOf` (import-records.ts). */
+/** Released with the connection. Keep in step with `lockOf` (import-records.ts). */
 async function takeLock(client: pg.Client, feed: string): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
@@ -133,7 +133,7 @@ async function mergeAll(
   const merged: Merged = { added: 0, changed: 0, unchanged: 0, vanished: 0 };
   for await (const lines of oneAhead(batches)) {
     await copyBatch(client, lines);
-    // Of a new feed, too, a later batch may hold what an earlier one has: that is refused as a duplicate.
+    // Even in a new feed, a later batch may repeat an article of an earlier one: that is refused as a duplicate.
     const { duplicates, added, changed, unchanged } = await mergeBatch(client, id, isNew);
     for (const refusal of duplicates) reading.refuse(refusal);
     merged.added += added;

@@ -8,7 +8,7 @@ const TOLD_EVERY_MS = 1000;
 type ImportRow = typeof catalogueImports.$inferSelect;
 
 /**
- * Whoever begins an import holds the lock of its feed, and so knows that an earlier one that still seems to run was
+ * Whoever begins an import holds its feed's lock, so an earlier one that still seems to be running must have been
  * killed.
  */
 export async function startRecord(database: Database, feed: string): Promise<number> {
@@ -20,7 +20,9 @@ export async function startRecord(database: Database, feed: string): Promise<num
   return record?.id ?? 0;
 }
 
-/** A page of the records, the latest first. One that seems to run while nobody holds its feed was killed. */
+/**
+ * A page of the records, latest first. One that seems to be running while nobody holds its feed's lock was killed.
+ */
 export async function findRecords(
   database: Database,
   { skip, limit }: Paging,
@@ -43,7 +45,7 @@ export async function findRecords(
   return { rows: records, total: await database.$count(catalogueImports) };
 }
 
-/** The lock that whoever imports a feed holds (import-feed.ts). */
+/** The lock held while a feed is imported (import-feed.ts). */
 function lockOf(feed: SQLWrapper): SQL {
   return sql`hashtextextended('import of ' || ${feed}, 0)`;
 }
@@ -51,8 +53,8 @@ function lockOf(feed: SQLWrapper): SQL {
 type Progress = Pick<ImportRow, 'rowsRead' | 'refused'>;
 
 /**
- * How far an import is, for whoever watches: written a second after it was told, as it is then, so that a feed that
- * stands still is seen where it does. Nobody waits for it.
+ * Records an import's progress for whoever is watching: written a second after it is reported, with the latest
+ * figures, so that a stalled feed shows where it stalled. Nobody waits for it.
  */
 export function progressRecorder(database: Database, id: number) {
   let latest: Progress;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Refusal } from '../feeds/item.ts';
 
-/** What a feed says of an article, beside its key. */
+/** An article's columns, besides its key. */
 const SAID = [
   'ean',
   'title',
@@ -18,7 +18,10 @@ const SAID = [
 
 const listed = (of: string) => SAID.map((name) => `${of}.${name}`).join(', ');
 
-/** How many a feed may lose at once, beside half of what it had: one that was cut short empties no catalogue. */
+/**
+ * How many articles a feed may lose at once, besides half of what it had: a truncated feed must not empty the
+ * catalogue.
+ */
 const MOST_LOST = 100;
 
 export interface Merged {
@@ -38,11 +41,11 @@ export async function prepareMerging(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Brings the articles that stand in `read_articles` into the catalogue: new ones come, others change where they differ.
- * @param isNew nothing of this feed is there yet
+ * Merges `read_articles` into the catalogue: adds new articles, and updates those that differ.
+ * @param isNew the feed has no articles yet
  */
 export async function mergeBatch(client: pg.ClientBase, feedId: number, isNew: boolean): Promise<MergedBatch> {
-  // The planner takes a table that nobody counted for a small one.
+  // The planner assumes that a table without statistics is small.
   await client.query('analyze read_articles');
   const duplicates = await refuseDuplicates(client);
   const changed = isNew ? 0 : await changeArticles(client, feedId);
@@ -56,7 +59,7 @@ export async function mergeBatch(client: pg.ClientBase, feedId: number, isNew: b
   return { duplicates, changed, added: added ?? 0, unchanged: (rows[0]?.count ?? 0) - changed - (added ?? 0) };
 }
 
-/** Takes out the lines whose article an earlier line has already. */
+/** Removes lines whose article appeared on an earlier line. */
 async function refuseDuplicates(client: pg.ClientBase): Promise<Refusal[]> {
   const { rows } = await client.query<{ line: number }>(`
     with first as (
@@ -69,7 +72,7 @@ async function refuseDuplicates(client: pg.ClientBase): Promise<Refusal[]> {
   return rows.map(({ line }) => ({ line, reason: 'DUPLICATE' as const })).sort((one, other) => one.line - other.line);
 }
 
-/** One that vanished comes back; a picture of ours stays while the shop's is the same. */
+/** A vanished article comes back; our picture stays if the shop's is the same. */
 async function changeArticles(client: pg.ClientBase, feedId: number): Promise<number> {
   const isOtherPicture = 'articles.image_url is distinct from read.image_url';
   const { rowCount } = await client.query(
@@ -84,7 +87,7 @@ async function changeArticles(client: pg.ClientBase, feedId: number): Promise<nu
 
 /**
  * Marks the articles of a feed that were not read.
- * @returns how many those are; null where it has lost so much that it was cut short
+ * @returns how many those are; null if so many are missing that it must have been truncated
  */
 export async function markVanished(client: pg.ClientBase, feedId: number): Promise<number | null> {
   await client.query('analyze read_keys');

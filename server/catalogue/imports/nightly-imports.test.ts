@@ -14,7 +14,7 @@ function* forEver(text: string): Generator<string> {
   for (;;) yield text;
 }
 
-/** What a shop may answer where its feed should be, and why that is no feed. */
+/** What a shop may answer in place of its feed, and why that is not one. */
 const HOSTILE: Record<string, [(response: ServerResponse) => unknown, string]> = {
   '/inside': [(response) => response.writeHead(302, { location: 'http://127.0.0.1:1/feed' }).end(), 'UNREACHABLE'],
   '/metadata': [(response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(), 'UNREACHABLE'],

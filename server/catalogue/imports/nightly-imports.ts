@@ -12,7 +12,7 @@ interface Log {
   warn(facts: object, message: string): void;
 }
 
-/** Imports the feeds of the configuration, one after the other; one that fails keeps no other from coming. */
+/** Imports the configured feeds, one after the other; a failure does not stop the next. */
 export async function importNightly(
   context: Context,
   connection: Pick<DatabaseConnection, 'database' | 'patient' | 'url'>,
@@ -34,7 +34,7 @@ export async function importNightly(
   await wantFirstPictures(context);
 }
 
-/** Opened when it is read, so that a feed that cannot be had has its record, too. */
+/** Opened only when read, so that a feed that cannot be had gets its record, too. */
 async function* bytesOf({ url }: NamedFeed, guest: Parameters<typeof openFeed>[1]): AsyncGenerator<Buffer> {
   yield* (await openFeed(url, guest)).bytes;
 }

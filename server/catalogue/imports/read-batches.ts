@@ -4,10 +4,10 @@ import type { Refusal } from '../feeds/item.ts';
 import { readFeed } from '../feeds/read-feed.ts';
 import { lineOf } from './copy-rows.ts';
 
-/** Bytes of a batch: while the database takes one, the next is read, and no more are held. */
+/** Bytes per batch: while the database takes one, the next is read, and no more are held in memory. */
 const BATCH = 2_000_000;
 
-/** Beyond so many refused lines, a feed of which hardly any line is an article is none. */
+/** After this many refused lines, a feed with hardly any articles among them is rejected. */
 const MANY_REFUSED = 1000;
 const MOST_REFUSED = 0.9;
 
@@ -19,7 +19,7 @@ export interface Reading {
 }
 
 /**
- * The articles of a feed as COPY takes them, a batch at a time. What is no article is refused.
+ * A feed's articles in COPY format, a batch at a time. Lines that are not articles are refused.
  * @throws FeedProblem
  */
 export async function* readBatches(source: AsyncIterable<Buffer>, reading: Reading): AsyncGenerator<Buffer[]> {
@@ -38,7 +38,7 @@ export async function* readBatches(source: AsyncIterable<Buffer>, reading: Readi
       throw new FeedProblem('MOSTLY_REFUSED', `${reading.refused} of ${reading.rowsRead} lines`);
     }
     reading.onRead();
-    // As bytes at once: pieces of a text would hold all that it was read from.
+    // Converted to bytes at once: a slice of a string would keep the whole string in memory.
     const bytes = Buffer.from(lines);
     batch.push(bytes);
     held += bytes.length;
@@ -49,7 +49,7 @@ export async function* readBatches(source: AsyncIterable<Buffer>, reading: Readi
   if (held > 0) yield batch;
 }
 
-/** Begins the next one while the one before is being used. */
+/** Starts the next one while the previous is being used. */
 export async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
   let next = source.next();
   try {
@@ -57,7 +57,7 @@ export async function* oneAhead<Item>(source: AsyncGenerator<Item>): AsyncGenera
       const { value, done } = await next;
       if (done) return;
       next = source.next();
-      // It is awaited in the next turn, or nobody wants it any more.
+      // It is awaited in the next round, or no longer wanted.
       next.catch(() => undefined);
       yield value;
     }

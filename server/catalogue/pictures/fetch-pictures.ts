@@ -8,13 +8,11 @@ import { takeFetchedPicture } from '../../pictures/import-picture.ts';
 import { type Manners, takeWanted, WAITS, type Wanted } from './take-wanted.ts';
 import { askForPictures } from './want-pictures.ts';
 
-/**
- * A part of the work, after which the job ends and asks for the next; and what lies between two pictures of one host.
- */
+/** The length of a job, which then queues the next; and the interval between two pictures of one host. */
 const TIMES = { turnMs: 20_000, hostRestsMs: 1000 };
 /** While one is decoded, another is fetched. */
 const AT_ONCE = 2;
-/** Failures of a host in a row, after which its other pictures wait. */
+/** After this many failures of a host in a row, its other pictures wait. */
 const MOST_FAILURES = 5;
 const HOST_WAITS = '1 hour';
 const WHO = 'catalogue';
@@ -24,8 +22,8 @@ interface Log {
 }
 
 /**
- * Takes the shops' pictures of articles into our store, those that wait longest first: a second between two of one
- * host, and what cannot be had is tried a few times and remembered.
+ * Copies the shops' pictures of articles into our store, longest-waiting first: one a second per host; failures are
+ * retried a few times and remembered.
  */
 export async function fetchPictures(
   context: Context,
@@ -39,7 +37,7 @@ export async function fetchPictures(
   let taking: ReturnType<typeof takeWanted> = Promise.resolve('none');
   async function oneAfterTheOther(): Promise<void> {
     while (!isAway && performance.now() < until) {
-      // One takes after the other, so that they neither ask one host nor want one picture together.
+      // One claims after the other, so that they never contact one host, or want one picture, at the same time.
       taking = taking.then(() => takeWanted(context, manners));
       const wanted = await taking;
       if (wanted === 'none') return;
@@ -48,7 +46,7 @@ export async function fetchPictures(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterTheOther));
-  // Where the store is away or people decode, the next turn comes by the clock.
+  // If the store is down, or people are having pictures decoded, the next round is by the clock.
   if (!isAway && performance.now() >= until) await askForPictures(context.jobs, context.database);
 }
 
@@ -82,7 +80,7 @@ async function takePicture(context: Context, fetchGuarded: GuardedFetch, errand:
   }
 }
 
-/** Some other article may show it already. */
+/** Another article may already show it. */
 async function findTaken({ database }: Context, imageUrl: string): Promise<string | null> {
   const [row] = await database
     .select({ imagePath: articles.imagePath })
@@ -92,7 +90,7 @@ async function findTaken({ database }: Context, imageUrl: string): Promise<strin
   return row?.imagePath ?? null;
 }
 
-/** An article may have another picture by now, or be gone: what none shows goes. */
+/** The article may have another picture by now, or be gone: a picture none shows is removed. */
 async function keep({ database }: Context, { articleIds, imageUrl }: Wanted, imagePath: string): Promise<void> {
   await database.transaction(async (tx) => {
     const isSame = and(inArray(articles.id, articleIds), eq(articles.imageUrl, imageUrl), isNull(articles.imagePath));
@@ -112,7 +110,7 @@ async function noteFailure(
 ): Promise<void> {
   const { articleIds, imageUrl, host, tries } = wanted;
   const reason = error.fields[0]?.message ?? error.code;
-  // What is no picture, or too large a one, is so tomorrow.
+  // What is not a picture, or too large, will still be so tomorrow.
   const wait = reason === 'PICTURE_NOT_FETCHED' ? WAITS[tries] : undefined;
   await database
     .update(articlePictures)

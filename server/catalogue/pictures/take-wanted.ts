@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 
-/** How long a picture waits after its first, second … try that failed; after the last it is given up. */
+/** How long a picture waits after its first, second … failed attempt; after the last it is given up. */
 export const WAITS = ['10 minutes', '2 hours', '1 day', '7 days'];
 
-/** A picture, and the articles that are to show it: colours and sizes of one thing often share theirs. */
+/** A picture, and the articles that will show it: colours and sizes of one product often share theirs. */
 export interface Wanted {
   articleIds: number[];
   imageUrl: string;
@@ -12,15 +12,15 @@ export interface Wanted {
   tries: number;
 }
 
-/** What a turn knows of the hosts that it asks. */
+/** What a run knows about the hosts it contacts. */
 export interface Manners {
   hostRestsMs: number;
-  /** When each may be asked again, by the clock of this process. */
+  /** When each may be contacted again, by this process's clock. */
   restsUntil: Map<string, number>;
   failures: Map<string, number>;
 }
 
-/** Takes one that is due, off the hands of others: whoever dies with it leaves it to a later try. */
+/** Claims one that is due, so that nobody else takes it; if the process dies, it becomes due again. */
 export async function takeWanted(
   { database }: Context,
   { restsUntil, hostRestsMs }: Manners,

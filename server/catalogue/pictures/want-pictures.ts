@@ -4,19 +4,19 @@ import { ARTICLE_CATEGORIES } from '#contract/articles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/client.ts';
 
-/** Those that somebody looked at a moment ago are noted together. */
+/** Requests within a moment of each other are recorded together. */
 const GATHERED_MS = 300;
-/** Of so many articles a node remembers that it has asked for their pictures; others it asks for again. */
+/** How many articles a node remembers having requested pictures for; others are requested again. */
 const MOST_REMEMBERED = 20_000;
 const REMEMBERED_MS = 3_600_000;
-/** A robot that looks at everything fills no store: beyond so many that wait, nobody asks for more. */
+/** So that a robot looking at everything cannot fill the store: with this many waiting, no more are accepted. */
 const MOST_WAITING = 5000;
-/** Where people begin to stroll, pictures are there before they come. */
+/** Where people start browsing, pictures are fetched before they come. */
 const FIRST_OF_EACH = 60;
 
 type Asking = Pick<Context, 'database' | 'jobs'>;
 
-/** What is wanted of a row: the article that shows no picture of ours yet. */
+/** The columns needed of an article we have no picture of yet. */
 interface Shown {
   id: number;
   imagePath: string | null;
@@ -24,7 +24,7 @@ interface Shown {
   vanishedAt: Date | null;
 }
 
-/** What a node has asked for, and what it is about to ask for. */
+/** What a node has requested, and is about to request. */
 interface Memory {
   asked: LRUCache<number, true>;
   gathered: number[];
@@ -41,7 +41,7 @@ function memoryOf(database: Database): Memory {
   return memory;
 }
 
-/** Asks for the pictures of articles that somebody looks at. Nobody waits for it, and nothing fails when it does. */
+/** Requests the pictures of articles somebody is looking at. Nobody waits for it, and nothing fails if it does. */
 export function wantPictures(context: Asking, rows: Shown[]): void {
   const { asked, gathered } = memoryOf(context.database);
   const bare = rows.filter(
@@ -61,12 +61,12 @@ async function noteGathered(context: Asking): Promise<void> {
   try {
     await wantPicturesOf(context, sql`select id from articles where id = any(${sql.param(ids)}::bigint[])`);
   } catch {
-    // Whoever looks the next time asks again.
+    // The next look requests it again.
     for (const id of ids) asked.delete(id);
   }
 }
 
-/** Asks for the pictures of the articles that the catalogue begins with. */
+/** Requests the pictures of the articles the catalogue starts with. */
 export async function wantFirstPictures(context: Asking): Promise<void> {
   const categories = sql`unnest(${sql.param([...ARTICLE_CATEGORIES])}::text[]) each (category)`;
   await wantPicturesOf(
@@ -77,7 +77,7 @@ export async function wantFirstPictures(context: Asking): Promise<void> {
   );
 }
 
-/** One that could not be had waits as long as it waits, unless its shop has another by now. */
+/** One that could not be had keeps its waiting time, unless its shop has another by now. */
 async function wantPicturesOf({ database, jobs }: Asking, ids: SQL) {
   await database.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
@@ -92,7 +92,7 @@ async function wantPicturesOf({ database, jobs }: Asking, ids: SQL) {
   });
 }
 
-/** Soon, and once for all that ask in the same seconds. */
+/** Soon, and once for all requests of the same few seconds. */
 export function askForPictures(jobs: Context['jobs'], tx: Database): Promise<void> {
   return jobs.sendAll(tx, 'article-pictures', [{ data: {}, delay: 1, singletonKey: 'now' }]);
 }

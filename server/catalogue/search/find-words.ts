@@ -3,16 +3,16 @@ import type { Database } from '../../database/client.ts';
 import { typosOf } from '../../database/typos.ts';
 
 const MOST_WORDS = 8;
-/** A beginning or a part of words stands for the commonest that have it. */
+/** A word's beginning or part expands to the most common words containing it. */
 const MOST_MEANINGS = 60;
-/** From so many letters on, a part of a word means the word: Wagen is in Kinderwagen. */
+/** From this many letters on, part of a word is enough: Wagen finds Kinderwagen. */
 const SHORTEST_PART = 4;
 
-/** A word of a query, and the words of articles that it may mean. */
+/** A word of a query, and the words of articles it may mean. */
 export interface SearchedWord {
   word: string;
   isKnown: boolean;
-  /** The word itself, those that begin with it or hold it; where there is none, those that one typo makes of it. */
+  /** The word itself, and words beginning with or containing it; if there are none, those one typo away. */
   meanings: string[];
 }
 
@@ -48,7 +48,7 @@ export async function findWords(database: Database, query: string): Promise<Sear
   );
 }
 
-/** The words of articles that differ from this one by one typo. */
+/** The articles' words that differ from this one by one typo. */
 async function findTypos(database: Database, word: string): Promise<string[]> {
   const typos = typosOf(word);
   if (!typos) return [];

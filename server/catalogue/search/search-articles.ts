@@ -4,14 +4,14 @@ import { articles } from '../../database/schema/catalogue.ts';
 import { type ArticleQuery, type ArticleRow, articleColumns, fits } from '../articles/queries.ts';
 import { findWords, type SearchedWord } from './find-words.ts';
 
-/** So many matches are ranked at most: whoever strolls on says more, or chooses a category. */
+/** At most this many matches are ranked: anyone browsing further types more, or chooses a category. */
 const MOST_RANKED = 300;
 
 type Candidate = ArticleRow & { score: number; length: number };
 
 /**
- * Finds articles by the words of their titles, brands, shops and the shops' categories, the best match first: every
- * word of the query is one of theirs, begins one, is a part of one, or differs from one by a typo. docs/catalogue.md.
+ * Finds articles by the words of titles, brands, shops and shops' categories, best match first: every word of the
+ * query must equal, begin or be part of one of these, or differ from it by one typo. docs/catalogue.md.
  */
 export async function searchArticles(
   database: Database,
@@ -26,7 +26,7 @@ export async function searchArticles(
     ? await findCandidates(database, hasAll(needed.map(({ word }) => word)), words, query)
     : [];
   const known = new Set(exactly.map(({ id }) => id));
-  // Whatever matches less exactly comes after these.
+  // Anything matching less exactly would come after these.
   const loosely =
     exactly.length < query.skip + query.limit
       ? await findCandidates(database, and(...needed.map(({ meanings }) => hasOneOf(meanings))), words, query)
@@ -65,7 +65,7 @@ function setOf(words: string[]): SQL {
   return sql`string_to_array(${words.join(' ')}, ' ')`;
 }
 
-/** Words hold neither spaces nor wildcards. */
+/** Words contain neither spaces nor wildcards. */
 function scoreOf({ word }: SearchedWord): SQL {
   const has = like(articles.searchText, `% ${word} %`);
   const begins = like(articles.searchText, `% ${word}%`);

@@ -3,8 +3,8 @@ import { problem } from '../problem.ts';
 const RETRY_SECONDS = 5;
 
 /**
- * Lets each `who` have so many of something under way in this process.
- * @returns what begins one more, and gives what ends it; it throws TOO_MANY_REQUESTS
+ * Allows each `who` this many of something at a time in this process.
+ * @returns a function that begins one more (it throws TOO_MANY_REQUESTS) and returns one that ends it
  */
 export function limitAtOnce(most: number, reasons: Parameters<typeof problem>[1] = []) {
   const underWay = new Map<number, number>();

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** A value of which any array may come element by element. */
+/** A value in which any array may be produced element by element. */
 export type InParts<Value> = Value extends readonly (infer Element)[]
   ? InParts<Element>[] | AsyncIterable<InParts<Element>>
   : Value extends object
     ? { [Key in keyof Value]: InParts<Value[Key]> }
     : Value;
 
-/** So many signs are checked and written in one go: a millisecond's work. */
+/** How many characters are checked and written in one go: about a millisecond's work. */
 const PIECE = 32 * 1024;
 
 /**
- * Writes a value as JSON, piece by piece: whatever comes element by element is checked and written so, and nothing of
- * it is held longer than until it is written. As whole answers do, it passes the schema: other fields never leave.
+ * Writes a value as JSON piece by piece: arrays that arrive element by element are checked and written that way, and
+ * nothing is held longer than needed. Like whole answers it passes through the schema, so other fields never leave.
  */
 export async function* jsonInParts(schema: z.ZodType, value: unknown): AsyncGenerator<string> {
   let piece = '';

@@ -11,20 +11,20 @@ declare module 'fastify' {
   }
 }
 
-/** The counters of the whole app, for calls and pages. */
+/** The whole app's counters, for calls and pages. */
 export async function prepareLimits(app: FastifyInstance, config: Config): Promise<void> {
   const rateLimits = await createRateCounters(config, app.log);
   app.decorate('rateLimits', rateLimits);
   app.addHook('onClose', async () => rateLimits.close());
 }
 
-/** Before anything is read or looked up: the limits by address, of all calls and of this one. */
+/** Before anything is read or looked up: the limits by address, for all calls and for this one. */
 export async function limitByAddress({ limit }: Endpoint, { server, ip }: FastifyRequest): Promise<void> {
   await spend(server.rateLimits, 'call', clientOf(ip));
   if (isCounted(limit)) await spend(server.rateLimits, limit, clientOf(ip));
 }
 
-/** Once the input is checked: the limit by account, of the e-mail that is named or of whoever calls. */
+/** Once the input is checked: the limit by account, of the e-mail address given or of the caller. */
 export async function limitByAccount({ limit, limitedBy }: Endpoint, request: FastifyRequest): Promise<void> {
   if (!isCounted(limit)) return;
   const named = limitedBy === undefined ? undefined : fieldOf(request, limitedBy);
@@ -36,7 +36,7 @@ export async function limitByAccount({ limit, limitedBy }: Endpoint, request: Fa
 }
 
 /**
- * Counts what the work takes, for whoever makes us do it.
+ * Counts the time the work takes, against whoever causes it.
  * @throws TOO_MANY_REQUESTS
  */
 export async function limitWork<Result>(
@@ -53,7 +53,7 @@ export async function limitWork<Result>(
   }
 }
 
-/** Logins count for themselves, only those that fail. */
+/** Logins do their own counting, of failures only. */
 function isCounted(limit: CallLimit | undefined): limit is Exclude<CallLimit, 'login'> {
   return limit !== undefined && limit !== 'login';
 }
@@ -68,7 +68,7 @@ function fieldOf(request: FastifyRequest, path: string): string | undefined {
   return undefined;
 }
 
-/** One key for all spellings of an address that the database might take for the same. */
+/** One key for all spellings of an address that the database might consider equal. */
 export function accountKey(email: string): string {
   return email.trim().normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
 }

@@ -8,7 +8,7 @@ const MISSES: ErrorCode[] = ['NOT_FOUND', 'INVALID_TOKEN'];
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who tries something, and how that is counted. */
+    /** Who is guessing at something, and how that is counted. */
     guess: Guess | null;
   }
 }
@@ -16,18 +16,19 @@ declare module 'fastify' {
 type Guess = ['miss' | 'miss.account', string];
 
 /**
- * Refuses those who asked for too much that does not exist, before anything is looked up: names of registries, ids and
- * tokens are not found by trying. Who is logged in is counted as an account, others by their address.
+ * Refuses callers who asked for too many things that do not exist, before anything is looked up: names of registries,
+ * ids and tokens must not be found by guessing. Logged-in callers are counted by account, others by address.
  * @throws TOO_MANY_REQUESTS
  */
 export async function refuseGuessing(request: FastifyRequest): Promise<void> {
   const standing = await request.server.rateLimits.look(...guesser(request));
-  // What is at its limit has had its last try.
+  // Reaching the limit means the last guess has been used.
   refuseBeyond(standing && { ...standing, count: standing.count + 1 });
 }
 
 /**
- * The same, and counts this try until it is known to be none: of many at once only the first count as few.
+ * The same, but counts this attempt until it proves not to be a miss, so that of many at once only the first few get
+ * through.
  * @throws TOO_MANY_REQUESTS
  */
 export async function countTry(request: FastifyRequest): Promise<void> {
@@ -35,7 +36,7 @@ export async function countTry(request: FastifyRequest): Promise<void> {
   refuseBeyond(await request.server.rateLimits.count(...request.guess));
 }
 
-/** To be told of each call's end: what was no miss is given back. */
+/** Must be told when each call ends: hits are given back. */
 export async function giveBackTry(request: FastifyRequest): Promise<void> {
   const { guess, problemCode, server } = request;
   request.guess = null;
@@ -43,7 +44,7 @@ export async function giveBackTry(request: FastifyRequest): Promise<void> {
   if (guess && !isMiss) await server.rateLimits.giveBack(...guess);
 }
 
-/** Whether a call can be used to try a name, an id or a token. */
+/** Whether a call could be used to guess a name, an id or a token. */
 export function namesSomething({ params, errors }: Endpoint): boolean {
   return params !== undefined || (errors?.includes('INVALID_TOKEN') ?? false);
 }

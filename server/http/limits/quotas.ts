@@ -10,13 +10,13 @@ interface DailyQuota {
   where: SQL;
   createdAt: PgColumn;
   most: number;
-  /** The field that names what is one too many. */
+  /** The input field that names what is one too many. */
   path: string;
 }
 
 /**
  * The caller has locked whose quota it is.
- * @throws TOO_MANY_REQUESTS when as many rows were made within a day as may be, with the seconds until the next
+ * @throws TOO_MANY_REQUESTS when the day's maximum has been reached, with the seconds until the next is allowed
  */
 export async function refuseBeyondADay(tx: Database, quota: DailyQuota): Promise<void> {
   const { table, where, createdAt, most, path } = quota;
@@ -32,7 +32,7 @@ export async function refuseBeyondADay(tx: Database, quota: DailyQuota): Promise
 
 interface Quota {
   table: PgTable;
-  /** All rows that count, deleted ones too. */
+  /** All rows that count, including deleted ones. */
   kept: SQL;
   present: SQL | undefined;
   most: number;
@@ -40,7 +40,7 @@ interface Quota {
 
 /**
  * The caller has locked whose quota it is.
- * @throws 422 when as many rows are there as may be, or many more with those that were deleted
+ * @throws 422 when the maximum is reached, or a multiple of it with deleted rows included
  */
 export async function refuseBeyondQuota(tx: Database, { table, kept, present, most }: Quota): Promise<void> {
   const isFull =

@@ -15,19 +15,22 @@ import { connectRedis, type RedisLog } from './redis.ts';
 interface Standing {
   count: number;
   times: number;
-  /** Until the count begins again at nothing. */
+  /** Until the count starts again from zero. */
   seconds: number;
 }
 
-/** Counts who does what how often. Whoever is counted (an address, an e-mail) is kept as a keyed hash only. */
+/**
+ * Counts how often anyone does something. Those counted (addresses, e-mail addresses) are stored as keyed hashes
+ * only.
+ */
 export interface RateCounters {
   /** False where limits are switched off: then nobody rests between heavy pieces of work either. */
   isOn: boolean;
-  /** Counts one more, or as many as are said, and says where that leads; null while the limit is switched off. */
+  /** Adds one, or as many as given, and returns the standing; null while the limit is switched off. */
   count(name: RateLimitName, who: string, more?: number): Promise<Standing | null>;
-  /** Says where somebody stands, and counts nothing; null where nothing was counted. */
+  /** Returns the standing without counting; null if nothing was counted. */
   look(name: RateLimitName, who: string): Promise<Standing | null>;
-  /** Takes one back: it should not have counted. */
+  /** Takes one back that should not have counted. */
   giveBack(name: RateLimitName, who: string): Promise<void>;
   forget(name: RateLimitName, who: string): Promise<void>;
   close(): void;
@@ -40,8 +43,8 @@ interface Settings {
 }
 
 /**
- * The counts of this process, or with REDIS_URL those that all nodes share. While Redis does not answer each node
- * counts for itself: nobody is refused because of it.
+ * The counts of this process or, with REDIS_URL, those shared by all nodes. While Redis is down each node counts for
+ * itself: nobody is refused because of it.
  */
 export async function createRateCounters({ rates, redisUrl, keys }: Settings, log: RedisLog): Promise<RateCounters> {
   const redis = redisUrl === null ? null : await connectRedis(redisUrl, log);
@@ -51,7 +54,7 @@ export async function createRateCounters({ rates, redisUrl, keys }: Settings, lo
     const name = key as RateLimitName;
     const options = { keyPrefix: `cigogne:${name}`, points: rate.times, duration: rate.seconds };
     const memory = new RateLimiterMemory(options);
-    // What every request counts is not worth a way to Redis.
+    // Counted on every request, which is not worth a round trip to Redis.
     const isShared = redis && !GENERAL_LIMITS.some((general) => general === name);
     limiters.set(
       name,
@@ -63,7 +66,10 @@ export async function createRateCounters({ rates, redisUrl, keys }: Settings, lo
     return createHmac('sha256', keys.counters[0].bytes).update(`${name} ${who}`).digest('base64url').slice(0, 22);
   }
 
-  /** Asks the counter of whoever it is; of an address those of the networks around it too, and tells the worst. */
+  /**
+   * Asks the counter about a client, and for an address about its surrounding networks too; returns the worst
+   * standing.
+   */
   async function ask(name: RateLimitName, who: string, question: Question): Promise<Standing | null> {
     const limiter = limiters.get(name);
     if (!limiter) return null;

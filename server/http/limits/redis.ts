@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-/** Says when Redis goes and when it is back. */
+/** Reports when Redis goes away and when it is back. */
 export interface RedisLog {
   info(text: string): void;
   warn(details: object, text: string): void;
@@ -11,11 +11,11 @@ const CONNECT_MS = 2000;
 const LONGEST_PAUSE_MS = 5000;
 
 /**
- * A connection to Redis that fails at once while there is none, and comes back by itself. Returns when it is open, or
- * when it is clear that it is not yet.
+ * A Redis connection that fails at once while it is down, and reconnects by itself. Returns when it is open, or when
+ * it is clear that it is not yet.
  */
 export async function connectRedis(url: string, log: RedisLog): Promise<Redis> {
-  // Loaded by those who have one.
+  // Only loaded where Redis is configured.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     connectTimeout: CONNECT_MS,

@@ -4,40 +4,40 @@ import { problem } from '../problem.ts';
 import { type WaitingLines, waitingLines } from './waiting-lines.ts';
 
 const LONGEST_REST_MS = 2000;
-/** A rest lasts as long as the work, and as long again for each of these that was worked within the last minute. */
+/** A rest lasts as long as the work, plus as long again for each such amount worked within the last minute. */
 const MUCH_WORK_MS = 1000;
-/** When whoever was sent away may come back. */
+/** When somebody turned away may come back. */
 const BACK_IN_SECONDS = 5;
 
 interface Turns {
   running: number;
-  /** How many may wait of the same `who`. */
+  /** How many may wait on behalf of the same `who`. */
   waiting: number;
-  /** How many may wait in all: several `who`, but no crowd of them. */
+  /** How many may wait in total: several `who`, but not a crowd. */
   waitingInAll: number;
-  /** How many of the same `who` run at once, even where others could. */
+  /** How many of the same `who` may run at once, even if there are free slots. */
   each?: number;
   /**
-   * Whoever worked longer than this rests for as long as it worked, so that everything else goes on in between; longer
-   * where that happens again and again.
+   * After working for longer than this, a `who` rests for as long as it worked, so that everything else proceeds
+   * meanwhile; longer if that keeps happening.
    */
   restBeyondMs?: number;
-  /** How long one waits at most before being sent away; else as long as it takes. */
+  /** How long to wait at most before being turned away; without it, as long as it takes. */
   patienceMs?: number;
-  /** What whoever is sent away reads: a field-error code. */
+  /** The field-error code shown to those turned away. */
   reason?: FieldError;
 }
 
 interface InTurn {
   /** @param rests whether `who` rests afterwards, where that is asked for */
   <Result>(work: () => Promise<Result>, who?: string, rests?: boolean): Promise<Result>;
-  /** Whether nobody else may wait. */
+  /** Whether the queue is full. */
   isFull(): boolean;
 }
 
 /**
- * Lets only so many pieces of heavy work run at once; the others wait for their turn. Who waits is served in turn: a
- * crowd behind one `who` keeps the others waiting no longer than a single one would.
+ * Limits how many pieces of heavy work run at once; the rest queue. Each `who` is served in turn, so a crowd behind
+ * one `who` delays the others no more than a single one would.
  * @throws SERVICE_UNAVAILABLE when too many wait already, or it takes too long
  */
 export function limitTurns(turns: Turns): InTurn {
@@ -82,7 +82,7 @@ export function limitTurns(turns: Turns): InTurn {
   return Object.assign(inTurn, { isFull });
 }
 
-/** Until it is this one's turn. */
+/** Resolves when it is this one's turn. */
 function waitIn(lines: WaitingLines, who: string, { patienceMs, reason }: Turns): Promise<void> {
   return new Promise((resolve, reject) => {
     const impatience = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
@@ -100,7 +100,7 @@ function waitIn(lines: WaitingLines, who: string, { patienceMs, reason }: Turns)
   });
 }
 
-/** Where work runs: so many slots in all, and for each `who`, whose slot is theirs until they have rested. */
+/** The slots work runs in: so many in total, and so many per `who`, who keep theirs until they have rested. */
 function countSlots(inAll: number, each: number) {
   const busy = new Map<string, number>();
   let free = inAll;
@@ -121,7 +121,7 @@ function countSlots(inAll: number, each: number) {
   };
 }
 
-/** How long somebody rests after so much work, which is remembered for a minute. */
+/** How long to rest after this much work, which is remembered for a minute. */
 function growingRests() {
   const workOf = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
   return (who: string, workedMs: number): number => {

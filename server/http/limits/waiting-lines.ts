@@ -2,7 +2,7 @@ type Go = () => void;
 
 export type WaitingLines = ReturnType<typeof waitingLines>;
 
-/** Those who wait, in a line for each `who`; the lines are served in turn. */
+/** Those waiting, in one queue per `who`; the queues are served in turn. */
 export function waitingLines() {
   const lines = new Map<string, Go[]>();
   let count = 0;
@@ -23,7 +23,7 @@ export function waitingLines() {
       setLine(who, lines.get(who)?.filter((one) => one !== go) ?? []);
       count -= 1;
     },
-    /** Takes the first of the first line that may begin; that line then goes behind the others. */
+    /** Takes the head of the first queue that may begin, and moves that queue behind the others. */
     takeFirst(mayBegin: (who: string) => boolean): { who: string; go: Go } | null {
       const next = [...lines].find(([who]) => mayBegin(who));
       if (!next) return null;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * Structured logs on stdout. An address may hold a token or a name, and a failed query holds what people typed: logs
- * show the route's pattern instead of the address, and of an error its kind, its code and where it came from.
+ * Structured logs on stdout. Addresses may contain tokens or names, and a failed query what people typed; so logs
+ * show the route's pattern instead of the address, and only kind, code and origin of an error.
  */
 export function createLogger(level: string, stream?: DestinationStream): Logger {
   return pino({ level, serializers: { req: presentRequest, err: presentError } }, stream);

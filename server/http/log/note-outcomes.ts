@@ -6,13 +6,13 @@ import { noteSecurity } from './security-log.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code of the problem that it is answered with. */
+    /** The code of the problem it was answered with. */
     problemCode: ErrorCode | null;
   }
 }
 
 const WINDOW_MS = 60_000;
-/** People mistype an address, and pages ask for what a moment ago was there. */
+/** People mistype addresses, and pages ask for things that existed a moment ago. */
 const ORDINARY_MISSES = 20;
 
 const REFUSALS = {
@@ -23,8 +23,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * Writes into the log what the answers themselves say of safety: what superusers did, what was refused to whom, and who
- * asks for much that does not exist. Of many alike within a minute the 1st, 10th, 100th … are told.
+ * Logs security-relevant answers: what superusers did, who was refused what, and who asks for many things that do not
+ * exist. Of identical events within a minute, the 1st, 10th, 100th … are logged.
  */
 export function noteOutcomes(app: FastifyInstance): void {
   const counts = new LRUCache<string, number>({ max: 10_000, ttl: WINDOW_MS, noUpdateTTL: true });
@@ -57,7 +57,7 @@ export function noteOutcomes(app: FastifyInstance): void {
   }
 }
 
-/** What superusers do, but for reading what they reach anyway. */
+/** What superusers do, except reading what they could reach anyway. */
 function noteAct(request: FastifyRequest): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isForSuperusers = request.routeOptions.config.endpoint?.access === 'superuser';
@@ -66,7 +66,7 @@ function noteAct(request: FastifyRequest): void {
   }
 }
 
-/** The ids in its path; texts there may be tokens. */
+/** The ids in its path; texts there could be tokens. */
 function idsIn({ params }: FastifyRequest): Record<string, number> {
   return Object.fromEntries(
     Object.entries(params ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),

@@ -4,8 +4,8 @@ const SLOW_MS = 1000;
 const COUNT_MS = 60_000;
 
 /**
- * What is logged of requests. A line for each costs a sixth of what the service can do: an ordinary read has one at
- * debug only. Writes, failures and what was slow have one at info, and one a minute counts them all.
+ * Request logging. A line per request costs a sixth of the service's capacity, so ordinary reads are logged at debug
+ * level only. Writes, failures and slow requests are logged at info, and one line a minute counts everything.
  */
 export function requestLog(): LogController {
   let counts = noCounts();
@@ -32,7 +32,7 @@ export function requestLog(): LogController {
     if (isSlow) counts.slow += 1;
   }
 
-  /** Logged with the first request after the minute: an idle service logs nothing. */
+  /** Written with the first request after the minute: an idle service logs nothing. */
   function tellCounts({ server }: FastifyRequest): void {
     const { since, ...sums } = counts;
     const passed = Date.now() - since;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Config } from '../../config/config.ts';
 import { clientOf } from '../limits/client-of.ts';
 
-/** What the log tells of safety; docs/security.md says what each means (reflected over there). */
+/** Security events in the log; docs/security.md explains each of them (keep both in step). */
 export const SECURITY_EVENTS = [
   'login',
   'login-failed',
@@ -32,13 +32,13 @@ type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
 /** Ids and codes only: never an address, a name, a token or what somebody typed. */
 interface Details {
-  /** Who does it, where the session does not say: null for nobody that we know. */
+  /** Who did it, if not the session's account: null for nobody we know. */
   account?: number | null;
-  /** What it is done to, by ids: `{ user_id: 12 }`. */
+  /** What it was done to, by ids: `{ user_id: 12 }`. */
   about?: Record<string, number>;
-  /** Which of several: `expired`, `all-others`, `INVALID_TOKEN`. */
+  /** Which of several variants: `expired`, `all-others`, `INVALID_TOKEN`. */
   code?: string;
-  /** How often, where several are told in one line. */
+  /** How often, if one line covers several. */
   count?: number;
 }
 
@@ -48,10 +48,10 @@ declare module 'fastify' {
   }
 }
 
-/** To be called on the whole app before `noteSecurity`. */
+/** Must be called on the whole app before `noteSecurity`. */
 export function prepareSecurityLog(app: FastifyInstance, { keys, logLevel }: Config): void {
   app.decorate('securityLog', {
-    // Told at LOG_LEVEL=warn too.
+    // Logged at LOG_LEVEL=warn too.
     log: logLevel === 'silent' ? app.log : app.log.child({}, { level: 'info' }),
     nameOfClient: (address) =>
       createHmac('sha256', keys.log[0].bytes).update(clientOf(address)).digest('base64url').slice(0, 16),
@@ -59,8 +59,8 @@ export function prepareSecurityLog(app: FastifyInstance, { keys, logLevel }: Con
 }
 
 /**
- * Writes one line into the log: when, who (the account's id), from where (a keyed hash of the client's address, the
- * same for the same client), by which call, and what.
+ * Writes one line into the log: when, who (account id), from where (a keyed hash of the client's address), by which
+ * call, and what.
  */
 export function noteSecurity(
   request: FastifyRequest,

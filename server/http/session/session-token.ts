@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Config } from '../../config/config.ts';
 import { keyNamed } from '../../config/keys.ts';
 
-/** What makes a token a session's (RFC 9068), and of this service. */
+/** Marks a token as a session of this service (RFC 9068). */
 const TYPE = 'at+jwt';
 
 interface SessionClaims {
@@ -11,7 +11,7 @@ interface SessionClaims {
   sessionId: number;
 }
 
-/** What a client presents with each call. It holds no longer than its session, which may end before. */
+/** What a client presents with each call. It is valid no longer than its session, which may end earlier. */
 export function signSession({ keys, publicUrl }: Config, { userId, sessionId }: SessionClaims): Promise<string> {
   const [key] = keys.sessions;
   return new SignJWT({ sid: String(sessionId) })
@@ -23,7 +23,7 @@ export function signSession({ keys, publicUrl }: Config, { userId, sessionId }: 
     .sign(key.bytes);
 }
 
-/** Whose token this is; null when it is not one of ours, not a session's, or too old. */
+/** Whose token this is; null if it is not ours, not a session's, or expired. */
 export async function verifySession({ keys, publicUrl }: Config, token: string): Promise<SessionClaims | null> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(keys.sessions, kid), {

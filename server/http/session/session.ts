@@ -13,13 +13,13 @@ export interface SessionUser {
   id: number;
   sessionId: number;
   isSuperuser: boolean;
-  /** Whether it also manages the registries whose second owner it is: the feature is on. */
+  /** Whether it also manages the registries it is second owner of: the feature is on. */
   withSecondOwners: boolean;
 }
 
 /**
  * The user of an Authorization header, null without one.
- * @throws INVALID_CREDENTIALS when there is a token and it is malformed, too old, or its session has ended
+ * @throws INVALID_CREDENTIALS when the token is malformed or expired, or its session has ended
  */
 export async function readSession(
   { config, database }: Pick<Context, 'config' | 'database'>,
@@ -35,7 +35,7 @@ export async function readSession(
   return { ...user, withSecondOwners: config.features.secondOwnerFeature };
 }
 
-/** WHERE for sessions that have ended by themselves. */
+/** WHERE for sessions that have expired. */
 export function isOver(): SQL {
   return or(
     olderThan(sessions.usedAt, `${LIMITS.sessionIdleDays} days`),
@@ -43,7 +43,7 @@ export function isOver(): SQL {
   ) as SQL;
 }
 
-/** WHERE for sessions, with their accounts, that neither time nor anybody has ended. */
+/** WHERE for sessions, joined with their accounts, that have neither expired nor been ended. */
 export function isOpen(): SQL {
   return and(
     eq(users.id, sessions.userId),
@@ -66,7 +66,7 @@ const findSession = preparedQuery((database) =>
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId')))),
 );
 
-/** The moment of the last use is exact to the hour: most calls write nothing. */
+/** The time of last use is rounded to the hour, so that most calls write nothing. */
 function isUsedLongAgo(): SQL {
   return olderThan(sessions.usedAt, '1 hour');
 }

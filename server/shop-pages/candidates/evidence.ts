@@ -7,13 +7,13 @@ import type { VisiblePicture } from '../candidates/visible/pictures.ts';
 import type { VisiblePrice } from '../candidates/visible/visible-prices.ts';
 import type { Element } from '../documents/element.ts';
 
-/** All that a page says, before it is weighed. */
+/** Everything a page says, before it is weighed. */
 export interface Evidence {
   address: URL | null;
-  /** To which relative addresses of the page refer. */
+  /** What the page's relative addresses refer to. */
   base: URL | null;
   metas: Metas;
-  /** What the sources say about the product of the page. */
+  /** What the sources say about the page's product. */
   facts: Facts[];
   described: Described;
   headings: Heading[];
@@ -23,6 +23,6 @@ export interface Evidence {
   labelled: LabelledFacts;
   buyButton: Element | undefined;
   buyButtons: number;
-  /** How the shop may call itself, squeezed. */
+  /** The names the shop may use for itself, letters and digits only. */
   shopNames: Set<string>;
 }

@@ -1,16 +1,16 @@
-/** From where a fact of the page is. */
+/** Where on the page a fact comes from. */
 export type Where = 'json-ld' | 'microdata' | 'rdfa' | 'open-graph' | 'twitter' | 'meta' | 'shop-data' | 'page';
 
 export interface Offer {
   cents: number;
   currency: string | null;
-  /** What is asked now, the lowest of several, what was asked before, what another quantity or no tax would cost. */
+  /** The current price, the lowest of several, the former price, or one for another quantity or without tax. */
   kind: 'now' | 'low' | 'other';
-  /** Numbers and addresses by which one knows the variant that is offered. */
+  /** Numbers and addresses that identify the offered variant. */
   ids: string[];
 }
 
-/** What one source of a page says about one product; texts as they stand there, the most likely first. */
+/** What one source on a page says about one product: verbatim texts, most likely first. */
 export interface Facts {
   where: Where;
   names: string[];

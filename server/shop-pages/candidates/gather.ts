@@ -19,7 +19,7 @@ import { visiblePictures } from './visible/pictures.ts';
 import { readRegions } from './visible/regions.ts';
 import { visiblePrices } from './visible/visible-prices.ts';
 
-/** Everything that a page says about its product, source by source. */
+/** Everything a page says about its product, source by source. */
 export function gather(document: PageDocument, address: URL | null, knownName: string | null): Evidence {
   const metas = readMetas(document);
   const names = readPageNames(document, metas, address);
@@ -67,16 +67,14 @@ function withBrands({ brands, gtins }: LabelledFacts, more: string[]): LabelledF
   return { brands: [...brands, ...more], gtins };
 }
 
-/**
- * Pages describe other products too: those that the page is not named after are left out, unless nothing else is there.
- */
+/** Pages describe other products too: those the page is not named after are dropped, unless there is nothing else. */
 function ofThisPage(products: Facts[], names: PageNames, address: URL | null): Facts[] {
   if (products.length <= 1) return products;
   const fits = products.map(
     (facts) => fitOf(wordsOf(facts.names[0] ?? ''), names) + (isLinked(facts, address) ? 0.5 : 0),
   );
   const best = Math.max(...fits);
-  // Among many, one is soon named a bit like their category.
+  // With many products, one is easily named a little like their category.
   if (best < (products.length > 3 ? 0.75 : 0.5)) return products.length > 3 ? [] : products.slice(0, 1);
   return products.filter((_, at) => (fits[at] ?? 0) >= best - 0.1);
 }
@@ -104,7 +102,10 @@ function together(all: Described[]): Described {
   };
 }
 
-/** To where addresses of the page are relative: what it says, else its own address, else what it calls that. */
+/**
+ * The base for the page's relative addresses: the one it declares, otherwise its own address, otherwise its canonical
+ * one.
+ */
 function baseOf({ elements }: PageDocument, metas: Metas, address: URL | null): URL | null {
   const base = elements.find(({ name }) => name === 'base');
   const canonical = elements.find((element) => element.name === 'link' && attribute(element, 'rel') === 'canonical');

@@ -17,8 +17,8 @@ export const GTIN_NAMES = [
 const LENGTHS = new Set([8, 12, 13, 14]);
 
 /**
- * The GTIN that a text says, as it is written there, or null: its check digit is right, and it is not all zeros or
- * another digit. Shops give numbers of their own (2…) as GTINs, too.
+ * The GTIN in a text, verbatim, or null: its check digit must be right, and it may not repeat a single digit. Shops
+ * also use internal numbers (2…) as GTINs.
  */
 export function readGtin(written: string): string | null {
   const digits = written

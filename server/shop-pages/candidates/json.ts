@@ -4,9 +4,9 @@ const LONGEST = 2_000_000;
 const LONGEST_BROKEN = 300_000;
 
 /**
- * Data of a page, also where its JSON is broken: comments, line breaks in texts, commas too many. Null where nobody
- * can tell.
- * @param mostRepaired how long data may be that are mended
+ * Parses data embedded in a page, even if its JSON is broken: comments, line breaks in strings, extra commas. Null if
+ * it is beyond repair.
+ * @param mostRepaired maximum length of data to repair
  */
 export function parseJson(raw: string, mostRepaired = LONGEST_BROKEN): unknown {
   if (raw.length > LONGEST) return null;
@@ -17,7 +17,7 @@ export function parseJson(raw: string, mostRepaired = LONGEST_BROKEN): unknown {
   return read(withoutEnd(text), mostRepaired);
 }
 
-/** A comment may end behind the data, or the statement that they stand in. */
+/** A comment may end after the data, or after the statement containing them. */
 function withoutEnd(text: string): string {
   const end = /(?:\/\/)?\s{0,9}(?:-->|\]\]>)\s{0,9}$|;$/.exec(text.slice(-30));
   return end ? text.slice(0, text.length - end[0].length).trim() : text;
@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Programs that write their state into a page leave what JSON has no word for. */
+/** Programs dumping their state into a page write values that JSON lacks. */
 function withoutUndefined(text: string): string {
   return text.replaceAll(
     /([:,[]\s?)(?:undefined|NaN|-?Infinity|void 0|new Date\("[^"]{0,40}"\))(?=\s?[,}\]])/g,

@@ -2,7 +2,7 @@ import { ancestors, attribute, type Element, type PageDocument } from '../docume
 import { type Facts, factsFrom, type Offer } from './facts.ts';
 import { readMachinePrice } from './schema-org/offers.ts';
 
-/** What a page says of itself in its head, by lower-case names; the first of each name first. */
+/** What a page's head says about it, by lower-case name; of repeated names the first counts. */
 export type Metas = Map<string, string[]>;
 
 const MOST_METAS = 500;
@@ -19,7 +19,7 @@ export function readMetas(document: PageDocument): Metas {
   return metas;
 }
 
-/** What belongs to a thing on the page is not said of the page. */
+/** What belongs to an item on the page does not describe the page. */
 function namesOf(element: Element): Set<string> {
   const isOfThing =
     element.attributes.has('itemprop') && [...ancestors(element)].some(({ attributes }) => attributes.has('itemscope'));
@@ -99,7 +99,7 @@ function offersOf(metas: Metas, prices: string[], currencies: string[]): Offer[]
   ];
 }
 
-/** Twitter's cards carry two pairs of a label and a text. */
+/** Twitter cards have two pairs of label and text. */
 function labelled(metas: Metas): Offer[] {
   return ['1', '2'].flatMap((number) => {
     const [label = ''] = meta(metas, `twitter:label${number}`);

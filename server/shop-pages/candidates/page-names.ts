@@ -3,7 +3,7 @@ import { textOf } from '../documents/text.ts';
 import { overlap, wordsOf } from '../documents/words.ts';
 import { type Metas, meta } from './meta.ts';
 
-/** What the page as a whole is called, by which one knows which of the things on it is its own. */
+/** The names of the page as a whole, which tell which of the items on it is its own. */
 export interface PageNames {
   title: string;
   all: Set<string>[];
@@ -16,7 +16,7 @@ export function readPageNames(document: PageDocument, metas: Metas, address: URL
   return { title, all: all.filter(({ size }) => size > 1) };
 }
 
-/** The words of an address, which most shops make from the product's name. */
+/** The words of an address, which most shops derive from the product's name. */
 export function slugOf(address: URL | null): string {
   const parts = (address?.pathname ?? '')
     .split('/')
@@ -33,7 +33,7 @@ function decoded(part: string): string {
   }
 }
 
-/** How well a name is that of the page, from 0 to 1. */
+/** How well a name matches the page's, from 0 to 1. */
 export function fitOf(name: Set<string>, { all }: PageNames): number {
   return Math.max(
     0,
@@ -41,7 +41,7 @@ export function fitOf(name: Set<string>, { all }: PageNames): number {
   );
 }
 
-/** A single word stands in many names. */
+/** A single word appears in many names. */
 function isByChance(one: Set<string>, other: Set<string>): boolean {
   return one.size < 2 && other.size > 2;
 }

@@ -1,6 +1,4 @@
-/**
- * One element of a page. Elements stand in a list in the order of the page: those inside it are index + 1 … end - 1.
- */
+/** One element of a page. Elements are listed in document order: those inside it are index + 1 … end - 1. */
 export interface Element {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -8,20 +6,20 @@ export interface Element {
   children: (Element | string)[];
   index: number;
   end: number;
-  /** Not within what no reader sees: a template, a drawing, what stands there for browsers without scripts. */
+  /** Not inside anything invisible: a template, a drawing, content for browsers without scripts. */
   isRead: boolean;
-  /** What labelsOf made of it. */
+  /** The result of labelsOf. */
   labels?: string;
 }
 
 export interface PageDocument {
-  /** The first has no name and holds all others. */
+  /** The first one has no name and contains all others. */
   elements: Element[];
-  /** What stands in scripts, of which only the text counts: data for programs. */
+  /** The contents of scripts, of which only the text matters: data for programs. */
   scripts: Script[];
-  /** Attributes that hold data for programs. */
+  /** Attributes containing data for programs. */
   data: string[];
-  /** Names of attributes that stand somewhere on the page. */
+  /** Names of attributes that occur somewhere on the page. */
   marks: Set<string>;
 }
 
@@ -35,7 +33,7 @@ export function attribute(element: Element, name: string): string {
   return element.attributes.get(name) ?? '';
 }
 
-/** Class and id, as themes of shops name what stands in an element. */
+/** Class and id, by which shop themes describe an element's content. */
 export function labelsOf(element: Element): string {
   element.labels ??= readLabels(element);
   return element.labels;

@@ -4,12 +4,12 @@ import { TreeBuilder } from './tree-builder.ts';
 
 type Callbacks = ConstructorParameters<typeof Tokenizer>[1];
 
-/** Tags, attributes and pieces of text: ten times those of the largest pages of shops. What follows is not read. */
+/** Tags, attributes and pieces of text: ten times those of the largest shop pages. The rest is not read. */
 const MOST_STEPS = 600_000;
 
 /**
- * The page as a tree, in time and memory that are bounded by its length, whatever it holds. htmlparser2's tokenizer
- * reads it; its parser would search its whole stack at each closing tag.
+ * The page as a tree, in time and memory bounded by its length, whatever it contains. Uses htmlparser2's tokenizer,
+ * since its parser would search its whole stack at each closing tag.
  */
 export function parseDocument(html: string): PageDocument {
   const builder = new TreeBuilder();

@@ -1,9 +1,6 @@
 const MOST = 5000;
 
-/**
- * A test of texts that come again and again, as the names of classes do: each is looked at once.
- * What it remembers is forgotten when it is much.
- */
+/** Memoises a test of texts that recur, such as class names. The memory is cleared when it grows large. */
 export function remembered<Result>(look: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -6,7 +6,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** What a person reads in an element, on one line; of long texts the beginning. */
+/** What a person reads in an element, on one line; only the beginning of long texts. */
 export function textOf(element: Element, most = 2000): string {
   const parts: string[] = [];
   collect(element, parts, { left: most * 2 });
@@ -35,10 +35,10 @@ export function oneLine(text: string): string {
   return text.replaceAll(SPACES, ' ').trim();
 }
 
-/** What elements say, by their index; nothing for those that say more than some words. */
+/** The elements' texts, by index; nothing for elements with more than a few words. */
 export type BriefTexts = (string | undefined)[];
 
-/** What each element says, of those that say little: the same as textOf, for all at once. */
+/** The text of each short element: the same as textOf, for all at once. */
 export function briefTexts({ elements }: PageDocument): BriefTexts {
   const texts: BriefTexts = Array.from({ length: elements.length });
   for (let index = elements.length - 1; index >= 0; index -= 1) {
@@ -65,7 +65,7 @@ function briefText({ name, children }: Element, texts: BriefTexts): string | und
   return text;
 }
 
-/** Cents that stand in an element of their own, smaller than the euros: what one sees is no longer number. */
+/** Cents in a separate element, smaller than the euros: visually it is no longer a plain number. */
 function withComma(text: string, child: Element | string, part: string): string {
   const areCents = typeof child !== 'string' && /^\d\d(?!\d)/.test(part) && /(?:^|[^\d.,])\d{1,5}$/.test(text);
   return areCents ? `${text},` : text;
@@ -78,10 +78,10 @@ function joined(text: string, part: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€' };
 
-/** Text that a page keeps as HTML inside of data: without tags, entities as what they mean. */
+/** Text that a page stores as HTML inside data: without tags, with entities decoded. */
 export function plainText(html: string, most = 5000): string {
   let text = html.slice(0, most * 8);
-  // What was escaped twice shows its tags at the second look only.
+  // Doubly escaped text only shows its tags the second time.
   for (let look = 0; look < 3 && /[<&]/.test(text); look += 1) text = withoutTags(unescaped(text));
   return withoutControls(text.replaceAll(/<(?=[a-z/!?])/giu, ' '))
     .replaceAll(/[^\S\n]+/gu, ' ')
@@ -107,7 +107,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** Neither control characters nor halves of a character. */
+/** Neither control characters nor lone surrogates. */
 function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
   return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFD]/gu, ' ').toWellFormed();

@@ -1,8 +1,8 @@
 import type { Element, PageDocument, Script } from './element.ts';
 
 /**
- * Pages of shops have some 20,000 elements and are 40 deep; what is beyond is read as if it stood further up, or not at
- * all.
+ * Shop pages have some 20,000 elements, nested 40 deep; anything beyond these limits is attached further up, or
+ * ignored.
  */
 const MOST_ELEMENTS = 50_000;
 const MOST_DEPTH = 200;
@@ -10,15 +10,15 @@ const MOST_ATTRIBUTES = 40;
 const LONGEST_ATTRIBUTE = 200_000;
 const SHORTEST_DATA = 40;
 const LONGEST_SCRIPT = 3_000_000;
-/** Of all text that is kept twice, in attributes. */
+/** Of all text kept a second time, in attributes. */
 const MOST_ATTRIBUTE_TEXT = 6_000_000;
 
-/** How pages mark what is what. */
+/** The attributes by which pages mark up items. */
 const MARKS = new Set(['itemscope', 'itemprop', 'typeof', 'property']);
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const UNREAD = new Set(['style', 'noscript', 'template', 'svg', 'iframe', 'textarea']);
 
-/** What ends by itself when its like begins, and within which. */
+/** Elements that end implicitly when another of their kind begins, and within which. */
 const ENDS: Record<string, { ends: Set<string>; within: Set<string> }> = {
   li: { ends: new Set(['li']), within: new Set(['ul', 'ol', 'menu']) },
   p: { ends: new Set(['p']), within: new Set(['div', 'td', 'section', 'article', 'li']) },
@@ -30,7 +30,7 @@ const ENDS: Record<string, { ends: Set<string>; within: Set<string> }> = {
   option: { ends: new Set(['option']), within: new Set(['select']) },
 };
 
-/** Line breaks, indents and signs that nobody sees are as good as a space. */
+/** Line breaks, indentation and invisible characters count as spaces. */
 function withoutLines(text: string): string {
   const isPlain = !/\s\s|[\n\r\t\u200B\u200E\u200F\u00AD\uFEFF]/.test(text);
   return isPlain ? text : text.replaceAll(/[\s\u200B\u200E\u200F\u00AD\uFEFF]+/g, ' ');
@@ -44,7 +44,7 @@ export class TreeBuilder {
   readonly #data: string[] = [];
   readonly #marks = new Set<string>();
   readonly #stack: Element[] = [];
-  /** How many elements of a name are open: whoever closes what is not open must not cost a look through the stack. */
+  /** How many elements of each name are open, so that a stray closing tag does not cost a search of the stack. */
   readonly #open = new Map<string, number>();
   #attributeText = 0;
   #current: Element;

@@ -1,4 +1,4 @@
-/** Words of a text as they are compared: without case, accents and signs. */
+/** A text's words for comparison: without case, accents and punctuation. */
 export function wordsOf(text: string): Set<string> {
   return new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
@@ -12,7 +12,7 @@ export function squeezed(text: string): string {
   return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** How much of the shorter of two texts stands in the other, from 0 to 1. */
+/** How much of the shorter text is contained in the other, from 0 to 1. */
 export function overlap(one: Set<string>, other: Set<string>): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   if (fewer.size === 0) return 0;
@@ -21,7 +21,7 @@ export function overlap(one: Set<string>, other: Set<string>): number {
   return common / fewer.size;
 }
 
-/** How alike two texts are, from 0 to 1: what either says and the other does not, counts against it. */
+/** How similar two texts are, from 0 to 1: whatever only one of them says counts against it. */
 export function likeness(one: Set<string>, other: Set<string>): number {
   let common = 0;
   for (const word of one) if (other.has(word)) common += 1;

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Where a page says how it is written: browsers look at so many bytes, shops put scripts before it. */
+/** Where a page declares its encoding: browsers look at this many bytes, but shops put scripts before it. */
 const PROLOGUE = 8192;
 
-/** The page as text: by its byte-order mark, its header, its meta element, else by what it looks like. */
+/** The page as text, decoded by its byte-order mark, its header, its meta element, or else by its bytes. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const charset = byteOrderMark(bytes) ?? named(contentType) ?? namedInPage(bytes) ?? seeming(bytes);
-  // A page of UTF-8 that claims to be something older is an old line in a template.
+  // A UTF-8 page declaring something older has an old line in its template.
   const isOlder = charset === 'windows-1252' || charset === 'iso-8859-15';
   return decoder(isOlder ? seeming(bytes, charset) : charset).decode(bytes);
 }
@@ -36,7 +36,7 @@ function namedInPage(bytes: Uint8Array): string | null {
   const prologue = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PROLOGUE)).toString('latin1');
   const meta = /<meta\b[^>]{0,200}?\bcharset\s*=[^>]{0,60}/i.exec(prologue)?.[0] ?? xmlDeclaration(prologue);
   const charset = named(meta);
-  // Whoever reads this in bytes does not read UTF-16.
+  // A declaration readable as single bytes rules out UTF-16.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset;
 }
 
@@ -48,7 +48,7 @@ function seeming(bytes: Uint8Array, otherwise = 'windows-1252'): string {
   return isUtf8(bytes.subarray(0, lastWhole(bytes))) ? 'utf-8' : otherwise;
 }
 
-/** A body that was cut may end within a character. */
+/** A truncated body may end within a character. */
 function lastWhole(bytes: Uint8Array): number {
   let end = bytes.length;
   while (end > bytes.length - 4 && end > 0 && ((bytes[end - 1] ?? 0) & 0x80) !== 0) end -= 1;

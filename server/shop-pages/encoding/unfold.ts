@@ -8,7 +8,7 @@ import {
 } from 'node:zlib';
 import { LIMITS } from '#contract/limits.ts';
 
-/** What was cut on its way is read as far as it goes. */
+/** Truncated data is read as far as it goes. */
 const CUT = { maxOutputLength: LIMITS.shopPageBytes, finishFlush: constants.Z_SYNC_FLUSH };
 
 const WAYS: Record<string, (bytes: Uint8Array) => Uint8Array> = {
@@ -20,9 +20,9 @@ const WAYS: Record<string, (bytes: Uint8Array) => Uint8Array> = {
 };
 
 /**
- * The body as it was before it was compressed for the way. A body that says it is compressed and is not stays as it
- * is: programs that fetch unfold it and keep the header.
- * @returns null when there is more of it than a page may have
+ * Decompresses the body as transferred. A body wrongly declared as compressed stays as it is: HTTP clients decompress
+ * but keep the header.
+ * @returns null if it exceeds a page's maximum size
  */
 export function unfold(bytes: Uint8Array, contentEncoding: string): Uint8Array | null {
   const said = contentEncoding

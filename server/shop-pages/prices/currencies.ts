@@ -1,4 +1,4 @@
-/** How pages write currencies. Signs stand anywhere; words and letters only by themselves. */
+/** How pages write currencies. Signs may appear anywhere; words and letters only on their own. */
 const SIGNS: Record<string, string[]> = {
   EUR: ['€', '&euro;', 'Є'],
   GBP: ['£', '￡'],
@@ -87,7 +87,7 @@ const WORDS: Record<string, string[]> = {
   AED: ['dh', 'dhs'],
 };
 
-// ISO codes that prices carry, those of countries that have the euro now among them.
+// ISO codes that occur in prices, including those of countries now using the euro.
 const CODES =
   'EUR USD GBP CHF CAD AUD NZD JPY CNY KRW INR RUB UAH PLN CZK HUF RON BGN SEK NOK DKK ISK TRY ILS VND PHP THB IDR MYR SGD HKD TWD MXN BRL ARS CLP COP PEN UYU ZAR AED SAR QAR KWD BHD OMR JOD EGP MAD TND DZD NGN KES GHS XOF XAF XPF KZT GEL AMD AZN BYN MDL RSD BAM MKD ALL HRK LTL LVL EEK DEM FRF ITL ESP PTE BEF LUF NLG ATS FIM GRD IEP PKR BDT LKR KMF MOP BTC';
 
@@ -106,14 +106,14 @@ const words = byLength([...Object.values(WORDS).flat(), ...CODES.split(' ')])
   .map(RegExp.escape)
   .join('|');
 
-/** A currency as a source for regular expressions: linear, for it holds no repetition. */
+/** A currency as a regular expression's source: linear, since it contains no repetition. */
 export const CURRENCY_SOURCE = `(?:${signs}|(?<!\\p{L})(?:${words})(?!\\p{L}))`;
 
 function byLength(all: string[]): string[] {
   return [...all].sort((one, other) => other.length - one.length);
 }
 
-/** What a shop of a country means by what several countries write; elsewhere the one that most mean. */
+/** The currency meant in one country by a notation shared by several; elsewhere the most common one. */
 const BY_COUNTRY: Record<string, { elsewhere: string } & Record<string, string>> = {
   $: {
     elsewhere: 'USD',
@@ -134,8 +134,8 @@ const BY_COUNTRY: Record<string, { elsewhere: string } & Record<string, string>>
 };
 
 /**
- * The ISO code of a currency as it is written, or null.
- * @param country the end of the shop's host, for what several countries write alike
+ * The ISO code for a currency as written, or null.
+ * @param country the shop's top-level domain, for ambiguous notations
  */
 export function currencyOf(written: string | null | undefined, country = ''): string | null {
   const code = BY_SPELLING.get((written ?? '').trim().toLowerCase()) ?? null;

@@ -1,22 +1,22 @@
-/** Spaces that stand between thousands. */
+/** Spaces used between thousands. */
 const SPACE = String.raw`[ \u00A0\u2002-\u200A\u202F]`;
 const THOUSANDS = String.raw`(?:[.,'’´\u066C]|${SPACE})`;
 const DECIMAL = String.raw`(?:${SPACE}?[.,\u066B]${SPACE}?)`;
 
 /**
- * A number as prices are written: groups of three that the same sign parts, then at most two decimals, or "-".
- * Every repetition is bounded or begins with a sign of its own: linear.
+ * A number as written in prices: groups of three with the same separator, then at most two decimals, or "-". Linear,
+ * because every repetition is bounded or begins with a character of its own.
  */
 export const NUMBER_SOURCE = String.raw`(?:\d{1,3}(?:${THOUSANDS}\d{3}(?!\d)){1,4}|\d{1,9})(?:${DECIMAL}(?:\d{1,2}(?!\d)|[-–—]{1,2}))?`;
 
 const WHOLE_ONLY = new RegExp(String.raw`^(\d{1,3})((?:${THOUSANDS}\d{3})+)$`, 'u');
 const WITH_DECIMALS = new RegExp(String.raw`^(.*\d)${DECIMAL}(\d{1,2}|[-–—]+)$`, 'u');
 
-/** The cents that a written number says, or null if nobody could tell. */
+/** The cents a written number means, or null if it is ambiguous. */
 export function centsOf(written: string): number | null {
   const text = written.trim();
   const parted = WITH_DECIMALS.exec(text);
-  // "1.299" is more than a thousand in every shop of Europe; "0.299" is nothing that one pays.
+  // "1.299" is over a thousand in every European shop; "0.299" is not a price.
   const whole = wholeOf(parted && !WHOLE_ONLY.test(text) ? (parted[1] ?? '') : text);
   if (whole === null) return null;
   const decimals = parted && !WHOLE_ONLY.test(text) ? (parted[2] ?? '') : '';
@@ -34,8 +34,8 @@ function wholeOf(text: string): number | null {
 }
 
 /**
- * The cents of a number that a program wrote for programs ("1299.00", 24.9): the dot is a decimal one. What a person
- * wrote there after all ("1.299,00 €") is read as such.
+ * The cents of a machine-readable number ("1299.00", 24.9), with a decimal point. If it was written for people after
+ * all ("1.299,00 €"), it is read that way.
  */
 export function centsOfMachine(value: unknown): number | null {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
@@ -50,7 +50,7 @@ export function centsOfMachine(value: unknown): number | null {
 
 const DIGIT_ZEROS = [0x0660, 0x06f0];
 
-/** Arabic and Persian digits as ours, and their separators. */
+/** Converts Arabic and Persian digits, and their separators, to ours. */
 export function withPlainDigits(text: string): string {
   if (!/[\u0660-\u066C\u06F0-\u06F9]/.test(text)) return text;
   return [...text].map(plainDigit).join('');

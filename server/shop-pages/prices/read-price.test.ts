@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { corpusFile, type LabelledPrice } from '../../testing/corpus.ts';
 import { readPrice } from './read-price.ts';
 
-// Price texts that nobody here made: they lie beside the project, on machines that have them.
+// Real price texts, kept beside the project on some machines.
 const corpus = corpusFile('prices.json');
 
 describe('A price text', () => {

@@ -6,19 +6,19 @@ export interface Price {
   currency: string | null;
 }
 
-/** Where it stands in the text too. */
+/** Including its position in the text. */
 export interface WrittenPrice extends Price {
   start: number;
   end: number;
 }
 
 const GAP = String.raw`[\s\u200B*]{0,3}`;
-// What follows a comma is cents, whoever lost the rest.
+// What follows a comma is cents, even if a digit is missing.
 const LEFT = String.raw`(?<![\d#.,])`;
 const RIGHT = String.raw`(?![\d]|[.,]\d|\s?%|\s?★)`;
 const CENTS = String.raw`(?:\s?[.,]?\d{2}(?!\d|[.,]\d|\s?%))`;
 
-// "29€90", "1 299 € 90": the currency is the comma.
+// "29€90", "1 299 € 90": the currency acts as the comma.
 const AMID = String.raw`${LEFT}(?<amidWhole>\d{1,3}(?:[ \u00A0\u202F.,']\d{3}){0,3}|\d{1,6})\s?(?<amid>€|EUR|£)(?<amidCents>${CENTS})(?!${GAP}(?:€|EUR|£))`;
 const AFTER = `${LEFT}(?<after>${NUMBER_SOURCE})(?<afterGap>${GAP})(?<afterCurrency>${CURRENCY_SOURCE})`;
 const BEFORE = String.raw`(?<beforeCurrency>${CURRENCY_SOURCE})(?<beforeGap>[\s\u200B:]{0,3})(?:\.{1,2}(?<onlyCents>\d\d)(?!\d)|(?<before>${NUMBER_SOURCE}))${RIGHT}`;
@@ -29,7 +29,7 @@ const CURRENCY = new RegExp(CURRENCY_SOURCE, 'iu');
 
 const MOST_TEXT = 400;
 
-/** All prices of a text that carry their currency, in order. */
+/** All prices with a currency in a text, in order. */
 export function pricesIn(text: string, country = ''): WrittenPrice[] {
   const found: WrittenPrice[] = [];
   const plain = withPlainDigits(text.slice(0, MOST_TEXT));
@@ -43,7 +43,7 @@ export function pricesIn(text: string, country = ''): WrittenPrice[] {
   return found;
 }
 
-/** In "2 $14.99" the sign belongs to what follows it: it is closer, or has the cents. */
+/** In "2 $14.99" the sign belongs to the following number: it is closer, or has the cents. */
 function belongsBehind(match: RegExpExecArray, text: string): RegExpExecArray | null {
   const groups = match.groups ?? {};
   if (groups.after === undefined || groups.afterGap === '') return null;
@@ -69,9 +69,9 @@ export function currencyIn(text: string, country = ''): string | null {
 }
 
 /**
- * The price that a short text of a page says: the one to pay now. A range says its lower end.
- * @param hint what stands beside it, for the currency
- * @returns null where it says none
+ * The price in a short text of a page: the current one; of a range, the lower end.
+ * @param hint neighbouring text, for the currency
+ * @returns null if there is none
  */
 export function readPrice(raw: string, hint: string | null = null, country = ''): Price | null {
   const text = currentPart(withPlainDigits(raw.slice(0, MOST_TEXT)));
@@ -86,7 +86,7 @@ export function readPrice(raw: string, hint: string | null = null, country = '')
   return { cents: from ?? toPay(prices, text), currency: first.currency };
 }
 
-/** Old and new stand glued to each other: the lower one is to pay. */
+/** Old and new price run together: the lower one applies. */
 function toPay(prices: WrittenPrice[], text: string): number {
   const [first, second] = prices;
   if (!first) return 0;
@@ -102,13 +102,13 @@ function rangeStart(before: string): number | null {
   return start ? centsOf(start[1] ?? '') : null;
 }
 
-/** Without what is crossed out, and without tags. */
+/** Without crossed-out text, and without tags. */
 function currentPart(text: string): string {
   if (!text.includes('<')) return text;
   return text.replaceAll(/<(del|s|strike)\b[^<>]*>[^<>]*<\/\1>/giu, ' ').replaceAll(/<[^<>]*>/g, ' ');
 }
 
-/** A number without a currency is a price when hardly anything else is said. */
+/** A number without a currency is a price if there is hardly any other text. */
 function loneNumber(text: string): number | null {
   const matches = [...text.matchAll(ALONE)];
   const [first] = matches;

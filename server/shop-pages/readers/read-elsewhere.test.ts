@@ -6,7 +6,7 @@ const PAGE = Buffer.from(
   '<title>Mobile en bois</title><h1>Mobile en bois</h1><meta property="og:type" content="product"><p class="price">12,50 €</p><button>Ajouter au panier</button>',
 );
 
-/** The reader that this process started, while it runs. */
+/** The reader started by this process, while it is running. */
 function readerOf(parent: number): number {
   return (
     readdirSync('/proc')
@@ -20,7 +20,7 @@ function isReader(id: number, parent: number): boolean {
     const isOurs = new RegExp(`\\) [^Z] ${parent} `).test(readFileSync(`/proc/${id}/stat`, 'utf8'));
     return isOurs && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('/readers/reader.ts');
   } catch {
-    // It is no process, or has ended meanwhile.
+    // It is not a process, or has ended meanwhile.
     return false;
   }
 }

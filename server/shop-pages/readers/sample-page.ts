@@ -10,7 +10,7 @@ const TILE =
   '<li class="product-tile"><a href="/p/other-1"><img src="/other.jpg" alt="Other"><span class="price">1 299,00 €</span></a></li>';
 const TABLE = '<tr><th>Marque</th><td>Sample</td></tr><tr><th>EAN</th><td>no number</td></tr>';
 
-/** A page with a bit of everything that pages of shops have. */
+/** A page with a bit of everything that shops' pages have. */
 export const SAMPLE =
   Buffer.from(`<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Sample of wood | Shop</title>
 <meta property="og:title" content="Sample of wood"><meta property="product:price:amount" content="12.50">

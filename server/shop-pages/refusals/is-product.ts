@@ -6,7 +6,7 @@ import { overlap, wordsOf } from '../documents/words.ts';
 import type { WeighedPrice } from '../weighing/price.ts';
 import { isInAddress, tiles } from './tiles.ts';
 
-/** What a page must have for a product in all. */
+/** The total score a product's page needs. */
 const LEAST = 3.5;
 const PRODUCT_PATH =
   /\/(?:dp|gp\/product|itm|p|pd|prd|product|products|produit|produits|produkt|produkte|prod|item|items|article|artikel|listing|annonce|detail|ip|offer)s?[/-]|-p-?\d+|[/_-]p?\d{5,}(?:\.html?)?$|\.html?$/i;
@@ -15,7 +15,7 @@ const ARTICLE_PATH =
   /\/(?:dp|itm|gp\/product)\/\w{8,}|\/products?\/[\w-]{6,}|[-_/][pP]-?\d{4,}|\/(?:ads?|annonces?|listing|(?:s-)?anzeigen?|items?|oferta|anuncio)\/.*\d{6,}/;
 const LIST_PATH =
   /\/(?:search|recherche|suche|suchergebnis|catalogsearch|s|category|categorie|kategorie|c|collections|product-reviews|customer-reviews|reviews|avis|blog|news|magazine|guides?|ratgeber|conseils?|aide|help|hilfe|faq|wishlist|cart|panier|warenkorb|checkout|login|account)(?:\/|$|\?)/i;
-/** What a visitor has there, not what the shop sells. */
+/** Pages about the visitor's own things, not what the shop sells. */
 const OWN_PATH = /\/(?:cart|panier|basket|warenkorb|winkelwagen|checkout|login|account|mon-compte|wishlist)\/?$/i;
 const LIST_QUERY = /^(?:q|query|s|search|k|keyword|searchterm|text|suchbegriff)$/i;
 const STORIES = [
@@ -31,7 +31,7 @@ const STORIES = [
 ];
 const LISTS = ['CollectionPage', 'SearchResultsPage', 'OfferCatalog'];
 
-/** How surely a page is that of one product. */
+/** How certain it is that a page shows a single product. */
 export function isProductPage(evidence: Evidence, price: WeighedPrice): boolean {
   return marksOf(evidence) + factsOf(evidence, price) + addressOf(evidence) - against(evidence, price) >= LEAST;
 }
@@ -46,8 +46,8 @@ function marksOf({ facts, metas, buyButton }: Evidence): number {
 }
 
 /**
- * Some shops call a whole category a product, for the stars in search results: who made it they do not say, and at most
- * from where on its prices begin.
+ * Some shops declare a whole category as a product, for the stars in search results: without a maker, and at most
+ * with a lowest price.
  */
 function isOwnOffer({ offers, brands, gtins }: Facts): boolean {
   const isSaid = brands.length > 0 || gtins.length > 0;
@@ -75,7 +75,7 @@ function factsOf(evidence: Evidence, { weight }: WeighedPrice): number {
   );
 }
 
-/** A picture and few sums, outside of menus and other products, one of which stands by itself. */
+/** A picture and few sums, outside menus and other products, one of which stands alone. */
 function isSparse({ prices, pictures }: Evidence): boolean {
   const own = prices.filter(({ region }) => !region.isAside);
   return (
@@ -85,7 +85,7 @@ function isSparse({ prices, pictures }: Evidence): boolean {
   );
 }
 
-/** What a link to the page shows in a chat: a name and a picture. */
+/** What a link preview in a messenger would show: a name and a picture. */
 function isCard({ where, names, images }: Facts): boolean {
   return where === 'open-graph' && names.length > 0 && images.length > 0;
 }
@@ -103,7 +103,7 @@ function addressOf({ address }: Evidence): number {
   );
 }
 
-/** What pages are that tell of products without being one's; those whose data offer one are believed. */
+/** The kinds of pages that mention products without being one's; pages whose data offer one are trusted. */
 function against(evidence: Evidence, { weight }: WeighedPrice): number {
   const { metas, described, facts } = evidence;
   const inData = facts.filter(({ where, offers }) => /json-ld|microdata/.test(where) && offers.length > 0);

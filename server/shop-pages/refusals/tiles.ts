@@ -7,29 +7,29 @@ import { overlap, wordsOf } from '../documents/words.ts';
 const MANY_PRICES = 10;
 const MANY_BUTTONS = 4;
 
-/** What speaks for a page of many products, each in a tile with its price and its button. */
+/** The signs of a page of many products, each in a tile with its price and button. */
 export function tiles(evidence: Evidence, weight: number): number {
   const { prices, buyButtons, headings } = evidence;
   const standing = prices.filter(({ wordsBeside }) => wordsBeside === 0).length;
   if (standing <= MANY_PRICES || headings.some(isNameOfProduct) || isInAddress(evidence)) return 0;
-  // A page of one has a button, and some more beside it for what else one could buy.
+  // A product's page has its button, and a few more beside it for related products.
   const areTheirs = buyButtons === 0 || buyButtons > 2 * MANY_BUTTONS;
   if (areTheirs && isFirstOfMany(evidence)) return 7;
   return buyButtons > MANY_BUTTONS || weight < 5 ? 3 : 0;
 }
 
-/** Lists are called like products by their themes, but not by so many words. */
+/** Themes name lists like products, but not using this many words. */
 function isNameOfProduct({ isProduct, fit, text }: Heading): boolean {
   return isProduct && fit >= 0.8 && wordsOf(text).size >= 3;
 }
 
-/** A heading of many words that the address repeats: lists are called by one or two. */
+/** A heading of many words repeated in the address: lists have one or two. */
 export function isInAddress({ address, headings }: Evidence): boolean {
   const words = wordsOf(slugOf(address));
   return words.size >= 4 && headings.slice(0, 2).some(({ text }) => overlap(words, wordsOf(text)) >= 0.7);
 }
 
-/** The first price under the heading is named like many others: it is that of the first tile. */
+/** The first price under the heading has the same class as many others: it is the first tile's. */
 function isFirstOfMany({ prices, headings }: Evidence): boolean {
   const start = headings[0]?.element.index ?? 0;
   const own = prices.filter(({ region, isOtherSum }) => !(region.isAside || isOtherSum));

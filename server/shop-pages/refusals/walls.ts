@@ -1,4 +1,4 @@
-/** Titles and texts of pages that stand before a shop's own, or instead of it. */
+/** Titles and texts of pages shown before, or instead of, a shop's own. */
 const TITLES: [string, RegExp][] = [
   [
     'a robot check',
@@ -37,10 +37,10 @@ const TEXTS: [string, RegExp][] = [
     /you don't have permission to access|the requested url was not found|the page you (?:requested|are looking for).{0,40}(?:not|no longer)|la page (?:que vous (?:recherchez|demandez)|demandée).{0,40}(?:n'existe|introuvable|plus)|diese seite (?:existiert nicht|wurde nicht gefunden)/i,
   ],
 ];
-/** A page of a shop says more than a wall does. */
+/** A shop's page says more than an interstitial does. */
 const SHORT = 1500;
 
-/** What a page is instead of a shop's page, in words, or null. */
+/** What a page is, in words, if not a shop's page; otherwise null. */
 export function wallOf(titles: string[], text: string): string | null {
   for (const title of titles) {
     const found = TITLES.find(([, pattern]) => pattern.test(title.trim()));

@@ -5,7 +5,7 @@ import { type OldRows, olderThan } from '../../database/old-rows.ts';
 import { shopReadings } from '../../database/schema/shop-pages.ts';
 import { findShop } from '../../shops/find-shop.ts';
 
-/** Counts a page that was asked for, by shop and day; those of shops that we do not know together. */
+/** Counts a requested page, by shop and day; unknown shops are counted together. */
 export async function countReading(database: Database, url: string, wasRead: boolean): Promise<void> {
   const shop = findShop(URL.canParse(url) ? new URL(url).hostname : '')?.name ?? null;
   await database

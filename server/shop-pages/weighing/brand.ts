@@ -19,7 +19,7 @@ const WEIGHTS: Record<Where, number> = {
 const NO_BRAND =
   /^(?:brands?|marques?|marken?|merk|marca|logo|n\/?a|none|null|undefined|unknown|inconnue?|generic|générique|generique|unbranded|no ?brand|no-name|noname|sans marque|ohne marke|markenlos|does not apply|divers|diverse|other|autres?|various|default|test|false|true|voir|see|more|plus|mehr|all|toutes?|-+|\d+)$|^\d+[/.:]\d|[{}<>$|]|https?:|www\./iu;
 
-/** Who makes it. */
+/** The manufacturer. */
 export function weighBrand(evidence: Evidence, title: string): Said<string> | null {
   const candidates = [...told(evidence), ...seen(evidence)].flatMap((one): Candidate<string>[] => {
     const value = nameOf(one.value);

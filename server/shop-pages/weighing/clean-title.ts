@@ -9,8 +9,8 @@ const AFTER =
   /\s+(?:(?:kaufen|bestellen|en ligne|pas cher|acheter|online|günstig|auf rechnung|à petit prix|au meilleur prix|bei\s\S+)\s*)+$|\s*[-–|,:]\s*(?:€|EUR|\$|£)?\s?\d[\d.,\s]*(?:€|EUR|\$|£)\s*$/iu;
 
 /**
- * A title without what is not the product's name: the shop's, slogans, a price.
- * @param headings what the page shows as its headings; a title that begins or ends like one is that
+ * A title without anything but the product's name: no shop name, slogans or price.
+ * @param headings the page's headings; a title that begins or ends like one of them is that heading
  */
 export function cleanTitle(title: string, shopNames: Set<string>, headings: string[]): string {
   const parts = title
@@ -31,7 +31,7 @@ function withoutShop(parts: string[], shopNames: Set<string>, headings: string[]
   return named >= 0 ? kept.slice(named, named + 1) : kept;
 }
 
-/** From the first of the parts that are left to the last, with what stood between them. */
+/** From the first remaining part to the last, including what was between them. */
 function rejoined(title: string, parts: string[]): string {
   const start = title.indexOf(parts[0] ?? '');
   const last = parts.at(-1) ?? '';
@@ -45,7 +45,7 @@ function isShop(part: string, shopNames: Set<string>): boolean {
   return [...shopNames].some((shop) => shop.length > 3 && name.startsWith(shop) && wordsOf(part).size <= 4);
 }
 
-/** A slogan: hardly a word of it is not one of those that all shops use. */
+/** A slogan: nearly all its words are ones every shop uses. */
 function isFilling(part: string): boolean {
   const words = wordsOf(part);
   const own = [...words].filter((word) => !FILLING.test(word));

@@ -8,9 +8,7 @@ const LONGEST = 5000;
 const SHORTEST = 20;
 const ORDER: Where[] = ['json-ld', 'microdata', 'rdfa', 'shop-data', 'open-graph', 'meta', 'twitter'];
 
-/**
- * What the shop writes about the product, as plain text: data about it first, what is written for search engines last.
- */
+/** What the shop writes about the product, as plain text: structured data first, text for search engines last. */
 export function chooseDescription({ facts }: Evidence, title: string): Said<string> | null {
   const inOrder = ORDER.flatMap((where) => facts.filter((one) => one.where === where));
   for (const { descriptions, where } of inOrder satisfies Facts[]) {

@@ -15,7 +15,7 @@ const WEIGHTS: Record<Where, number> = {
   page: 3,
 };
 
-/** The number of the article that all shops know it by. */
+/** The article number used by all shops. */
 export function weighGtin({ facts, labelled }: Evidence): Said<string> | null {
   const told = facts.flatMap(({ gtins, where }) => gtins.map((text) => ({ text, where })));
   const seen = labelled.gtins.map((text) => ({ text, where: 'page' as const }));

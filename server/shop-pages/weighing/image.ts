@@ -15,16 +15,16 @@ const WEIGHTS: Record<Where, number> = {
   page: 0,
 };
 const LONGEST_ADDRESS = 5000;
-/** What is no picture of a product. */
+/** Not a picture of a product. */
 const NO_PICTURE =
   /(?:^|[/_\-.=])(?:no-?(?:image|photo|img|picture|pic)\w*|image-?not-?\w+|placeholder\w*|default-?(?:image|product)?|blank|pixel|spacer|transparent\w*|1x1|sprites?|favicon\w*|loading|loader|spinner|ajax-loader|captcha|share-?(?:image|default)?|og-?(?:image|default|logo)|social-?(?:share|image)?|icons?|flags?|avatar|rating|stars?|payment\w*|badge\w*|empty|dummy|missing)(?:$|[/_\-.?&\d])/i;
-/** Pixels; so small are the pictures that one chooses others by. */
+/** Pixels; pictures this small are thumbnails for choosing another. */
 const SMALL = 120;
 const LARGEST = 4000;
 const LOGO = /(?:^|[/_\-.=])logos?\w*(?:$|[/_\-.?&])|[a-z]logo\.(?:png|jpe?g|gif|svg|webp)/i;
 const NO_FORMAT = /\.(?:svg|ico|css|js|mp4|webm|m3u8|pdf)(?:$|[?#])/i;
 
-/** The best picture of the product, absolute. */
+/** The best picture of the product, as an absolute address. */
 export function weighImage(evidence: Evidence, title: string): Said<string> | null {
   const candidates = [...told(evidence), ...seen(evidence, title)].flatMap((one): Candidate<string>[] => {
     const address = absolute(one.value, evidence.base);
@@ -74,7 +74,7 @@ function absolute(written: string, base: URL | null): string | null {
 const SIZES =
   /(?:_|-)?(?:\d{2,4}x(?:N|\d{0,4})|x\d{2,4}|fullxfull)|[._](?:_?[A-Z]{2}_?[A-Z]*_?[A-Z]*\d{2,4}_?)(?=[._,])|\bs-l\d{2,4}|_(?:grande|large|medium|small|compact|master|thumb|pico|icon|original|full)(?=\.)/g;
 
-/** The same picture in all its sizes: its name without them. */
+/** Identifies a picture across its sizes: its name without them. */
 function pictureOf(address: string): string {
   const url = new URL(address);
   const name =
@@ -87,7 +87,7 @@ function pictureOf(address: string): string {
   return `${url.host}${url.pathname.slice(0, url.pathname.length - name.length)}${stem}`;
 }
 
-/** How large a picture is by what its address says; 0 where it says nothing. */
+/** A picture's size according to its address; 0 if that says nothing. */
 function sizeOf(address: string): number {
   const found = [
     ...address.matchAll(

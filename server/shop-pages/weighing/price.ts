@@ -13,14 +13,14 @@ export interface WeighedPrice {
 type Weighed = ReturnType<typeof inGroups<Money>>[number];
 
 const NO_PRICE: WeighedPrice = { price: null, currency: null, weight: 0 };
-/** Beneath it nobody could tell. */
+/** Below this it is too uncertain. */
 const LEAST_WEIGHT = 3.5;
-/** So close together two sums are alike to whoever looks at the page. */
+/** Sums this close together look equivalent to a visitor. */
 const UNDECIDED = 0.3;
-/** So close behind, the same number in another currency makes both doubtful. */
+/** If the same number in another currency comes this close, both are doubtful. */
 const TORN = 2;
 
-/** The price to pay now: what data and the visible page agree on; what is in doubt is no price. */
+/** The current price: what data and the visible page agree on; if in doubt, none. */
 export function weighPrice(evidence: Evidence): WeighedPrice {
   const seen = seenPrices(evidence);
   const told = evidence.facts.flatMap((facts) => toldPrices(facts, evidence, seen));
@@ -40,12 +40,15 @@ export function weighPrice(evidence: Evidence): WeighedPrice {
   return { price: { value: cents, where: best.best.where }, currency, weight: best.weight };
 }
 
-/** The same number in euros and in something else: one of both is a mistake of the page. */
+/** The same number in euros and in another currency: one of them is a mistake of the page. */
 function isTorn(best: Weighed, second: Weighed): boolean {
   return second.best.value.cents === best.best.value.cents && second.weight > best.weight - TORN;
 }
 
-/** Two sums that stand alike on the page, of which no data tell: the old one and the new one, without a sign which. */
+/**
+ * Two equivalent-looking sums, without data about either: the former and the current price, with nothing to tell
+ * which is which.
+ */
 function isUndecided(best: Weighed, second: Weighed): boolean {
   const areSeen = [best, second].every(({ all }) => all.every(({ where }) => where === 'page'));
   return areSeen && best.weight - second.weight < UNDECIDED;

@@ -3,20 +3,20 @@ import { SENTENCE } from '../candidates/visible/beside-a-price.ts';
 import type { VisiblePrice } from '../candidates/visible/visible-prices.ts';
 import { textOf } from '../documents/text.ts';
 
-/** A price on the page that may be the one to pay, and how likely. */
+/** A price on the page that may be the current one, and how likely that is. */
 export interface SeenPrice {
   price: VisiblePrice;
   weight: number;
 }
 
-/** The most that a gift may cost is far below. */
+/** Far more than any gift may cost. */
 export const MOST_CENTS = 10_000_000;
 
-/** So close together are sums of the same block. */
+/** Sums this close together belong to the same block. */
 const BLOCK = 8;
-/** How far from the heading and from the button, in elements, a price says something of the product. */
+/** How far from the heading and the button, in elements, a price still concerns the product. */
 const REACH = { beforeHeading: 60, behindHeading: 400, behindButton: 40 };
-/** What is at the heading or button itself weighs `most`, and less for each element between. */
+/** Right at the heading or button the weight is `most`; it decreases with each element in between. */
 const NEAR = { most: 2.5, heading: 120, button: 80 };
 const WEIGHTS = {
   only: 1.5,
@@ -24,13 +24,13 @@ const WEIGHTS = {
   labelled: 1.5,
   inProduct: 1.5,
   between: 1,
-  // Behind the button stand delivery, instalments and what else one could buy.
+  // After the button come delivery, instalments and related products.
   beforeButton: 0.5,
   hidden: -2,
   inSentence: -1,
 };
 
-/** What of the visible prices may be the one to pay, and how likely. */
+/** Which visible prices may be the current one, and how likely. */
 export function seenPrices({ prices, headings, buyButton }: Evidence): SeenPrice[] {
   const start = headings[0]?.element.index ?? 0;
   const end = buyButton?.index ?? Number.POSITIVE_INFINITY;
@@ -39,9 +39,9 @@ export function seenPrices({ prices, headings, buyButton }: Evidence): SeenPrice
       !(region.isAside || isOtherSum || region.isOption) && cents > 0 && cents < MOST_CENTS,
   );
   const current = possible.filter((price) => !(price.isOld || isReducedFrom(price, possible, prices)));
-  // "Original", "full", "retail": where nothing else is asked, it is what one pays.
+  // "Original", "full", "retail": if there is no other price, this is the one to pay.
   const asked = current.length > 0 ? current : possible.filter(({ isPerhapsOld }) => isPerhapsOld);
-  // Nobody mistakes the only sum on a page.
+  // The only sum on a page is unmistakable.
   const isOnly = new Set(asked.map(({ cents }) => cents)).size === 1;
   return asked.map((price) => ({
     price,
@@ -49,7 +49,7 @@ export function seenPrices({ prices, headings, buyButton }: Evidence): SeenPrice
   }));
 }
 
-/** Beside a lower one, in a block that says by how many percent, or by what sum. */
+/** Beside a lower one, in a block that states the discount as a percentage or amount. */
 function isReducedFrom({ cents, element }: VisiblePrice, possible: VisiblePrice[], all: VisiblePrice[]): boolean {
   const isNear = (other: VisiblePrice) => Math.abs(other.element.index - element.index) <= BLOCK;
   const lower = possible.filter((other) => other.cents < cents && other.cents > cents / 4 && isNear(other));

@@ -17,7 +17,7 @@ const WEIGHTS: Record<Where, number> = {
   meta: 1,
   page: 2,
 };
-/** What pages call themselves when they have no name for the product. */
+/** What pages call themselves if they have no name for the product. */
 const NO_NAME =
   /^(?:product|produit|produkt|article|item|home|accueil|startseite|undefined|null|none|untitled|default title|shop|boutique|description|détails?|details|menu|loading\W*|\W*)$|\{\{|\$\{|^\$\w+$|<%/iu;
 
@@ -28,7 +28,7 @@ interface Named {
   words: Set<string>;
 }
 
-/** The name of the product: what several sources agree on, without the shop's name and its slogans. */
+/** The product's name: what several sources agree on, without the shop's name and slogans. */
 export function weighTitle(evidence: Evidence): Said<string> | null {
   const named = candidates(evidence).filter(({ text }) => text.length > 1 && !NO_NAME.test(text));
   let best: { named: Named; score: number } | null = null;
@@ -41,7 +41,7 @@ export function weighTitle(evidence: Evidence): Said<string> | null {
   return { value: shortened(text), where };
 }
 
-/** Elements that stand apart on the page are glued in its text: the same with more spaces is what people read. */
+/** Separate elements run together in the page's text: the variant with more spaces is what people read. */
 function spaced(best: Named, all: Named[]): Named {
   const letters = squeezed(best.text);
   const same = all.filter(({ text }) => squeezed(text) === letters);

@@ -18,16 +18,19 @@ const WEIGHTS: Record<Where, number> = {
   meta: 3.6,
   page: 0,
 };
-/** One object of the page's own name that says its currency is as good as a meta element. */
+/** An object with the page's own name and a currency is as good as a meta element. */
 const SURE_SHOP_DATA = 1.2;
 /**
- * What is left of a weight of data that say no currency, the lowest of several prices only, or several of which this is
- * none.
+ * How much weight remains for data without a currency, for the lowest of several prices only, or for several prices
+ * without this one.
  */
 const SHARES = { noCurrency: 0.7, lowest: 0.8, unlikely: 0.5 };
 const MISTAKEN = -4;
 
-/** The offers of a source; of several variants the one that the page is about, else what it shows, else the lowest. */
+/**
+ * A source's offers; with several variants, that of the one the page is about, otherwise the one it shows, otherwise
+ * the lowest.
+ */
 export function toldPrices({ offers, where }: Facts, evidence: Evidence, seen: SeenPrice[]): Candidate<Money>[] {
   const asked = offers.filter(({ kind, cents }) => kind !== 'other' && cents > 0 && cents < MOST_CENTS);
   const chosen = asked.filter(({ ids }) => isChosen(ids, evidence));
@@ -59,8 +62,8 @@ function isChosen(ids: string[], { address }: Evidence): boolean {
 }
 
 /**
- * The page crosses it out and shows a lower one, or calls it a rate or what members pay and shows a higher one, or
- * shows the hundredth part: cents were taken for euros.
+ * The page crosses it out and shows a lower one, or calls it an instalment or members' price and shows a higher one,
+ * or shows a hundredth of it: cents were taken for euros.
  */
 function isMistaken(cents: number, { prices }: Evidence, seen: SeenPrice[]): boolean {
   const isOld = prices.some((price) => price.cents === cents && price.isOld && !price.region.isAside);
@@ -74,13 +77,13 @@ function isMistaken(cents: number, { prices }: Evidence, seen: SeenPrice[]): boo
   return isOld && seen.some(({ price }) => price.cents < cents && price.cents > cents / 10);
 }
 
-/** Data without a currency mean that of the same number on the page, or the only one that the page knows. */
+/** Data without a currency have that of the same number on the page, or the only one the page uses. */
 function currencySeenBeside(cents: number, evidence: Evidence, seen: SeenPrice[]): string | null {
   const same = seen.find(({ price }) => price.cents === cents) ?? null;
   return same?.price.currency ?? onlyCurrency(evidence);
 }
 
-/** The one currency of everything that the page tells and shows, if it is one. */
+/** The one currency of everything the page says and shows, if there is only one. */
 export function onlyCurrency({ prices, facts }: Evidence): string | null {
   const told = facts.flatMap(({ offers }) => offers.map(({ currency }) => currency)).filter((one) => one !== null);
   const all = new Set([...told, ...prices.map(({ currency }) => currency)]);

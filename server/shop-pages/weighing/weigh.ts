@@ -11,15 +11,15 @@ export function said<Value>({ value, where }: Candidate<Value>): Said<Value> {
 }
 
 interface Group<Value> {
-  /** The heaviest of it. */
+  /** The group's heaviest. */
   best: Candidate<Value>;
   all: Candidate<Value>[];
   weight: number;
 }
 
 /**
- * Candidates that mean the same, heaviest group first. Each source counts once in a group: that a page repeats
- * itself says little.
+ * Groups equivalent candidates, heaviest group first. Each source counts once per group: it means little that a page
+ * repeats itself.
  */
 export function inGroups<Value>(candidates: Candidate<Value>[], keyOf: (value: Value) => string): Group<Value>[] {
   const groups = Map.groupBy(candidates, ({ value }) => keyOf(value));

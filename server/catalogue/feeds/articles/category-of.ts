@@ -1,9 +1,9 @@
 import type { ArticleCategory } from '#contract/articles.ts';
 
 /**
- * Words of French, English and German that tell what a thing is, without accents; `*` stands for any ending, `*` in
- * front for any beginning (Kinderwagen), `+` for the space within a phrase. The first category that has one is taken,
- * so the narrower ones come first.
+ * Words of French, English and German that tell what a thing is, without accents; a trailing `*` stands for any
+ * ending, a leading `*` for any beginning (Kinderwagen), `+` for the space within a phrase. The first matching
+ * category wins, so the narrower ones come first.
  */
 const WORDS: [ArticleCategory, string][] = [
   ['books', 'livre* album book* buch bucher *buch *bucher imagier* comptine* storybook*'],
@@ -63,7 +63,7 @@ function patternOf(words: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`);
 }
 
-/** @param text the shop's own category and the title: in the first a word counts more, since it stands first */
+/** @param text the shop's own category and the title; words of the former count more, since they come first */
 export function categoryOf(text: string): ArticleCategory {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('œ', 'oe').toLowerCase();
   return CATEGORIES.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';

@@ -1,4 +1,4 @@
-/** What columns and elements are called, by plain name (item.ts); where several are there, the earlier counts. */
+/** The names of columns and elements, normalised (item.ts); if several are present, the first listed wins. */
 const NAMES = {
   key: [
     'id',
@@ -67,7 +67,7 @@ const NAMES = {
 
 export type Field = keyof typeof NAMES;
 
-/** What an item says of a field; empty where it says nothing. */
+/** The value of an item's field; empty if there is none. */
 export function said(fields: Map<string, string>, field: Field): string {
   for (const name of NAMES[field]) {
     const value = fields.get(name);

@@ -1,7 +1,7 @@
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const MOST_TAGGED = 20_000;
 
-/** What a feed says on one line, at most so many letters: without tags, entities and what cannot be seen. */
+/** Feed text on one line, truncated to this many characters: without tags, entities and invisible characters. */
 export function plainLine(text: string, most: number): string {
   return cut(
     withoutMarkup(text)
@@ -11,7 +11,7 @@ export function plainLine(text: string, most: number): string {
   );
 }
 
-/** The same of several lines: a paragraph's end is one. */
+/** The same over several lines: the end of a paragraph starts a new one. */
 export function plainLines(text: string, most: number): string {
   const lines = withoutMarkup(text)
     .replaceAll(/\r\n?/g, '\n')
@@ -23,7 +23,7 @@ export function plainLines(text: string, most: number): string {
 }
 
 function withoutMarkup(text: string): string {
-  // Most say it plainly.
+  // Shortcut for the many plain texts.
   if (!/[<&]/.test(text)) return text;
   const shown = text
     .slice(0, MOST_TAGGED)
@@ -36,7 +36,7 @@ function withoutMarkup(text: string): string {
   });
 }
 
-/** Letters are counted, as everywhere; nothing is cut within one that is written as two. */
+/** Counts code points, as everywhere; never cuts a surrogate pair in half. */
 function cut(text: string, most: number): string {
   const composed = text.normalize('NFC');
   if (composed.length <= most) return composed;

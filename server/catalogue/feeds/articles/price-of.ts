@@ -2,14 +2,14 @@ import { LIMITS } from '#contract/limits.ts';
 import { readPrice } from '../../../shop-pages/prices/read-price.ts';
 import { said } from './fields.ts';
 
-/** Most say it so: `24.90 EUR`, `24,90`, `24`. */
+/** The usual notation: `24.90 EUR`, `24,90`, `24`. */
 const USUAL = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s?([A-Z]{3}|€))?$/;
 
-/** Where shops pay with something else: a price of theirs that names no currency is not in euros. */
+/** Countries with another currency: a price from there that names no currency is not in euros. */
 const OTHER_MONEY = /\.(?:dk|se|no|uk|ch|pl|cz|ro|hu|ru|ua|tr|us|ca|au|cn|in|br)$/;
 
 /**
- * The price to pay now, in cents of a euro; 0 where there is none in euros.
+ * The current price in euro cents; 0 if there is none in euros.
  * @param host of the shop
  */
 export function priceOf(fields: Map<string, string>, host: string): number {

@@ -12,7 +12,7 @@ import { said } from './fields.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import { priceOf } from './price-of.ts';
 
-/** An article as it goes into the catalogue. */
+/** An article in the form stored in the catalogue. */
 export interface FeedArticle {
   line: number;
   itemKey: string;
@@ -32,11 +32,11 @@ export interface FeedArticle {
 const LONGEST_KEY = 100;
 const LONGEST_SHOP = 100;
 
-/** What an item says, or why it is no article. A wrong EAN, or a price that is not in euros, is left out. */
+/** An item as an article, or why it is not one. A wrong EAN, or a price not in euros, is dropped. */
 export function readArticle({ line, fields }: FeedItem): FeedArticle | RefusalReason {
   const title = plainLine(said(fields, 'title'), LIMITS.wishTitle);
   if (title === '') return 'NO_TITLE';
-  // Some write &amp;amp; where &amp; is meant.
+  // Some write &amp;amp; for &amp;.
   const written = said(fields, 'link').trim().replaceAll('&amp;', '&');
   if (written === '') return 'NO_LINK';
   if (written.length > LIMITS.link || !isHttpUrl(written)) return 'BAD_LINK';
@@ -66,7 +66,7 @@ function shopOf(host: string): string {
   return findShop(host)?.name ?? host.replace(/^www\./, '');
 }
 
-/** Keys are short; a long one is told by its hash. */
+/** Keys are short; a long one is replaced by its hash. */
 function keyOf(text: string): string {
   return text.length <= LONGEST_KEY ? text : createHash('sha256').update(text).digest('base64url');
 }

@@ -6,15 +6,15 @@ import { type OpenedSource, openGuarded } from '../../../guarded-fetch/open-guar
 import { FeedProblem } from '../feed-problem.ts';
 
 interface Guest {
-  /** `host:port` that may be fetched from although they are not public. */
+  /** `host:port` pairs that may be fetched from although they are not public. */
   allowHosts: readonly string[];
-  /** Where shops find us. */
+  /** Where shops can reach us. */
   contact: string;
 }
 
 /**
- * A feed that whoever runs the service names: a file, or an address.
- * @throws FeedProblem where it cannot be had; without the address, which may hold a key
+ * A feed named by the operator: a file, or an address.
+ * @throws FeedProblem if it cannot be had; without the address, which may contain a key
  */
 export async function openFeed(target: string, guest: Guest): Promise<OpenedSource> {
   if (!isAddress(target)) return openFile(target);

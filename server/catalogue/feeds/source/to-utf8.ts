@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { peek } from './peek.ts';
 
-/** What says how a feed is written: its beginning, its first letters with an accent. */
+/** What reveals a feed's encoding: its beginning, and its first non-ASCII characters. */
 const BEGINNING = 1024;
 
 /**
- * A feed in UTF-8, without a byte-order mark. What claims to be older and is UTF-8 all the same is taken for that, and
- * what says nothing and is none is what Windows writes.
+ * A feed in UTF-8, without a byte-order mark. One that declares an older charset but is UTF-8 is treated as UTF-8;
+ * one that declares nothing and is not UTF-8 is taken for Windows-1252.
  */
 export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, all } = await peek(bytes, BEGINNING);
@@ -26,7 +26,7 @@ async function* withoutMark(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   }
 }
 
-/** Until there is a letter beyond ASCII, every charset says the same: the first one decides. */
+/** Up to the first non-ASCII character every charset reads the same: that character decides. */
 async function* decodedLater(bytes: AsyncIterable<Buffer>, declared: string | undefined): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | 'none' | null = null;
   for await (const part of bytes) {
@@ -63,7 +63,7 @@ function seemsUtf8(part: Buffer): boolean {
 function older(declared = ''): string {
   try {
     const { encoding } = new TextDecoder(declared);
-    // Whoever reads the declaration in bytes reads no UTF-16.
+    // A declaration readable as single bytes rules out UTF-16.
     return /^utf-/.test(encoding) ? 'windows-1252' : encoding;
   } catch {
     return 'windows-1252';

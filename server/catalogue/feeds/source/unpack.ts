@@ -3,19 +3,19 @@ import { createGunzip, createInflateRaw } from 'node:zlib';
 import { FeedProblem } from '../feed-problem.ts';
 import { peek } from './peek.ts';
 
-/** What a feed may unpack to; and beyond what a bomb shows, how many times its packed size. */
+/** How much a feed may unpack to: an absolute maximum, and a multiple of its packed size, which exposes bombs. */
 const MOST_BYTES = 16 * 1024 ** 3;
 const SURELY_A_FEED = 64 * 1024 ** 2;
 const MOST_TIMES = 200;
 
-/** In parts as large as those of a file: each is looked at by itself. */
+/** Split into parts as large as a file's: each is examined on its own. */
 const PARTS = { chunkSize: 64 * 1024 };
 
 const ZIP_HEADER = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The bytes of a feed, whether it came as it is, by gzip, or as the first file of a zip. */
+/** The bytes of a feed, whether plain, gzipped, or the first file of a zip. */
 export async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const count = { packed: 0 };
   const { head, all } = await peek(counted(packed, count), 4);
@@ -43,7 +43,7 @@ async function* bounded(source: AsyncIterable<Buffer>, count: { packed: number }
   }
 }
 
-/** Read from its own header: what follows the file, and the list of all files at the end, is left alone. */
+/** Uses the file's own header: what follows the file, and the directory at the end, are ignored. */
 async function* firstFileOf(archive: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, all } = await peek(archive, ZIP_HEADER);
   if (head.length < ZIP_HEADER) throw new FeedProblem('BROKEN_OFF', 'the zip ends in its header');
@@ -67,7 +67,7 @@ async function* within(source: AsyncIterable<Buffer>, start: number, length: num
   }
 }
 
-/** @throws BROKEN_OFF where what was packed ends too early, or is no such thing */
+/** @throws BROKEN_OFF if the packed data is truncated or invalid */
 async function* through(packed: AsyncIterable<Buffer>, decoder: Transform): AsyncGenerator<Buffer> {
   const source = Readable.from(packed);
   let failure: Error | null = null;

@@ -1,4 +1,4 @@
-/** A thing as schema.org describes it, whichever way the page writes it. */
+/** An item described with schema.org, in whichever syntax the page uses. */
 export interface Item {
   types: string[];
   properties: Map<string, Value[]>;
@@ -29,7 +29,7 @@ export function items(item: Item, ...names: string[]): Item[] {
   return values(item, ...names).filter((value) => typeof value !== 'string');
 }
 
-/** The texts of properties; of things, their names or addresses. */
+/** The texts of properties; for nested items, their names or addresses. */
 export function texts(item: Item, ...names: string[]): string[] {
   return values(item, ...names)
     .flatMap((value) =>

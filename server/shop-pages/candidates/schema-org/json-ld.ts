@@ -5,7 +5,7 @@ import { addTo, bareName, type Item, newItem, type Value } from './item.ts';
 const MOST_NODES = 30_000;
 const MOST_DEPTH = 20;
 
-/** The things that a page describes in its JSON-LD. */
+/** The items a page describes in its JSON-LD. */
 export function jsonLdItems(document: PageDocument): Item[] {
   const budget = { nodes: MOST_NODES };
   return document.scripts
@@ -64,7 +64,7 @@ function valuesOf(value: unknown, context: Context, depth: number): Value[] {
   return [itemOf(referredTo(value, context), context, depth)];
 }
 
-/** {"@id": "#offer"} stands for what has that name elsewhere. */
+/** {"@id": "#offer"} refers to the item with that id elsewhere. */
 function referredTo(node: Record<string, unknown>, { byId }: Context): Record<string, unknown> {
   const id = node['@id'];
   if (typeof id !== 'string' || Object.keys(node).some((key) => key !== '@id' && key !== '@type')) return node;

@@ -2,7 +2,7 @@ import { ancestors, attribute, type Element, type PageDocument } from '../../doc
 import { textOf } from '../../documents/text.ts';
 import { addTo, bareName, type Item, newItem, type Value } from './item.ts';
 
-/** How a way of marking things in the page itself calls them. */
+/** The attribute names used by one syntax for marking items in the page itself. */
 interface Marks {
   isThing: (element: Element) => boolean;
   types: string;
@@ -35,7 +35,7 @@ export function rdfaItems(document: PageDocument): Item[] {
   return document.marks.has('typeof') ? markedItems(document, RDFA) : [];
 }
 
-/** Things that are no property of another one. */
+/** Items that are not a property of another. */
 function markedItems({ elements }: PageDocument, marks: Marks): Item[] {
   const byElement = new Map<Element, Item>();
   const isThing = (element: Element) => marks.isThing(element) && !isSaidAtOnce(element);
@@ -54,12 +54,12 @@ function markedItems({ elements }: PageDocument, marks: Marks): Item[] {
   return [...byElement.values()].filter((item) => !owned.has(item));
 }
 
-/** One of a list that is not marked itself: no thing of the page's own. */
+/** An entry of a list that is not marked itself: not an item of the page's own. */
 function isListed(element: Element, { property }: Marks): boolean {
   return attribute(element, property) === 'itemListElement';
 }
 
-/** Nothing can stand in a meta element: what is called a thing there is only named. */
+/** A meta element cannot contain anything, so an item there is only a name. */
 function isSaidAtOnce({ name }: Element): boolean {
   return name === 'meta' || name === 'link';
 }
@@ -74,7 +74,7 @@ function markedValue(element: Element): string {
   if (content !== undefined) return content.trim();
   const address = ADDRESSES[element.name];
   const linked = address ? (element.attributes.get('data-src') ?? element.attributes.get(address)) : undefined;
-  // A brand's name stands in a link as often as its address.
+  // A link contains a brand's name as often as its address.
   if (element.name === 'a') return textOf(element) || (linked ?? '');
   return (linked ?? textOf(element)).trim();
 }

@@ -6,7 +6,7 @@ import { type Item, items, texts } from './item.ts';
 
 const MOST_OFFERS = 200;
 
-/** What is asked for a product. */
+/** The prices asked for a product. */
 export function offersOf(item: Item, isOffer: boolean): Offer[] {
   const ids = texts(item, 'sku', 'url', '@id', 'productID', 'gtin13', 'mpn');
   const offers = isOffer ? [item] : items(item, 'offers', 'offerDetails');
@@ -53,7 +53,7 @@ function prices(written: string[], currency: string | null, kind: Offer['kind'],
   });
 }
 
-/** A price in data: a number for programs, or after all what a person would read. */
+/** A price in structured data: a machine-readable number or, in practice, sometimes what a person would read. */
 export function readMachinePrice(
   text: string,
   currency: string | null,

@@ -4,21 +4,21 @@ import { type Item, items, texts } from './item.ts';
 import { offersOf } from './offers.ts';
 
 const PRODUCT = /^(Product|ProductGroup|ProductModel|IndividualProduct|SomeProducts|Vehicle|Car|ProductCollection)$/i;
-// They are sold, too: then they have an offer.
+// Also used for things on sale: then they have an offer.
 const SOLD =
   /^(Book|Movie|MusicAlbum|MusicRelease|VideoGame|Game|SoftwareApplication|CreativeWork|Event|Service|WebPage|ItemPage)$/i;
-/** What leads to other products than the page's. */
+/** Properties leading to products other than the page's. */
 const ASIDE =
   /^(isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|isConsumableFor|similar|recommend\w*|itemListElement|hasVariant|isVariantOf|review|reviews|aggregateRating|breadcrumb|offers|itemReviewed|relatedLink|hasOfferCatalog|mentions|model)$/i;
 
 export interface Described {
   products: Facts[];
-  /** How many products stand in lists. */
+  /** How many products appear in lists. */
   listed: number;
   types: Set<string>;
 }
 
-/** The products that things of a page describe, each with its variants. */
+/** The products described by a page's items, each with its variants. */
 export function describedProducts(where: Where, roots: Item[]): Described {
   const found: Described = { products: [], listed: 0, types: new Set() };
   for (const root of roots) look(root, where, found, { depth: 0, above: null });
@@ -51,7 +51,7 @@ function isListedProduct(element: Item): boolean {
   return [element, ...items(element, 'item')].some((one) => one.types.some((type) => PRODUCT.test(type)));
 }
 
-/** @param offer what the product is the subject of, where that stands above it */
+/** @param offer the offer the product belongs to, if that is the enclosing item */
 function factsOf(item: Item, where: Where, offer: Item | null): Facts {
   const variants = items(item, 'hasVariant', 'model');
   const above = items(item, 'isVariantOf');
@@ -85,7 +85,7 @@ function stringsOf(item: Item): string[] {
   return (item.properties.get('image') ?? []).filter((value) => typeof value === 'string');
 }
 
-/** Those of the product; of its variants only where there is a single one, or they all share it. */
+/** The product's own; its variants' only if there is a single one, or they all agree. */
 function gtinsOf(item: Item, variants: Item[]): string[] {
   const own = numbersOf(item);
   if (own.length > 0) return own;

@@ -4,7 +4,7 @@ import { parseJson } from '../json.ts';
 const MOST_SCRIPT_TEXT = 3_000_000;
 const MOST_ATTRIBUTE_TEXT = 1_000_000;
 const MOST_PIECES = 80;
-/** Programs write their objects as they like. */
+/** Property names as programs happen to write them. */
 const MOST_REPAIRED = 20_000;
 const MOST_ENDLESS = 5;
 const OF_PRODUCTS = /(?:price|prix|ean|gtin|barcode|brand|vendor|manufacturer)\w{0,20}["']?\s?:/i;
@@ -12,7 +12,7 @@ const OF_JSON = /json|x-magento-init|^application\/discover/;
 /** Where data begins: after "=", in a call, or as an argument. */
 const BEGINNING = /(?:=|\bpush\(|\bparse\(|\binit\(|\btrack\([^,()]{0,60},|\bgtag\([^{}()]{0,60},)\s*(?=[[{])/g;
 
-/** The data for programs that stands in scripts and attributes of a page, as far as it may be about products. */
+/** The data embedded in a page's scripts and attributes, if it may be about products. */
 export function findData(document: PageDocument): unknown[] {
   return [...fromScripts(document.scripts), ...fromAttributes(document)].filter((data) => data !== null);
 }
@@ -38,7 +38,7 @@ function inProgram(text: string): unknown[] {
     const start = match.index + match[0].length;
     const end = endOfData(text, start);
     if (end < 0) endless += 1;
-    // Each of them is a look at the whole rest.
+    // Each of them means scanning the whole rest.
     if (endless > MOST_ENDLESS) break;
     if (end < 0) continue;
     const piece = text.slice(start, end);
@@ -48,7 +48,7 @@ function inProgram(text: string): unknown[] {
   return found;
 }
 
-/** Where what begins with a bracket ends, brackets in texts not counted; -1 if it does not. */
+/** Where a bracketed expression ends, ignoring brackets in strings; -1 if it does not. */
 function endOfData(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {

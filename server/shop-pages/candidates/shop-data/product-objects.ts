@@ -87,8 +87,8 @@ const MOST_FOUND = 20;
 const MOST_DEPTH = 40;
 
 /**
- * What objects in the data of a page say of its product: those whose name is the page's own.
- * @param isOfPage whether a name is that of the page
+ * What objects in a page's data say about its product: those whose name is the page's own.
+ * @param isOfPage whether a name is the page's
  */
 export function productObjects(data: unknown[], isOfPage: (name: string) => boolean): Facts[] {
   const found: Found[] = [];
@@ -116,7 +116,7 @@ interface Found {
 interface QueuedValue {
   value: unknown;
   depth: number;
-  /** What an object around it says. */
+  /** What an enclosing object says. */
   currency: string | null;
 }
 
@@ -168,7 +168,7 @@ function addressesIn(value: unknown, depth: number): string[] {
     .flatMap((one) => addressesIn(one, depth + 1));
 }
 
-/** Whole numbers may be cents or not: only what has decimals or a currency in it tells. */
+/** Whole numbers may or may not be cents: only decimals or a currency tell. */
 function offersIn(value: unknown, currency: string | null): Offer[] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const data = value as Data;

@@ -2,7 +2,7 @@ import { type Facts, factsFrom, type Offer } from '../facts.ts';
 
 type Data = Record<string, unknown>;
 
-/** Shopify gives a product as the same object everywhere: its prices are cents, or texts with a dot. */
+/** Shopify describes products with the same object everywhere: prices are cents, or texts with a decimal point. */
 export function isShopifyProduct(data: Data): boolean {
   const variants = data.variants;
   if (!Array.isArray(variants) || typeof data.vendor !== 'string') return false;
@@ -29,7 +29,7 @@ export function shopifyFacts(data: Data): Facts {
     brands: [String(data.vendor)],
     descriptions: [data.description ?? data.body_html].filter((text) => typeof text === 'string'),
     images,
-    // Each variant has its own; without a choice the page shows the first.
+    // Each variant has its own; unless one is chosen, the page shows the first.
     gtins: only && typeof only.barcode === 'string' && codes.size > 0 ? [only.barcode] : [],
     offers: variants.flatMap(offerOf),
     ids: [String(data.id)],
@@ -46,7 +46,7 @@ function addressOf(value: unknown): string[] {
   return typeof source === 'string' ? [source] : [];
 }
 
-/** It says no currency: what the page shows beside the same number tells. */
+/** It names no currency: what the page shows beside the same number tells. */
 function offerOf(variant: Data): Offer[] {
   const price = variant.price;
   const cents = typeof price === 'string' && /^\d+\.\d\d$/.test(price) ? Math.round(Number(price) * 100) : price;

@@ -3,39 +3,39 @@ import { type BriefTexts, oneLine } from '../../documents/text.ts';
 import { wordsOf } from '../../documents/words.ts';
 import type { WrittenPrice } from '../../prices/read-price.ts';
 
-/** The text that a price stands in, and those of the page's elements. */
+/** The text a price appears in, and those of the page's elements. */
 export interface Line {
   text: string;
   texts: BriefTexts;
 }
 
-/** So many words are a sentence. */
+/** This many words make a sentence. */
 export const SENTENCE = 4;
 const INLINE = new Set(['a', 'b', 'strong', 'em', 'i', 'span', 'u', 'font', 'mark']);
 const OF_PRICES =
   /^(?:\d.*|prix|price|preis|prijs|preço|precio|prezzo|cena|à|a|partir|de|from|ab|dès|des|vanaf|desde|da|only|nur|seulement|now|jetzt|maintenant|ttc|tva|mwst|vat|tax|taxe?s?|btw|iva|inclus\w*|incl|inkl|including|excl|currently|actuel\w*|current|aktuell\w*|your|votre|notre|our|unser|online|web|en|ligne|per|par|pro|the|le|la|les|is|est|now|pay)$/u;
 
-/** Words of the same line that stand close to an element. */
+/** Words close to an element on the same line. */
 function textAround(element: Element, { children }: Element): string {
   const at = children.indexOf(element);
   const near = children.slice(Math.max(0, at - 3), at + 4);
   return near.flatMap((one) => (typeof one === 'string' ? [one.slice(0, 100)] : [])).join(' ');
 }
 
-/** How many words that say nothing of prices stand on the same line. */
+/** How many words on the same line have nothing to do with prices. */
 export function wordsBeside(element: Element, text: string, { start, end }: WrittenPrice): number {
   const line = INLINE.has(element.name) && element.parent ? textAround(element, element.parent) : '';
   return [...wordsOf(`${text.slice(0, start)} ${text.slice(end)} ${line}`)].filter((word) => !OF_PRICES.test(word))
     .length;
 }
 
-/** What stands beside, blank text left out: some steps, for a page may have a million of them. */
+/** The neighbouring nodes, without blank text; limited, since a page may have a million. */
 function sideOf(siblings: (Element | string)[], at: number, step: 1 | -1): Element | string | undefined {
   const [first, second] = [siblings[at + step], siblings[at + 2 * step]];
   return typeof first === 'string' && first.trim() === '' ? second : first;
 }
 
-/** Some words on both sides, from the element itself and what stands beside it. */
+/** Some words before and after, from the element itself and its neighbours. */
 export function surroundings(element: Element, price: WrittenPrice, { text, texts }: Line): [string, string] {
   let before = text.slice(0, price.start);
   let behind = text.slice(price.end);
@@ -50,7 +50,7 @@ export function surroundings(element: Element, price: WrittenPrice, { text, text
   return [oneLine(before.slice(-60)), oneLine(behind.slice(0, 60))];
 }
 
-/** "Bodies, 3er-Pack" names what is sold, not what the sum below it is. */
+/** "Bodies, 3er-Pack" describes what is sold, not the sum below it. */
 function holdsHeading(side: Element | string, depth = 0): boolean {
   if (typeof side === 'string' || depth > 2) return false;
   return /^h[1-4]$/.test(side.name) || side.children.slice(0, 20).some((child) => holdsHeading(child, depth + 1));
@@ -59,6 +59,6 @@ function holdsHeading(side: Element | string, depth = 0): boolean {
 function sideText(side: Element | string | undefined, texts: BriefTexts): string {
   if (side === undefined || holdsHeading(side)) return '';
   const text = (typeof side === 'string' ? side : (texts[side.index] ?? '')).slice(0, 80);
-  // What another price says of itself does not hold for this one.
+  // What another price says about itself does not apply to this one.
   return /\d\s?€|€\s?\d/.test(text) ? ' ' : ` ${text} `;
 }

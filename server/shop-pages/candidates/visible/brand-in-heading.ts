@@ -4,7 +4,7 @@ import type { Heading } from './headings.ts';
 
 const LONGEST = 40;
 
-/** A heading that begins with a link to something else than itself: to all that this maker has. */
+/** A heading beginning with a link to another page: to everything by this maker. */
 export function brandInHeading(heading: Heading | undefined): string[] {
   if (!heading) return [];
   const link = links(heading.element, 3)[0];

@@ -11,12 +11,12 @@ const BUY_LABELS =
 const isBuyName = remembered((labels) => BUY_LABELS.test(labels));
 const isBuyText = remembered((text) => BUY.test(text));
 
-/** What one presses to buy; a page that shows many products has one at each. */
+/** Buy buttons; a page of many products has one for each. */
 export function buyButtons(document: PageDocument, texts: BriefTexts): Element[] {
   return document.elements.filter((element) => isButton(element) && isBuying(element, texts[element.index]));
 }
 
-/** That of the page's own product, outside of menus and other products: the first behind the heading. */
+/** The page's own product's button, outside menus and other products: the first after the heading. */
 export function ownButton(buttons: Element[], regions: Region[], heading: number): Element | undefined {
   const own = buttons.filter(({ index }) => regions[index]?.isAside === false);
   return own.find(({ index }) => index > heading) ?? own.at(-1);

@@ -7,19 +7,19 @@ import { fitOf, type PageNames } from '../page-names.ts';
 export interface Heading {
   text: string;
   element: Element;
-  /** Themes of shops give it the name that the product's title has. */
+  /** Shop themes give it the class name of the product's title. */
   isProduct: boolean;
-  /** How well it is the name of the page, from 0 to 1. */
+  /** How well it matches the page's name, from 0 to 1. */
   fit: number;
 }
 
 const PRODUCT_NAME =
   /(?:^|[\s_-])(?:product-?_?(?:title|name|heading|single__title)|productname|producttitle|item-?(?:title|name)|pdp-?(?:title|name)|article-?(?:title|name)|itm-title|it-ttl|prod-?name|prodname|page-title|entry-title|ebooksproducttitle|titre-?produit|nom-?produit)(?:$|[\s_-])/;
 const isTitle = remembered((labels) => PRODUCT_NAME.test(labels));
-/** What is named like a title so often is that of other products. */
+/** A title's class used this often belongs to other products. */
 const MOST_ALIKE = 3;
 
-/** Headings that may name the product, the likeliest first. */
+/** Headings that may name the product, most likely first. */
 export function readHeadings(document: PageDocument, names: PageNames, briefs: BriefTexts): Heading[] {
   const found = document.elements.filter(isHeading);
   const alike = Map.groupBy(found, signatureOf);
@@ -36,7 +36,7 @@ export function readHeadings(document: PageDocument, names: PageNames, briefs: B
   return all.sort((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** What holds all of a page, or is not shown in it. */
+/** What contains the whole page, or is not displayed. */
 const WHOLE = new Set(['', 'html', 'head', 'title', 'body']);
 
 const MOST_PLAIN = 60;
@@ -45,7 +45,7 @@ function likest(words: Set<string>, { all }: PageNames): number {
   return Math.max(0, ...all.map((name) => likeness(words, name)));
 }
 
-/** Pages without headings show the name all the same: what reads like the title. */
+/** Pages without headings still display the name: the text that reads like the title. */
 function plainHeadings({ elements }: PageDocument, names: PageNames, briefs: BriefTexts): Heading[] {
   const found: Heading[] = [];
   for (const element of elements) {
@@ -53,13 +53,13 @@ function plainHeadings({ elements }: PageDocument, names: PageNames, briefs: Bri
     if (found.length >= MOST_PLAIN || WHOLE.has(element.name) || text.length < 8) continue;
     const words = wordsOf(text);
     const fit = words.size < 3 ? 0 : fitOf(words, names);
-    // A breadcrumb stands in the title as well, but is less of it.
+    // A breadcrumb also occurs in the title, but makes up less of it.
     if (fit >= 0.8) found.push({ text, element, isProduct: false, fit: (fit + likest(words, names)) / 2 });
   }
   return found.sort((one, other) => other.fit - one.fit).slice(0, 5);
 }
 
-/** Where a page is called nothing, its one heading is its name. */
+/** If nothing names a page, its only heading does. */
 function isOnlyTop({ name }: Element, headings: Element[]): boolean {
   return name === 'h1' && headings.filter((one) => one.name === 'h1').length === 1;
 }

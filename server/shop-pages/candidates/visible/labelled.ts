@@ -26,7 +26,7 @@ const BRAND_PAGE =
 const BYLINE =
   /^(?:visit the (.{1,60}) store|brand: (.{1,60})|marque\s?: (.{1,60})|visiter la boutique (.{1,60})|besuche den (.{1,60})-store|marke: (.{1,60})|visita lo store di (.{1,60})|visita la tienda de (.{1,60}))$/iu;
 
-/** What the page says beside a label: in tables, lists of definitions, lines like "EAN: …". */
+/** What the page says beside a label: in tables, definition lists, lines like "EAN: …". */
 export function readLabelled(document: PageDocument, regions: Region[], texts: BriefTexts): LabelledFacts {
   const facts: LabelledFacts = { brands: [], gtins: [] };
   const named: string[] = [];
@@ -43,7 +43,7 @@ export function readLabelled(document: PageDocument, regions: Region[], texts: B
   return facts;
 }
 
-/** Shops have a page of each brand. */
+/** Shops have a page for each brand. */
 function isBrandLink(element: Element): boolean {
   return element.name === 'a' && BRAND_PAGE.test(attribute(element, 'href'));
 }
@@ -62,7 +62,7 @@ function readLine(element: Element, text: string, facts: LabelledFacts): void {
   if (inLine) facts.brands.unshift(inLine);
 }
 
-/** The next element, or that of the cell which holds the label. */
+/** The next element, or the one after the cell containing the label. */
 function valueBeside(label: Element): string {
   let inner = label;
   for (let height = 0; height < 3 && inner.parent; height += 1) {
@@ -78,7 +78,7 @@ function valueBeside(label: Element): string {
   return '';
 }
 
-/** A brand may be a picture with a name, or a link that holds one. */
+/** A brand may be a picture with alt text, possibly inside a link. */
 function nameIn(element: Element, text: string): string {
   if (text === '')
     return (

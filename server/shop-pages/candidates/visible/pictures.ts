@@ -5,19 +5,19 @@ import type { Region } from './regions.ts';
 export interface VisiblePicture {
   address: string;
   alt: string;
-  /** What speaks for it being the product's main picture. */
+  /** The signs that it is the product's main picture. */
   weight: number;
 }
 
 const SOURCES = ['data-original', 'data-lazy-src', 'data-lazy', 'data-src', 'src'];
-/** Where scripts that enlarge pictures find the large one. */
+/** Where zoom scripts find the large version. */
 const LARGE = /^data-.*(?:zoom|large|full|hi-?res|magnif)/;
 const MAIN =
   /(?:^|[\s_-])(?:main-?image|landingimage|imgtagwrapperid|product-?(?:image|img|photo|picture|gallery|media|cover)\w*|gallery\w*|image-?(?:main|zoom|gallery)|zoom\w*|primary-?image|hero-?image|js-qv-product-cover|wp-post-image|fotorama\w*|packshot|mainimage|img-main|featured-image|swiper-slide-active)(?:$|[\s_-])/;
 const isMainName = remembered((labels) => MAIN.test(labels));
 const MOST = 300;
 
-/** The pictures outside of menus and other products, as they may be the product's. */
+/** The pictures outside menus and other products, which may be the product's. */
 export function visiblePictures(
   document: PageDocument,
   regions: Region[],
@@ -36,7 +36,7 @@ export function visiblePictures(
   return firstOfAlike(pictures).sort((one, other) => other.weight - one.weight);
 }
 
-/** Pictures that are called the same are one gallery: its first is the main one, however near the others are. */
+/** Pictures with the same name form one gallery: its first is the main one, however close the others are. */
 function firstOfAlike(pictures: VisiblePicture[]): VisiblePicture[] {
   const most = new Map<string, number>();
   for (const { alt, weight } of pictures) most.set(alt, Math.max(weight, most.get(alt) ?? Number.NEGATIVE_INFINITY));
@@ -57,7 +57,7 @@ function nearness(distance: number): number {
   return Math.max(0, 3 - distance / 150);
 }
 
-/** The address of the largest version that an element knows. */
+/** The address of the largest version that an element names. */
 function largest(element: Element): string {
   const dynamic = largestOfDynamic(attribute(element, 'data-a-dynamic-image'));
   const hires = attribute(element, 'data-old-hires');
@@ -80,7 +80,7 @@ function isPicture(address: string): boolean {
   return address !== '' && !address.startsWith('data:') && !address.startsWith('{') && address.length < 3000;
 }
 
-/** The largest of a srcset: by its widths, else by its densities. Addresses may hold commas. */
+/** The largest in a srcset, by widths or else by densities. Addresses may contain commas. */
 function largestOf(srcset: string): string {
   let best = '';
   let most = -1;

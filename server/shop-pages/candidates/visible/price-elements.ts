@@ -5,11 +5,11 @@ import type { Region } from './regions.ts';
 
 interface PriceElement {
   element: Element;
-  /** What it says itself, where elements inside of it say prices of their own. */
+  /** Its own text, if elements inside it contain prices of their own. */
   own: string | null;
 }
 
-/** Elements that say a whole price, and in which none does that by itself. */
+/** Elements that contain a whole price, without any child containing it alone. */
 export function priceElements({ elements }: PageDocument, texts: BriefTexts, country: string): PriceElement[] {
   const known = new Map<string, boolean>();
   const holding = new Uint8Array(elements.length);
@@ -40,7 +40,7 @@ function ownText({ children }: Element): string {
 
 const ONE_PRICE = /^[^\d]{0,12}\d[\d.,'’\s]*[^\d]{0,8}(?:\d\d)?[^\d]{0,6}$/u;
 
-/** "29" and "€90" stand in two elements; what holds both is the price. */
+/** "29" and "€90" are in two elements; their parent holds the price. */
 export function wholePrice(element: Element, texts: BriefTexts, regions: Region[], country: string): Element {
   let whole = element;
   for (let above = element.parent; above; above = above.parent) {

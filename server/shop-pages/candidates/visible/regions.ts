@@ -1,18 +1,18 @@
 import { ancestors, attribute, type Element, labelsOf, type PageDocument } from '../../documents/element.ts';
 import { remembered } from '../../documents/remembered.ts';
 
-/** What an element is part of, as far as names tell. Each holds for all that is inside. */
+/** What an element is part of, judging by names. Each applies to everything inside. */
 export interface Region {
-  /** Other products, menus, footers, baskets: not about the product of the page. */
+  /** Other products, menus, footers, baskets: not about the page's product. */
   isAside: boolean;
   isHidden: boolean;
-  /** By the name of a class. */
+  /** Judging by a class name. */
   isNamedOld: boolean;
-  /** By a tag or a style: surely. */
+  /** Certain: by a tag or a style. */
   isCrossed: boolean;
   /** Delivery, instalments, unit prices, savings, vouchers… */
   isOtherSum: boolean;
-  /** Within something that is named like the product's own part. */
+  /** Inside something named like the product's own part. */
   isProduct: boolean;
   isOption: boolean;
 }
@@ -30,7 +30,7 @@ const NOWHERE: Region = {
 const ASIDE_TAGS = new Set(['nav', 'footer', 'aside', 'header']);
 const ASIDE =
   /(?:^|[\s_-])(?:related|recommend\w*|reco|recos|similar\w*|suggest\w*|cross-?sell\w*|up-?sell\w*|carousel-?products?|also|alsobought|viewed|recently\w*|last-?seen|history|complement\w*|accessor\w*|bundle\w*|frequently|together|footer|mini-?cart|cart-?(?:drawer|popup|modal|summary|preview)|minibasket|basket|sponsor\w*|advert\w*|newsletter|breadcrumb\w*|menu|megamenu|navigation|nav|navbar|topbar|product-?(?:list|grid|tile|tiles|card|cards|carousel|slider|miniature|items)|products-?(?:list|grid|carousel)|listing-?item|best-?sellers?|\w*(?:other|more)-?(?:sellers?|offers?|products)\w*|marketplace-?offers|similarities|reviews?|comments?|faq|wishlist|compare|popup|cookie\w*|consent|upsells|lookbook|shop-?the-?look|zubehoer|zubehör|aehnlich\w*|empfehlung\w*|cross|teaser\w*|facets?|filters?)(?:$|[\s_-])/;
-/** So pictures of the product itself are named as well: other products are linked. */
+/** Pictures of the product itself have such names, too: other products are links. */
 const GALLERY = /product-?(?:carousel|slider)/;
 const CROSSED_TAGS = new Set(['del', 's', 'strike']);
 const CROSSED =
@@ -50,9 +50,9 @@ interface Names {
 }
 
 /**
- * Of every element of a page, by its index.
- * @param heading the product's: what holds it is not beside the product, whatever it is named
- * @param buttons to buy: a column that holds one is no column of other things
+ * For every element of a page, by its index.
+ * @param heading the product's: whatever contains it is not about something else, whatever its name
+ * @param buttons buy buttons: a column containing one is not a sidebar
  */
 export function readRegions(document: PageDocument, heading: Element | undefined, buttons: Element[]): Region[] {
   const around = new Set(heading ? [heading, ...ancestors(heading)] : []);
@@ -67,7 +67,7 @@ export function readRegions(document: PageDocument, heading: Element | undefined
   return regions;
 }
 
-/** How many links to pages stand before each element. */
+/** How many links to pages precede each element. */
 function countLinks({ elements }: PageDocument): Uint32Array {
   const counts = new Uint32Array(elements.length + 1);
   for (const element of elements) counts[element.index + 1] = (counts[element.index] ?? 0) + (isLink(element) ? 1 : 0);
@@ -85,7 +85,7 @@ function isGallery(element: Element, links: Uint32Array): boolean {
 
 function regionOf(element: Element, above: Region, isAround: boolean): Region {
   if (element.attributes.size === 0 && !CROSSED_TAGS.has(element.name) && !ASIDE_TAGS.has(element.name)) return above;
-  // The page's own body is named after all that may be in it.
+  // The body's class names list everything the page may contain.
   const labels = element.name === 'body' || element.name === 'html' || element.name === 'main' ? '' : labelsOf(element);
   const names = namesOf(labels);
   const style = attribute(element, 'style');

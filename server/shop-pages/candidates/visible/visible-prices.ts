@@ -12,17 +12,17 @@ export interface VisiblePrice {
   currency: string;
   element: Element;
   region: Region;
-  /** What stands before and behind it on the same line. */
+  /** The text before and after it on the same line. */
   before: string;
   behind: string;
   isOld: boolean;
-  /** Nothing but the name of a class says that it is old. */
+  /** Only a class name says that it is the former price. */
   isPerhapsOld: boolean;
   isOtherSum: boolean;
   /** Not for everybody: with a card, used… */
   isForSome: boolean;
   isLabelledPrice: boolean;
-  /** Words on the same line that say nothing of prices: shops show what they ask by itself. */
+  /** Words on the same line unrelated to prices: shops display their price on its own. */
   wordsBeside: number;
 }
 
@@ -30,7 +30,7 @@ const MOST_PRICES = 400;
 const PRICE_LABEL =
   /(?:^|[\s_-])\w{0,20}(?:price|prix|preis|prijs|prezzo|precio|preco|cena|amount|montant|betrag)\w{0,20}(?:$|[\s_-])/;
 
-/** The prices of a page, in its order. */
+/** A page's prices, in order. */
 export function visiblePrices(
   document: PageDocument,
   regions: Region[],
