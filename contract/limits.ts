@@ -2,6 +2,7 @@ import { PAGE_SIZE, SEARCH_MAX, SEARCH_MIN } from './page-limits.ts';
 
 /** Every number shared by forms, server and documentation. Lengths count code points. */
 export const LIMITS = {
+  /** A list's title. Clients read these names from GET /config, so they stay. */
   title: 255,
   listDescription: 5000,
   addressLine: 255,

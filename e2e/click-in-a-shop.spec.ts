@@ -7,7 +7,7 @@ import { newRegistry, share } from './people/people.ts';
 import { fillLogin } from './people/session.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { test as base, logIn } from './service/fixtures.ts';
-import { ofBrowsersOnly, openStrictShop } from './service/strict-shop.ts';
+import { openStrictShop, originForBrowsersOnly } from './service/strict-shop.ts';
 import { openWholeChromium, type WholeChromium } from './service/whole-chromium.ts';
 
 const test = base.extend<{ whole: WholeChromium }, { shop: Shop }>({
@@ -68,7 +68,7 @@ test('the extension hands a page over; who must log in first loses nothing, and 
 }, async ({ whole, parent, shop, service, newVisitor }) => {
   await newRegistry(parent, { title: 'La liste de Basile' });
   const registry = await newRegistry(parent, { title: 'La liste de Léonie' });
-  const url = `${ofBrowsersOnly(shop)}/doudou`;
+  const url = `${originForBrowsersOnly(shop)}/doudou`;
   const page = await openShop(whole.context, url);
   const ours = await whole.pressExtension(url);
   const sent = ours.waitForRequest(/scraper\/read/);
@@ -95,7 +95,7 @@ test('the extension hands a page over; who must log in first loses nothing, and 
 test('the bookmark does the same', { tag: '@wide' }, async ({ whole, parent, shop, service, newVisitor }) => {
   const registry = await newRegistry(parent);
   const bookmark = await readBookmark(whole.context, service.url);
-  const page = await openShop(whole.context, `${ofBrowsersOnly(shop)}/doudou`);
+  const page = await openShop(whole.context, `${originForBrowsersOnly(shop)}/doudou`);
   const opened = whole.context.waitForEvent('page');
   await clickBookmark(page, bookmark);
   const ours = await opened;
@@ -110,7 +110,7 @@ test('the bookmark does the same', { tag: '@wide' }, async ({ whole, parent, sho
 
 test('a page that is still loading is handed over at the first press', async ({ whole, parent, shop }) => {
   await newRegistry(parent);
-  const url = `${ofBrowsersOnly(shop)}/never-all-there`;
+  const url = `${originForBrowsersOnly(shop)}/never-all-there`;
   const page = await whole.context.newPage();
   await page.goto(url, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
@@ -138,7 +138,7 @@ test('a shop that cuts its windows off is read by its link', async ({ whole, par
 test('the window takes a page only from the shop whose link it was given', async ({ page, parent, shop, service }) => {
   await newRegistry(parent);
   await logIn(page, parent);
-  await page.goto(`${ofBrowsersOnly(shop)}/another`, { waitUntil: 'commit' });
+  await page.goto(`${originForBrowsersOnly(shop)}/another`, { waitUntil: 'commit' });
   const reads: string[] = [];
   page.context().on('request', (request) => reads.push(new URL(request.url()).pathname));
   const opened = page.waitForEvent('popup');

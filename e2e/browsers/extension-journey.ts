@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { newRegistry } from '../people/people.ts';
 import { test } from '../service/fixtures.ts';
-import { ofBrowsersOnly, openStrictShop } from '../service/strict-shop.ts';
+import { openStrictShop, originForBrowsersOnly } from '../service/strict-shop.ts';
 import { openWholeFirefox } from './whole-firefox.ts';
 
 test('in Firefox the extension hands over the page of a shop that keeps every script out', async ({
@@ -19,7 +19,7 @@ test('in Firefox the extension hands over the page of a shop that keeps every sc
       (session) => localStorage.setItem('cigogne', session),
       JSON.stringify({ token: parent.token }),
     );
-    const url = `${ofBrowsersOnly(shop)}/doudou`;
+    const url = `${originForBrowsersOnly(shop)}/doudou`;
     await firefox.open(url);
     await firefox.pressExtension(url);
     const ours = service.url + paths.shopWindow({ link: url });

@@ -14,7 +14,7 @@ import { openScreen, type Screen, VISITOR_SCREENS } from '../screens/screens.ts'
 import { newWorld, type World } from '../screens/world.ts';
 import { openOutbox } from '../service/outbox.ts';
 import { startService } from '../service/service.ts';
-import { pictureFile, SCHEMES, screensPage, WIDTHS } from './screens-page.ts';
+import { COLOUR_SCHEMES, pictureFile, screensPage, WIDTHS } from './screens-page.ts';
 
 const SETTINGS = { FEATURES: 'langSelector=on,secondOwner=on,multiBaby=on', RATE_LIMITS: 'off' };
 /** Long pages are looked at from their beginning. */
@@ -64,7 +64,7 @@ async function takeIn(lang: Language, { browser, world, screens, folder, url }: 
       try {
         await page.goto('/healthz');
         await openScreen(page, world, screen, lang);
-        for (const colorScheme of SCHEMES) {
+        for (const colorScheme of COLOUR_SCHEMES) {
           await page.emulateMedia({ colorScheme });
           await takePicture(page, join(folder, pictureFile({ name: screen.name, lang, width, scheme: colorScheme })));
         }

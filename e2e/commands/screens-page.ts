@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { html, type Markup } from '#server/html/html.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
-export const SCHEMES = ['light', 'dark'] as const;
+export const COLOUR_SCHEMES = ['light', 'dark'] as const;
 
 interface Picture {
   name: string;
@@ -46,7 +46,7 @@ function hidingRule(choice: string): Markup {
 function picturesOf(name: string): Markup[] {
   return LANGUAGES.flatMap((lang) =>
     WIDTHS.flatMap((width) =>
-      SCHEMES.map((scheme) => {
+      COLOUR_SCHEMES.map((scheme) => {
         const about = `${lang}, ${width} px, ${scheme}`;
         const file = pictureFile({ name, lang, width, scheme });
         return html`<figure class="${lang} w${width} ${scheme}"><a href="${file}"><img loading="lazy" src="${file}" alt="${name}: ${about}"></a><figcaption>${about}</figcaption></figure>`;

@@ -15,7 +15,7 @@ import { type Service, startService } from '../service/service.ts';
 import { takeAllScreens } from './all-screens.ts';
 
 const WIDTHS = [360, 768, 1280];
-const SCHEMES = ['light', 'dark'] as const;
+const COLOUR_SCHEMES = ['light', 'dark'] as const;
 const folder = join(root, '.cache', 'screens');
 
 const { values, positionals: paths } = parseArgs({
@@ -36,7 +36,7 @@ interface View {
   token: string | null;
   path: string;
   width: number;
-  colorScheme: (typeof SCHEMES)[number];
+  colorScheme: (typeof COLOUR_SCHEMES)[number];
 }
 
 async function main(): Promise<void> {
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const token = values.login ? await logIn(url, values.login) : null;
     for (const path of paths.length > 0 ? paths : ['/']) {
       for (const width of WIDTHS) {
-        for (const colorScheme of SCHEMES) await take(browser, { url, token, path, width, colorScheme });
+        for (const colorScheme of COLOUR_SCHEMES) await take(browser, { url, token, path, width, colorScheme });
       }
     }
   } finally {

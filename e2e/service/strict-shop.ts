@@ -24,4 +24,4 @@ export function openStrictShop(): Promise<Shop> {
 }
 
 /** The shop under a name the service itself may not fetch from: only the person's browser can read it. */
-export const ofBrowsersOnly = ({ origin }: Shop) => origin.replace('127.0.0.1', 'localhost');
+export const originForBrowsersOnly = ({ origin }: Shop) => origin.replace('127.0.0.1', 'localhost');

@@ -1,12 +1,12 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
 import { emailChanges, knownClients, sessions, tokens, users } from '../database/schema/accounts.ts';
-import { isOver } from '../http/session/session.ts';
+import { hasExpired } from '../http/session/session.ts';
 import { isBeyondUndo } from './queries.ts';
 
 export const oldTokens: OldRows = { table: tokens, key: tokens.hash, where: lt(tokens.expiresAt, sql`now()`) };
 
-export const oldSessions: OldRows = { table: sessions, key: sessions.id, where: isOver() };
+export const oldSessions: OldRows = { table: sessions, key: sessions.id, where: hasExpired() };
 
 export const oldEmailChanges: OldRows = {
   table: emailChanges,

@@ -11,7 +11,7 @@ import { findNewEmail } from './email/queries.ts';
 import { logIn, type RestoreAccount } from './login/log-in.ts';
 import { slowDown, trustClient } from './login/slow-down-logins.ts';
 import { changeAccount } from './my-account/change-account.ts';
-import { notingWrongPassword } from './password/note-wrong-password.ts';
+import { loggingWrongPassword } from './password/log-wrong-password.ts';
 import { checkResetToken, requestReset, setNewPassword } from './password/reset-password.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { type Account, findAccount, findAccounts, findKeptAccountByEmail } from './queries.ts';
@@ -120,7 +120,7 @@ function managedAccountRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'POST /user/', async ({ body, language, user, request }) => {
     if (body.is_superuser) {
-      await notingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+      await loggingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
     }
     return presentUser(await register(context, body, language));
   });
@@ -146,7 +146,7 @@ async function change(
   id: number,
   { body, user, request, reply }: Pick<Call<'PUT /user/me'>, 'body' | 'user' | 'request' | 'reply'>,
 ): Promise<Account> {
-  const { account, session } = await notingWrongPassword(request, () =>
+  const { account, session } = await loggingWrongPassword(request, () =>
     changeAccount(context, id, body, { ...user, device: deviceOf(request) }),
   );
   if (body.password !== undefined) noteSecurity(request, 'password-changed', { about: { user_id: id } });

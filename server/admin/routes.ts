@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notingWrongPassword } from '../accounts/password/note-wrong-password.ts';
+import { loggingWrongPassword } from '../accounts/password/log-wrong-password.ts';
 import { presentSession } from '../accounts/sessions/present.ts';
 import { deactivate, reactivate } from '../accounts/superusers/deactivate.ts';
 import { proveOwnPassword } from '../accounts/superusers/prove-own-password.ts';
@@ -33,12 +33,12 @@ export function adminRoutes(app: FastifyInstance, context: Context): void {
   });
 
   implement(app, 'POST /admin/accounts/{user_id}/deactivate', async ({ params, body, user, request }) => {
-    await notingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+    await loggingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
     return presentAccount(await deactivate(context, params.user_id, body.reason));
   });
 
   implement(app, 'POST /admin/accounts/{user_id}/reactivate', async ({ params, body, user, request }) => {
-    await notingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
+    await loggingWrongPassword(request, () => proveOwnPassword(database, user, body.current_password));
     return presentAccount(await reactivate(context, params.user_id));
   });
 

@@ -7,7 +7,7 @@ import type { BookedRow } from './requests/write-bookings.ts';
 /** A booking for the managers of its registry. */
 export function presentBooking(row: BookingRow): z.input<typeof booking> {
   return {
-    ...presentBooked(row),
+    ...presentNewBooking(row),
     giver_id: row.giverId,
     message: row.message,
     bought: row.boughtAt !== null,
@@ -30,7 +30,7 @@ export function presentPublicBooking(row: PublicBookingRow): z.input<typeof publ
 }
 
 /** A booking for whoever has just made it. */
-export function presentBooked(row: BookedRow): z.input<typeof booked> {
+export function presentNewBooking(row: BookedRow): z.input<typeof booked> {
   return {
     id: row.id,
     birthregistry_id: row.registryId,

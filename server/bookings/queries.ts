@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import { bookings } from '../database/schema/bookings.ts';
 import { registries } from '../database/schema/registries.ts';
 import type { SessionUser } from '../http/session/session.ts';
-import { managedBy, ofManaged } from '../registries/access.ts';
+import { inManagedRegistry, managedBy } from '../registries/access.ts';
 
 const columns = {
   id: bookings.id,
@@ -92,7 +92,7 @@ export function findBookingsOfRequest(database: Database, requestId: number): Pr
 
 /** WHERE for the bookings that are not cancelled on the registries that a user manages. */
 export function isManaged(database: Database, user: SessionUser): SQL {
-  return and(ofManaged(database, bookings.registryId, user), isNull(bookings.cancelledAt)) as SQL;
+  return and(inManagedRegistry(database, bookings.registryId, user), isNull(bookings.cancelledAt)) as SQL;
 }
 
 /** Bookings, oldest first; a page of them with `.offset().limit()`. */

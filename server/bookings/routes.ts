@@ -7,7 +7,7 @@ import { problem } from '../http/problem.ts';
 import { cancelAsGiver, findGiverBookings, markAsBought } from './giver/giver-bookings.ts';
 import { sendSummaryAgain } from './giver/send-summary-again.ts';
 import { deleteBooking, markAsReceived, renameGiver, thankGiver } from './parents/manage-bookings.ts';
-import { presentBooked, presentBooking } from './present.ts';
+import { presentBooking, presentNewBooking } from './present.ts';
 import { findBookings, isManaged } from './queries.ts';
 import { bookWishes } from './requests/book-wishes.ts';
 import { countGiver } from './requests/count-givers.ts';
@@ -20,7 +20,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     await countGiver(request, body);
     const { rows, giverToken } = await bookWishes(context, { payloads: body, user, language, idempotencyKey });
     reply.header('x-giver-token', giverToken);
-    return rows.map(presentBooked);
+    return rows.map(presentNewBooking);
   });
 
   parentsRoutes(app, context);

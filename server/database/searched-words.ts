@@ -9,7 +9,7 @@ export function wordsOf(text: SQLWrapper): SQL {
  * WHERE for a search in `wordsOf`: each word of the query must begin a word of the row. It scans every row, so it is
  * only for superusers' few listings, not for public searches.
  */
-export function beginWith(words: SQLWrapper, query: string): SQL {
+export function eachWordBegins(words: SQLWrapper, query: string): SQL {
   const typed = sql`unnest(string_to_array(btrim(search_words(${query})), ' '))`;
   return sql`${words} like all (array(select '% ' || word || '%' from ${typed} word))`;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts';
 import { registries } from '../database/schema/registries.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
-import { ruledBy } from '../registries/access.ts';
+import { controlledBy } from '../registries/access.ts';
 import { findRegistry, lockRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { releaseNamesInAYear } from '../registries/short-links/queries.ts';
 import { tellSecondOwner } from '../second-owners/remove-second-owner.ts';
@@ -22,7 +22,7 @@ export async function deleteRegistry(
   id: number,
   user: SessionUser,
 ): Promise<{ registry: RegistryWithParts; categories: CategoryWithWishes[] }> {
-  await lockRegistry(tx, and(ofRegistry(id), ruledBy(user)));
+  await lockRegistry(tx, and(ofRegistry(id), controlledBy(user)));
   const registry = await findRegistry(tx, ofRegistry(id));
   if (!registry) throw problem('NOT_FOUND');
   const categories = await findFullCategories(tx, id);

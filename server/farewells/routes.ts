@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notingWrongPassword } from '../accounts/password/note-wrong-password.ts';
+import { loggingWrongPassword } from '../accounts/password/log-wrong-password.ts';
 import { presentUser } from '../accounts/present.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
@@ -14,7 +14,7 @@ import { isShown } from './unused-pictures.ts';
 /** What deletes more than one noun: each knows only its own rows, here they go in order. */
 export function farewellRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'DELETE /user/me', async ({ body, user, request }) => {
-    const account = await notingWrongPassword(request, () => deleteAccount(context, user.id, body.current_password));
+    const account = await loggingWrongPassword(request, () => deleteAccount(context, user.id, body.current_password));
     noteSecurity(request, 'account-deleted');
     return presentUser(account);
   });

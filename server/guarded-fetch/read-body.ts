@@ -12,7 +12,7 @@ const DECODERS: Record<string, () => Transform> = {
 };
 
 /** What we can decode: for the Accept-Encoding header. */
-export const ENCODINGS = 'gzip, br';
+export const ACCEPTED_ENCODINGS = 'gzip, br';
 
 /**
  * The whole body, decompressed.

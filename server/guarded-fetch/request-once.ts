@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net';
 import type { Cookies } from './cookies.ts';
 import { type Borders, findDestination } from './destinations.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import { ENCODINGS, readBody } from './read-body.ts';
+import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
 
 /** Shops set many cookies and long content security policies. */
 const MOST_HEADER_BYTES = 64 * 1024;
@@ -62,7 +62,7 @@ async function ask(url: URL, wanted: Wanted, addresses: string[], signal: AbortS
       headers: {
         'user-agent': wanted.userAgent,
         accept: wanted.accept,
-        'accept-encoding': ENCODINGS,
+        'accept-encoding': ACCEPTED_ENCODINGS,
         'accept-language': 'fr, en;q=0.5, de;q=0.4',
         ...wanted.cookies.for(url),
       },

@@ -6,7 +6,7 @@ import type { Paging } from '#contract/paging.ts';
 import type { Language } from '#locales/languages.ts';
 import { takeTurn } from './large-bodies.ts';
 import { limitByAccount, limitByAddress } from './limits/limit-calls.ts';
-import { countTry, namesSomething } from './limits/misses.ts';
+import { canBeGuessedAt, countTry } from './limits/misses.ts';
 import { problem } from './problem.ts';
 import type { SessionUser } from './session/session.ts';
 
@@ -121,7 +121,7 @@ async function authorise(endpoint: Endpoint, request: FastifyRequest): Promise<v
   request.user = await request.server.readSession(request.headers.authorization);
   if (endpoint.access !== 'anyone' && !request.user) throw problem('INVALID_CREDENTIALS');
   if (isForSuperusers(endpoint, request) && !request.user?.isSuperuser) throw problem('FORBIDDEN');
-  if (namesSomething(endpoint)) await countTry(request);
+  if (canBeGuessedAt(endpoint)) await countTry(request);
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const takesBody = endpoint.body !== undefined || endpoint.bodyTypes !== undefined;
   if (type && takesBody && !mediaTypes(endpoint).includes(type)) throw problem('UNSUPPORTED_MEDIA_TYPE');

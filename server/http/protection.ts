@@ -14,7 +14,7 @@ export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'no
 
 /** The headers that make browsers strict, on every answer; pages only replace the policy with their own. */
 export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
-  const protection = careful(publicUrl);
+  const protection = strictHeaders(publicUrl);
   app.decorate('protection', protection);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(protection);
@@ -29,7 +29,7 @@ export function protectAnswers(app: FastifyInstance, publicUrl: string): void {
 }
 
 /** helmet's headers, assembled once. */
-function careful(publicUrl: string): Record<string, string> {
+function strictHeaders(publicUrl: string): Record<string, string> {
   const headers: Record<string, string> = { 'content-security-policy': DATA_POLICY };
   const answer = {
     setHeader: (name: string, value: string) => {

@@ -2,7 +2,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import { exchangeJobs, type JobStore, noteFailedJob, takeEach } from './boss-calls.ts';
 import { JobFailure, type JobHistory, showHistory } from './job-failure.ts';
 import { PACE, type QueueName } from './queues.ts';
-import { type Worker, workOn } from './work-queue.ts';
+import { startWorker, type Worker } from './work-queue.ts';
 
 /** Does one job; `signal` fires when the process ends and will not wait any longer. */
 export type Handler<Data> = (data: Data, history: JobHistory, signal: AbortSignal) => Promise<void>;
@@ -32,7 +32,7 @@ export function workOnQueues(store: JobStore, onError: (error: Error) => void) {
         }
       }
       const exchange = (done: string[], count: number) => exchangeJobs<Data>(store, queue, done, count);
-      workers.set(queue, workOn({ feed, exchange, run, onError }, PACE[queue]));
+      workers.set(queue, startWorker({ feed, exchange, run, onError }, PACE[queue]));
     },
     wake: (queue: QueueName) => workers.get(queue)?.wake(),
     async workOff<Data extends object>(queue: QueueName, handler: Handler<Data>, feed?: Feed): Promise<number> {

@@ -1,5 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
-import { lookNowAndThen } from './look-now-and-then.ts';
+import { startPolling } from './polling.ts';
 
 /** What a worker asks of its queue. */
 export interface Source<Data> {
@@ -32,12 +32,12 @@ export interface Worker {
  * Works a queue. pg-boss's own worker fetches a batch and waits for its slowest job before fetching more; this one
  * fetches only as many as it can start at once, so that no job waits here while another process could do it.
  */
-export function workOn<Data>(source: Source<Data>, { atOnce, everySeconds }: Pace): Worker {
+export function startWorker<Data>(source: Source<Data>, { atOnce, everySeconds }: Pace): Worker {
   const held = new Set<string>();
   const running = new Set<Promise<void>>();
   let done: string[] = [];
   let isStopping = false;
-  const looks = lookNowAndThen(look, everySeconds);
+  const looks = startPolling(look, everySeconds);
 
   async function look(): Promise<void> {
     await feed().catch(source.onError);

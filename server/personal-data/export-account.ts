@@ -36,7 +36,7 @@ export async function exportAccount({ config, database }: Context, user: Session
     pictures: pictures.map((row) => present.presentPicture(row, picturesUrl(config))),
     bookings_made: (await find.findMadeBookings(database, email)).map(present.presentMadeBooking),
     shares: (await find.findShares(database, id)).map(present.presentShare),
-    letters: (await find.findLetters(database, email)).map(present.presentLetter),
+    letters: (await find.findSuperuserMails(database, email)).map(present.presentSuperuserMail),
     contact_messages: (await find.findContactMessages(database, email)).map(present.presentContactMessage),
     mails: mails.map(present.presentSentMail),
     sessions: (await findSessions(database, id)).map(present.presentSession),

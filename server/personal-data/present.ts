@@ -115,7 +115,7 @@ export function presentShare(row: Row<typeof found.findShares>): PersonalData['s
   };
 }
 
-export function presentLetter(row: Row<typeof found.findLetters>): PersonalData['letters'][number] {
+export function presentSuperuserMail(row: Row<typeof found.findSuperuserMails>): PersonalData['letters'][number] {
   return { subject: row.subject, text: row.body, creation_date: row.createdAt.toISOString() };
 }
 

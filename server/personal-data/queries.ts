@@ -68,7 +68,7 @@ export function findTokens(database: Database, userId: number) {
 }
 
 /** Whoever has the account's address is that person. */
-export function findLetters(database: Database, email: string) {
+export function findSuperuserMails(database: Database, email: string) {
   return database
     .select()
     .from(superuserMails)

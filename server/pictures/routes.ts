@@ -12,7 +12,7 @@ import { refuseWhenFull, storeNamedPicture, storePicture } from './keep-pictures
 import { presentPicture } from './picture-paths.ts';
 import { picturesFolder, picturesUrl } from './store/open-store.ts';
 import { receivePicture, refuseUnread } from './uploads/receive-picture.ts';
-import { asOneOfFew } from './uploads/uploads-at-once.ts';
+import { withUploadSlot } from './uploads/uploads-at-once.ts';
 
 export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuarded: GuardedFetch): void {
   implement(app, 'GET /s3_url', async () => ({ url: picturesUrl(context.config) }));
@@ -22,7 +22,7 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
   implement(app, 'GET /s3/default_images/header', async () => (await findDefaultCovers()).map(presentPicture));
 
   implement(app, 'POST /s3/upload_dist/{bucket_name}', ({ query, user }) =>
-    asOneOfFew(user.id, async () => {
+    withUploadSlot(user.id, async () => {
       refuseWhenBusy();
       await refuseWhenFull(context, user.id);
       return presentPicture(await importPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }));
@@ -30,7 +30,7 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
   );
 
   implement(app, 'POST /s3/preview_dist', ({ query, user }) =>
-    asOneOfFew(user.id, async () => {
+    withUploadSlot(user.id, async () => {
       refuseWhenBusy();
       return { picture: await previewPicture(context, fetchGuarded, { url: query.img_url, userId: user.id }) };
     }),
@@ -41,14 +41,14 @@ export function pictureRoutes(app: FastifyInstance, context: Context, fetchGuard
       limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
     });
     implement(uploads, 'POST /s3/upload/{bucket_name}', ({ params, user, request }) =>
-      asOneOfFew(user.id, async () => {
+      withUploadSlot(user.id, async () => {
         const picture = await takePicture(context, request, user.id);
         return presentPicture(await storePicture(context, picture, { bucket: params.bucket_name, userId: user.id }));
       }),
     );
 
     implement(uploads, 'POST /s3/upload_admin/{bucket_name}/{object_name}', ({ params, user, request }) =>
-      asOneOfFew(user.id, async () => {
+      withUploadSlot(user.id, async () => {
         const picture = await takePicture(context, request, user.id);
         const destination = {
           bucket: params.bucket_name,

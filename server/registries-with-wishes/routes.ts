@@ -10,7 +10,7 @@ import { keepAnswers, type MadeAnswer } from '../kept/kept-answers.ts';
 import { managedBy, visibleTo } from '../registries/access.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
 import { findLiveLink } from '../registries/short-links/queries.ts';
-import { nameSecondOwner } from '../second-owners/name-second-owner.ts';
+import { setSecondOwner } from '../second-owners/set-second-owner.ts';
 import { findFullCategories, findPublicCategories } from '../wishes/categories/full-categories.ts';
 import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
 import { presentPublicRegistryWithWishes, presentRegistryWithWishes } from './present.ts';
@@ -25,7 +25,7 @@ export function registryWithWishesRoutes(app: FastifyInstance, context: Context)
   implement(app, 'POST /birthregistry/', async ({ body, user }) =>
     database.transaction(async (tx) => {
       const id = await createRegistry(tx, body, user);
-      await nameSecondOwner(context, tx, { registryId: id, email: body.second_owner_mail, user });
+      await setSecondOwner(context, tx, { registryId: id, email: body.second_owner_mail, user });
       const row = await findVisible(tx, id, user);
       return presentRegistryWithWishes(row, [], user);
     }),
@@ -37,7 +37,7 @@ export function registryWithWishesRoutes(app: FastifyInstance, context: Context)
       database.transaction(async (tx) => {
         await updateRegistry(tx, params.birth_registry_id, body, user);
         const email = body.second_owner_mail;
-        await nameSecondOwner(context, tx, { registryId: params.birth_registry_id, email, user });
+        await setSecondOwner(context, tx, { registryId: params.birth_registry_id, email, user });
         const row = await findVisible(tx, params.birth_registry_id, user);
         return presentRegistryWithWishes(row, await findFullCategories(tx, row.id), user);
       }),

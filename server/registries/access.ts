@@ -17,7 +17,7 @@ export function managedBy(user: SessionUser): SQL {
  * WHERE for a part of a registry (a baby, a wish …): `registryId` is the column referring to a registry the user
  * manages.
  */
-export function ofManaged(database: Database, registryId: Column, user: SessionUser): SQL {
+export function inManagedRegistry(database: Database, registryId: Column, user: SessionUser): SQL {
   return inArray(registryId, database.select({ id: registries.id }).from(registries).where(managedBy(user)));
 }
 
@@ -33,7 +33,7 @@ export function ownedBy(user: SessionUser): SQL {
 }
 
 /** WHERE for the registries a person may delete or share with a second owner; second owners may not. */
-export function ruledBy(user: SessionUser): SQL {
+export function controlledBy(user: SessionUser): SQL {
   return user.isSuperuser ? isNull(registries.deletedAt) : ownedBy(user);
 }
 

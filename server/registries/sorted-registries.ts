@@ -6,7 +6,7 @@ import { hasEmail } from '../accounts/queries.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/accounts.ts';
 import { registries } from '../database/schema/registries.ts';
-import { beginWith } from '../database/searched-words.ts';
+import { eachWordBegins } from '../database/searched-words.ts';
 import { isOnline } from './access.ts';
 import { findRegistries, type RegistryWithParts } from './queries.ts';
 
@@ -57,5 +57,5 @@ export function isFoundBy(database: Database, query: string): SQL {
   const owner = database.select({ id: users.id }).from(users).where(hasEmail(query));
   const id =
     /^\d{1,16}$/.test(query) && Number.isSafeInteger(Number(query)) ? eq(registries.id, Number(query)) : undefined;
-  return or(beginWith(registries.searchText, query), inArray(registries.userId, owner), id) as SQL;
+  return or(eachWordBegins(registries.searchText, query), inArray(registries.userId, owner), id) as SQL;
 }

@@ -8,7 +8,7 @@ import { violatedConstraint } from '../database/violations.ts';
 import { refuseBeyondQuota } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
-import { managedBy, ofManaged } from '../registries/access.ts';
+import { inManagedRegistry, managedBy } from '../registries/access.ts';
 import { lockRegistry } from '../registries/queries.ts';
 import type { PublicWishRow, WishRow } from './present.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
@@ -64,7 +64,7 @@ export async function findManagedWishes(
   user: SessionUser,
   { skip, limit }: Paging,
 ): Promise<{ rows: WishRow[]; total: number }> {
-  const mine = and(ofManaged(database, wishes.registryId, user), isNull(deletedAt));
+  const mine = and(inManagedRegistry(database, wishes.registryId, user), isNull(deletedAt));
   const rows = await database
     .select(columns)
     .from(wishes)

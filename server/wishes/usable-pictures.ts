@@ -4,7 +4,7 @@ import { pictures } from '../database/schema/pictures.ts';
 import { wishes } from '../database/schema/wishes.ts';
 import { invalid } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
-import { managedBy, ofManaged } from '../registries/access.ts';
+import { inManagedRegistry, managedBy } from '../registries/access.ts';
 import { isShownInRegistry } from '../registries/shown-pictures.ts';
 import { isShownInWish } from './shown-pictures.ts';
 
@@ -43,6 +43,6 @@ function isUsable(tx: Database, user: SessionUser): SQL | undefined {
     isNull(pictures.userId),
     eq(pictures.userId, user.id),
     isShownInRegistry(tx, managedBy(user)),
-    isShownInWish(tx, ofManaged(tx, wishes.registryId, user)),
+    isShownInWish(tx, inManagedRegistry(tx, wishes.registryId, user)),
   );
 }

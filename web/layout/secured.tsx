@@ -2,7 +2,7 @@ import { Outlet, redirect } from 'react-router';
 import { paths } from '#contract/pages.ts';
 import { fetchTexts } from '#locales/page-texts.ts';
 import { isLoggedIn } from '#web/session/session.ts';
-import { arriveAt, loginFor } from '#web/session/way-back.ts';
+import { clearWayBackAt, loginFor } from '#web/session/way-back.ts';
 import { pageLanguage } from '#web/ui/texts/language.ts';
 import type { Route } from './+types/secured.ts';
 
@@ -15,7 +15,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const url = new URL(request.url);
     const path = url.pathname + url.search;
     if (!isLoggedIn()) throw redirect(bringsGift(url) ? loginFor(path) : paths.home());
-    arriveAt(path);
+    clearWayBackAt(path);
     await fetchTexts(pageLanguage(), 'parents');
     return next();
   },

@@ -52,7 +52,7 @@ export function inTab<Value>(key: string) {
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** A value for this browser, for a path that leads through a mailbox and often into another tab. */
-export function keptForAWeek(key: string) {
+export function storedForAWeek(key: string) {
   return {
     /** Unchecked; null if there is none, or it is older. */
     read(): unknown {

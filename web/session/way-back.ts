@@ -1,8 +1,8 @@
 import { ownPath, paths } from '#contract/pages.ts';
-import { keptForAWeek } from './safe-storage.ts';
+import { storedForAWeek } from './safe-storage.ts';
 
 /** Where somebody was going before having to create an account, for as long as the activation link works. */
-const wayBack = keptForAWeek('cigogne-way-back');
+const wayBack = storedForAWeek('cigogne-way-back');
 
 export function rememberWayBack(path: string): void {
   wayBack.keep(path);
@@ -15,7 +15,7 @@ export function loginFor(path: string): string {
 }
 
 /** Arriving back clears the stored path. */
-export function arriveAt(path: string): void {
+export function clearWayBackAt(path: string): void {
   if (readWayBack() === path) forgetWayBack();
 }
 

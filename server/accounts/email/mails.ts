@@ -8,7 +8,7 @@ import type { Mail } from '../../mail/mail.ts';
 import type { IdsOf } from '../../mail/mail-job.ts';
 import { othersName } from '../../mail/others-words.ts';
 import { issueEmailToken } from './change-email.ts';
-import { isTaken } from './queries.ts';
+import { isEmailTaken } from './queries.ts';
 
 /**
  * To the new address, `{ change }`. It says nothing about the account, not even a name, since the address may be a
@@ -21,7 +21,7 @@ export async function writeEmailConfirmation(
   const found = await findChange(context.database, change);
   if (!found || found.confirmedAt) return null;
   const addressed = { to: found.newEmail, language: found.language };
-  if (await isTaken(context.database, found.newEmail)) {
+  if (await isEmailTaken(context.database, found.newEmail)) {
     const { next, button, intro, notYou, ...texts } = accountMailTexts(found.language).emailTaken;
     return {
       ...addressed,

@@ -16,7 +16,7 @@ export async function findNewEmail(database: Database, userId: number): Promise<
 }
 
 /** Whether an address belongs to an account that is active, or whose deletion can still be undone. */
-export async function isTaken(database: Database, email: string): Promise<boolean> {
+export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
   const [row] = await database
     .select({ id: users.id })
     .from(users)

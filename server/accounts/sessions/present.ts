@@ -7,7 +7,7 @@ import { hashClient } from '../login/known-clients.ts';
 import type { Session } from './queries.ts';
 
 /** Who is looking at a session, from where, and in which language. */
-export interface Onlooker {
+export interface Viewer {
   sessionId: number | null;
   client: string;
   language: Language;
@@ -19,7 +19,7 @@ export interface Onlooker {
 export function presentSession(
   { keys }: Config,
   row: Session,
-  { sessionId, client, language }: Onlooker,
+  { sessionId, client, language }: Viewer,
 ): z.input<typeof session> {
   const texts = sessionTexts(language);
   const isHere = keys.clients.some((key) => row.clientHash.equals(hashClient(key, row.userId, client)));

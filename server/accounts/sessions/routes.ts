@@ -5,7 +5,7 @@ import { implement } from '../../http/implement.ts';
 import { clientOf } from '../../http/limits/client-of.ts';
 import { noteSecurity } from '../../http/log/security-log.ts';
 import { problem } from '../../http/problem.ts';
-import { notingWrongPassword } from '../password/note-wrong-password.ts';
+import { loggingWrongPassword } from '../password/log-wrong-password.ts';
 import { findAccount } from '../queries.ts';
 import { proveOwnPassword } from '../superusers/prove-own-password.ts';
 import { presentSession } from './present.ts';
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, { config, database }: Contex
   implement(app, 'DELETE /user/{user_id}/sessions', async (call) => {
     const { user_id } = call.params;
     if (!(await findAccount(database, user_id))) throw problem('NOT_FOUND');
-    await notingWrongPassword(call.request, () => proveOwnPassword(database, call.user, call.body.current_password));
+    await loggingWrongPassword(call.request, () => proveOwnPassword(database, call.user, call.body.current_password));
     const ended = await endAllSessions(database, user_id);
     noteSecurity(call.request, 'session-ended', { code: 'by-superuser', about: { user_id }, count: ended.length });
     return present(ended, call);

@@ -5,7 +5,7 @@ import { articlePictures, articles } from '../../database/schema/catalogue.ts';
 import type { GuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { takeFetchedPicture } from '../../pictures/import-picture.ts';
-import { type Manners, takeWanted, WAITS, type Wanted } from './take-wanted.ts';
+import { type Manners, RETRY_DELAYS, takeWanted, type Wanted } from './take-wanted.ts';
 import { askForPictures } from './want-pictures.ts';
 
 /** The length of a job, which then queues the next; and the interval between two pictures of one host. */
@@ -111,7 +111,7 @@ async function noteFailure(
   const { articleIds, imageUrl, host, tries } = wanted;
   const reason = error.fields[0]?.message ?? error.code;
   // What is not a picture, or too large, will still be so tomorrow.
-  const wait = reason === 'PICTURE_NOT_FETCHED' ? WAITS[tries] : undefined;
+  const wait = reason === 'PICTURE_NOT_FETCHED' ? RETRY_DELAYS[tries] : undefined;
   await database
     .update(articlePictures)
     .set({ tries: tries + 1, reason, nextTryAt: wait ? sql`now() + ${wait}::interval` : null })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 
 /** How long a picture waits after its first, second … failed attempt; after the last it is given up. */
-export const WAITS = ['10 minutes', '2 hours', '1 day', '7 days'];
+export const RETRY_DELAYS = ['10 minutes', '2 hours', '1 day', '7 days'];
 
 /** A picture, and the articles that will show it: colours and sizes of one product often share theirs. */
 export interface Wanted {
@@ -33,7 +33,7 @@ export async function takeWanted(
       where next_try_at <= now() and host <> all(${sql.param(resting)}::text[])
       order by next_try_at limit 1 for update skip locked
     )
-    update article_pictures wanted set next_try_at = now() + ${WAITS[0]}::interval
+    update article_pictures wanted set next_try_at = now() + ${RETRY_DELAYS[0]}::interval
     from next where wanted.host = next.host and wanted.image_url = next.image_url and wanted.next_try_at <= now()
     returning wanted.article_id::float8 as id, wanted.image_url, wanted.host, wanted.tries`);
   const [row] = rows;

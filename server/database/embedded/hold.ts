@@ -16,7 +16,7 @@ export function takeHold({ pipe }: StoragePaths): number | null {
 }
 
 /** Whether a guardian is still reading the pipe. */
-export function isHeard(hold: number): boolean {
+export function hasGuardian(hold: number): boolean {
   try {
     writeSync(hold, '\n');
     return true;
@@ -26,7 +26,7 @@ export function isHeard(hold: number): boolean {
 }
 
 /** Closes the pipe, and waits for the server to end if nobody else holds it. */
-export async function letGo({ pipe, released }: StoragePaths, hold: number): Promise<void> {
+export async function release({ pipe, released }: StoragePaths, hold: number): Promise<void> {
   closeSync(hold);
   await pause(STEP_MS);
   const begin = Date.now();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { CannotOpenDatabase } from '../cannot-open.ts';
 import { findAccount, own } from './account.ts';
 import { ensureCluster } from './cluster.ts';
-import { isHeard, letGo, takeHold, untilGuardianEnded } from './hold.ts';
+import { hasGuardian, release, takeHold, untilGuardianEnded } from './hold.ts';
 import { findPrograms } from './programs.ts';
 import { type Settings, settingsFor } from './settings.ts';
 import { removeStaleNotes } from './stale-notes.ts';
@@ -37,7 +37,7 @@ export async function holdServer(folder: string, settings: Settings = {}): Promi
   let hold = await takeServer(paths, settings);
   let renewing: Promise<void> | undefined;
   const knocking = setInterval(() => {
-    if (!isHeard(hold)) renewing ??= renew();
+    if (!hasGuardian(hold)) renewing ??= renew();
   }, KNOCK_MS).unref();
 
   /**
@@ -55,7 +55,7 @@ export async function holdServer(folder: string, settings: Settings = {}): Promi
     async release() {
       clearInterval(knocking);
       await renewing;
-      await letGo(paths, hold);
+      await release(paths, hold);
     },
   };
 }
@@ -83,7 +83,7 @@ async function takeServer(paths: StoragePaths, settings: Settings): Promise<numb
 async function join(paths: StoragePaths, deadline: number): Promise<number | null> {
   const hold = existsSync(paths.data) ? takeHold(paths) : null;
   if (hold === null) return null;
-  while (Date.now() < deadline && !existsSync(paths.released) && isHeard(hold)) {
+  while (Date.now() < deadline && !existsSync(paths.released) && hasGuardian(hold)) {
     if (await answers(paths)) return hold;
     await pause(STEP_MS);
   }
@@ -109,7 +109,7 @@ async function start(paths: StoragePaths, settings: Settings, deadline: number):
     if (isFinal(saidSince(paths.log, offset))) break;
     await pause(STEP_MS);
   }
-  if (hold !== null) await letGo(paths, hold);
+  if (hold !== null) await release(paths, hold);
   throw cannotOpen(paths, reasonIn(saidSince(paths.log, offset)));
 }
 

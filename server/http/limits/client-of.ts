@@ -26,7 +26,7 @@ export function clientOf(address: string | undefined): string {
 export function callerOf({ user, ip }: Pick<FastifyRequest, 'user' | 'ip'>): string {
   if (user) return `account ${user.id}`;
   const client = clientOf(ip);
-  return netsOf(client).at(-1)?.name ?? client;
+  return networksOf(client).at(-1)?.name ?? client;
 }
 
 /** A network of clients, and the multiple of a single client's limit it gets in total. */
@@ -36,7 +36,7 @@ interface Net {
 }
 
 /** The networks containing a client: one customer may use every address of a /56 or /48, as an attack would. */
-export function netsOf(client: string): Net[] {
+export function networksOf(client: string): Net[] {
   const [, first, second, third, fourth = ''] = /^(\w+):(\w+):(\w+):(\w+)::\/64$/.exec(client) ?? [];
   const own = { name: client, share: 1 };
   if (first === undefined) return [own];

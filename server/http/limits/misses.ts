@@ -45,7 +45,7 @@ export async function giveBackTry(request: FastifyRequest): Promise<void> {
 }
 
 /** Whether a call could be used to guess a name, an id or a token. */
-export function namesSomething({ params, errors }: Endpoint): boolean {
+export function canBeGuessedAt({ params, errors }: Endpoint): boolean {
   return params !== undefined || (errors?.includes('INVALID_TOKEN') ?? false);
 }
 

@@ -8,7 +8,7 @@ import {
 import { GENERAL_LIMITS, type RateLimitName, type Rates } from '#contract/rate-limits.ts';
 import type { Keys } from '../../config/keys.ts';
 import { problem } from '../problem.ts';
-import { netsOf } from './client-of.ts';
+import { networksOf } from './client-of.ts';
 import { connectRedis, type RedisLog } from './redis.ts';
 
 /** Where somebody stands with a limit. */
@@ -73,7 +73,7 @@ export async function createRateCounters({ rates, redisUrl, keys }: Settings, lo
   async function ask(name: RateLimitName, who: string, question: Question): Promise<Standing | null> {
     const limiter = limiters.get(name);
     if (!limiter) return null;
-    const nets = name.includes('.') ? [{ name: who, share: 1 }] : netsOf(who);
+    const nets = name.includes('.') ? [{ name: who, share: 1 }] : networksOf(who);
     const standings = await Promise.all(
       nets.map(async (net) => standingOf(await question(limiter, keyOf(name, net.name)), limiter.points * net.share)),
     );

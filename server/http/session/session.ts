@@ -36,7 +36,7 @@ export async function readSession(
 }
 
 /** WHERE for sessions that have expired. */
-export function isOver(): SQL {
+export function hasExpired(): SQL {
   return or(
     olderThan(sessions.usedAt, `${LIMITS.sessionIdleDays} days`),
     olderThan(sessions.createdAt, `${LIMITS.sessionDays} days`),
@@ -49,7 +49,7 @@ export function isOpen(): SQL {
     eq(users.id, sessions.userId),
     eq(users.sessionVersion, sessions.version),
     isNull(users.deletedAt),
-    sql`not (${isOver()})`,
+    sql`not (${hasExpired()})`,
   ) as SQL;
 }
 

@@ -9,7 +9,7 @@ import { claimMail, messageIdOf } from '../recipients/claim-mail.ts';
 import { hashGiver, hashRecipient, refusalToken } from '../recipients/suppress.ts';
 import { compose } from '../rendering/compose.ts';
 import { keepInOutbox } from './outbox.ts';
-import { hasLeft, markAsSent } from './sent-mails.ts';
+import { markAsSent, wasSent } from './sent-mails.ts';
 import { sendBySmtp } from './smtp.ts';
 
 export interface MailLog {
@@ -44,7 +44,7 @@ export async function deliverMail(
   const { config, database } = context;
   const { kind, cause } = job;
   const messageId = messageIdOf(config, cause);
-  if (await hasLeft(database, messageId)) return;
+  if (await wasSent(database, messageId)) return;
   const mail = await write(context, writers, job);
   if (!mail) return;
   const recipientHashes = hashRecipient(config.keys, mail.to);

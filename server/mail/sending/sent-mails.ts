@@ -5,7 +5,7 @@ import { anyOf, prepared } from '../../database/prepared.ts';
 import { sentMails } from '../../database/schema/mail.ts';
 
 /** Whether an earlier run of this job already sent the mail. */
-export const hasLeft = askTogether(async (database: Database, messageIds: string[]): Promise<boolean[]> => {
+export const wasSent = askTogether(async (database: Database, messageIds: string[]): Promise<boolean[]> => {
   const left = new Set(
     (await findLeft(database, { messageIds: JSON.stringify(messageIds) })).map((row) => row.messageId),
   );

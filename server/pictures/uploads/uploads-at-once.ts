@@ -7,7 +7,7 @@ const begin = limitAtOnce(LIMITS.uploadsAtOnce, [{ path: 'file', message: `UPLOA
  * Does what an upload needs, provided its account has no more than two in progress.
  * @throws TOO_MANY_REQUESTS
  */
-export async function asOneOfFew<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+export async function withUploadSlot<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
   const end = begin(userId);
   try {
     return await work();

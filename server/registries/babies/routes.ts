@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { babies } from '../../database/schema/registries.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
-import { managedBy, ofManaged } from '../access.ts';
+import { inManagedRegistry, managedBy } from '../access.ts';
 import { presentBaby } from '../present-parts.ts';
 import { findBabies, findRegistry, lockRegistry, ofRegistry, refuseOtherRegistry } from '../queries.ts';
 import { findListedBabies, lockBaby } from './queries.ts';
@@ -24,7 +24,7 @@ export function babyRoutes(app: FastifyInstance, { database }: Context): void {
   });
 
   implement(app, 'GET /baby/{baby_id}', async ({ params, user }) => {
-    const mine = ofManaged(database, babies.registryId, user);
+    const mine = inManagedRegistry(database, babies.registryId, user);
     const [row] = await findBabies(database, and(eq(babies.id, params.baby_id), mine));
     if (!row) throw problem('NOT_FOUND');
     return presentBaby(row);

@@ -5,7 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { shortLinks } from '../../database/schema/short-links.ts';
 import { implement, implementListing } from '../../http/implement.ts';
 import { problem } from '../../http/problem.ts';
-import { ofManaged } from '../access.ts';
+import { inManagedRegistry } from '../access.ts';
 import { presentShortLink } from '../present-parts.ts';
 import { findShortLinks } from '../queries.ts';
 import { lockShortLink } from './queries.ts';
@@ -13,13 +13,13 @@ import { changeShortLink, createShortLink } from './save-short-link.ts';
 
 export function shortLinkRoutes(app: FastifyInstance, { database }: Context): void {
   implementListing(app, 'GET /shortlink/', async ({ query, user }) => {
-    const mine = ofManaged(database, shortLinks.registryId, user);
+    const mine = inManagedRegistry(database, shortLinks.registryId, user);
     const rows = await findShortLinks(database, mine).offset(query.skip).limit(query.limit);
     return { page: rows.map(presentShortLink), total: await database.$count(shortLinks, mine) };
   });
 
   implement(app, 'GET /shortlink/{shortlink_id}', async ({ params, user }) => {
-    const mine = ofManaged(database, shortLinks.registryId, user);
+    const mine = inManagedRegistry(database, shortLinks.registryId, user);
     return showShortLink(database, params.shortlink_id, mine);
   });
 

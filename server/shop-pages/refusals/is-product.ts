@@ -1,7 +1,7 @@
 import type { Evidence } from '../candidates/evidence.ts';
 import type { Facts } from '../candidates/facts.ts';
 import { meta } from '../candidates/meta.ts';
-import { SENTENCE } from '../candidates/visible/beside-a-price.ts';
+import { WORDS_OF_A_SENTENCE } from '../candidates/visible/beside-a-price.ts';
 import { overlap, wordsOf } from '../documents/words.ts';
 import type { WeighedPrice } from '../weighing/price.ts';
 import { isInAddress, tiles } from './tiles.ts';
@@ -81,7 +81,7 @@ function isSparse({ prices, pictures }: Evidence): boolean {
   return (
     pictures.length > 0 &&
     new Set(own.map(({ cents }) => cents)).size <= 4 &&
-    own.some((price) => price.wordsBeside < SENTENCE && !price.isOtherSum)
+    own.some((price) => price.wordsBeside < WORDS_OF_A_SENTENCE && !price.isOtherSum)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../candidates/evidence.ts';
-import { SENTENCE } from '../candidates/visible/beside-a-price.ts';
+import { WORDS_OF_A_SENTENCE } from '../candidates/visible/beside-a-price.ts';
 import type { VisiblePrice } from '../candidates/visible/visible-prices.ts';
 import { textOf } from '../documents/text.ts';
 
@@ -73,7 +73,7 @@ function weightOf({ region, isLabelledPrice, wordsBeside, element }: VisiblePric
     at >= start - REACH.beforeHeading && at <= last && WEIGHTS.between,
     Number.isFinite(end) && at >= start && at <= end && WEIGHTS.beforeButton,
     region.isHidden && WEIGHTS.hidden,
-    wordsBeside >= SENTENCE && WEIGHTS.inSentence,
+    wordsBeside >= WORDS_OF_A_SENTENCE && WEIGHTS.inSentence,
   ]);
 }
 

@@ -7,7 +7,7 @@ import { categories, wishes } from '../../database/schema/wishes.ts';
 import { violatedConstraint } from '../../database/violations.ts';
 import { invalid, problem } from '../../http/problem.ts';
 import type { SessionUser } from '../../http/session/session.ts';
-import { managedBy, ofManaged } from '../../registries/access.ts';
+import { inManagedRegistry, managedBy } from '../../registries/access.ts';
 import { lockRegistry } from '../../registries/queries.ts';
 import { CATEGORIES_IN_PARENTS_ORDER } from '../wish-order.ts';
 
@@ -60,7 +60,7 @@ export async function findManagedCategory(
 }
 
 function isManaged(database: Database, user: SessionUser): SQL {
-  return and(ofManaged(database, categories.registryId, user), isNull(categories.deletedAt)) as SQL;
+  return and(inManagedRegistry(database, categories.registryId, user), isNull(categories.deletedAt)) as SQL;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { keptForAWeek } from '#web/session/safe-storage.ts';
+import { storedForAWeek } from '#web/session/safe-storage.ts';
 
 // Spares newly registered people the login form: a session in the browser they used, their address filled in
 // elsewhere.
 
-const token = keptForAWeek('cigogne-registration');
+const token = storedForAWeek('cigogne-registration');
 
 /** Proves to the activation that this browser registered the account; it is then logged in. */
 export const registrationToken = {

@@ -4,7 +4,7 @@ import { catalogueTexts } from '#locales/catalogue.ts';
 import { api } from '#web/data/api.ts';
 import { readId } from '#web/data/read-id.ts';
 import { isLoggedIn, useSession } from '#web/session/session.ts';
-import { arriveAt, loginFor } from '#web/session/way-back.ts';
+import { clearWayBackAt, loginFor } from '#web/session/way-back.ts';
 import { notify } from '#web/ui/notices/notify.ts';
 import { notifyError } from '#web/ui/notices/notify-error.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -92,7 +92,7 @@ function useAsked(onArticle: (article: Article) => void): void {
   const navigate = useNavigate();
   const id = readId(new URLSearchParams(search).get('add') ?? '');
   const open = useEffectEvent(async (wanted: number) => {
-    arriveAt(pathname + search);
+    clearWayBackAt(pathname + search);
     const params = new URLSearchParams(search);
     params.delete('add');
     const article =

@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './browse-bar.module.css';
 import { type Browsing, countChoices } from './browsing.ts';
-import { useSettling } from './use-settling.ts';
+import { usePausedTyping } from './use-paused-typing.ts';
 
 const FilterSheet = lazy(() => import('#web/ui/browsing/filter-sheet.tsx'));
 
@@ -29,7 +29,7 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
   const t = useTexts(catalogueTexts);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { settle, field } = useSettling(browsing.text, search);
+  const { settle, field } = usePausedTyping(browsing.text, search);
   return (
     <search className={styles.bar}>
       <form
@@ -68,7 +68,7 @@ export function BrowseBar({ browsing, total, search, children }: BrowseBarProps)
   );
 }
 
-function SearchField({ field }: Pick<ReturnType<typeof useSettling>, 'field'>) {
+function SearchField({ field }: Pick<ReturnType<typeof usePausedTyping>, 'field'>) {
   const t = useTexts(catalogueTexts);
   return (
     <label className={styles.search}>

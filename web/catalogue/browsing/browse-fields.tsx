@@ -7,7 +7,7 @@ import type { Counts } from '../articles.ts';
 import styles from './browse-fields.module.css';
 import { type Browsing, readEuros } from './browsing.ts';
 import { PriceLinks } from './price-links.tsx';
-import { useSettling } from './use-settling.ts';
+import { usePausedTyping } from './use-paused-typing.ts';
 
 /** Typing a price waits longer than typing words: nobody wants results for 1 € on the way to 150. */
 const PRICE_PAUSE_MS = 800;
@@ -61,7 +61,7 @@ interface BoundProps {
 }
 
 function Bound({ name, label, euros, onChange }: BoundProps) {
-  const { settle, field } = useSettling(
+  const { settle, field } = usePausedTyping(
     euros === null ? '' : String(euros),
     (text) => onChange(readEuros(text)),
     PRICE_PAUSE_MS,

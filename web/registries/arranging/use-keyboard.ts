@@ -4,7 +4,7 @@ import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { type Arrangement, findPosition, type Step, stepCategory, stepWish } from './arrangement.ts';
 import type { Arranging } from './use-arranging.ts';
-import { useHeld } from './use-held.ts';
+import { useKeyboardHandle } from './use-keyboard-handle.ts';
 
 export interface Keyboard {
   /** The id of the handle being held, if any. */
@@ -42,7 +42,7 @@ export function useKeyboard(registry: ManagedRegistry, { arrangement, setArrange
     setWords(t.at(titleOf(handle), at + 1, around?.wishes.length ?? 0, label));
   }
 
-  const { held, onKeyDown } = useHeld({
+  const { held, onKeyDown } = useKeyboardHandle({
     onGrab: (handle) => {
       before.current = arrangement;
       setWords(t.grabbed(titleOf(handle)));

@@ -7,7 +7,7 @@ import { loadPages } from '#web/data/load-pages.ts';
 import { useOwnView } from '#web/data/own-view.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyRegistryDrawing } from '#web/ui/drawings/empty-registry.tsx';
-import { firstIfNone, firstUnlessNone } from '#web/ui/first-call/first-elements.tsx';
+import { shownIfNone, shownUnlessNone } from '#web/ui/first-call/first-elements.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ErrorPage } from '#web/ui/page/error-page.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
@@ -59,9 +59,9 @@ export default function MyRegistries({ loaderData }: Route.ComponentProps) {
   const isNone = loaderData?.registries.length === 0;
   return (
     <>
-      {!isNone && <div {...firstUnlessNone()}>{loaderData ? <Registries {...loaderData} /> : <Newest />}</div>}
+      {!isNone && <div {...shownUnlessNone()}>{loaderData ? <Registries {...loaderData} /> : <Newest />}</div>}
       {(isNone || !loaderData) && (
-        <div {...firstIfNone(!isNone)}>
+        <div {...shownIfNone(!isNone)}>
           <NoRegistries />
         </div>
       )}

@@ -5,7 +5,7 @@ import { paths } from '#contract/pages.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
-import { nameOfSecondOwner, useMyPart } from '#web/data/registries/my-part.ts';
+import { nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { CoverDrawing } from '#web/ui/drawings/cover.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
@@ -76,7 +76,7 @@ export function RegistryCard({ registry, eager, isNew, onDeleted }: RegistryCard
 
 function Actions({ registry, onDeleted }: Pick<RegistryCardProps, 'registry' | 'onDeleted'>) {
   const t = useTexts(myRegistriesTexts);
-  const part = useMyPart(registry);
+  const part = useMyRole(registry);
   // A second owner cannot delete it.
   const mayDelete = registry.second_owner.state !== 'accepted' || (part !== null && part !== 'second');
   return (
@@ -133,7 +133,7 @@ function DeleteRegistry({ registry, onDeleted }: Pick<RegistryCardProps, 'regist
 function RegistryState({ registry }: { registry: MyRegistry }) {
   const t = useTexts(myRegistriesTexts);
   const shared = useTexts(secondOwnersTexts);
-  const part = useMyPart(registry);
+  const part = useMyRole(registry);
   return (
     <p className={styles.pills}>
       <Pill tone={registry.is_online ? 'sage' : 'neutral'}>{registry.is_online ? t.online : t.offline}</Pill>

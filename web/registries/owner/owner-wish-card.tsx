@@ -16,7 +16,7 @@ interface OwnerWishCardProps {
   wish: ManagedWish;
   eager: boolean;
   /** Just added, changed or returned from: highlighted. */
-  isAim: boolean;
+  isLinked: boolean;
   onDelete: (wish: ManagedWish) => void;
   onThank: (bookingId: number) => void;
 }
@@ -25,7 +25,7 @@ interface OwnerWishCardProps {
 export const OwnerWishCard = memo(function OwnerWishCard({
   wish,
   eager,
-  isAim,
+  isLinked,
   onDelete,
   onThank,
 }: OwnerWishCardProps) {
@@ -35,7 +35,7 @@ export const OwnerWishCard = memo(function OwnerWishCard({
       wish={wellSet(wish)}
       to={paths.ownerWish(wish.birthregistry_id, wish.id)}
       eager={eager}
-      picked={isAim}
+      picked={isLinked}
       note={noteOf(wish, onThank)}
       corner={
         <Menu

@@ -4,7 +4,7 @@ import { paths, wishAnchor } from '#contract/pages.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
 import { wishIdeasTexts } from '#locales/registries/wish-ideas.ts';
 import type { ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
-import { CategorySections } from '#web/registries/wishes/category-sections.tsx';
+import { CARDS_IN_VIEW, CategorySections } from '#web/registries/wishes/category-sections.tsx';
 import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
 import { applyFilters, countActive, NO_FILTERS } from '#web/registries/wishes/filters.ts';
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
@@ -119,7 +119,7 @@ interface SectionsProps extends OwnerWishesProps {
 
 /** The gifts passing the filters, by category. */
 function Sections({ registry, view: { isFiltering, shown }, onChange, onDelete, onThank }: SectionsProps) {
-  const aim = useAim();
+  const linkedCard = useLinkedCard();
   return (
     <CategorySections
       categories={shown}
@@ -127,7 +127,11 @@ function Sections({ registry, view: { isFiltering, shown }, onChange, onDelete, 
       tileOf={isFiltering ? undefined : (id) => tileOf(id, registry)}
     >
       {(wish, index) => (
-        <OwnerWishCard {...{ wish, onDelete, onThank }} eager={index < EAGER} isAim={aim === wishAnchor(wish.id)} />
+        <OwnerWishCard
+          {...{ wish, onDelete, onThank }}
+          eager={index < CARDS_IN_VIEW}
+          isLinked={linkedCard === wishAnchor(wish.id)}
+        />
       )}
     </CategorySections>
   );
@@ -166,14 +170,11 @@ function useShownWishes(categories: ManagedRegistry['categories']) {
 }
 
 /** The card named by the address, if any; keyboard users continue from there. */
-function useAim(): string {
+function useLinkedCard(): string {
   const { hash } = useLocation();
-  const aim = hash.slice(1);
+  const linkedCard = hash.slice(1);
   useEffect(() => {
-    if (aim !== '') document.getElementById(aim)?.querySelector('a')?.focus({ preventScroll: true });
-  }, [aim]);
-  return aim;
+    if (linkedCard !== '') document.getElementById(linkedCard)?.querySelector('a')?.focus({ preventScroll: true });
+  }, [linkedCard]);
+  return linkedCard;
 }
-
-/** Cards in view at first. */
-const EAGER = 4;

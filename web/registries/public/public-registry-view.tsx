@@ -9,7 +9,7 @@ import { CashPoolCard } from '#web/registries/cash-pool-card.tsx';
 import { PrintNote } from '#web/registries/print-note.tsx';
 import { RegistryHeader } from '#web/registries/registry-header.tsx';
 import { CategoryJumps } from '#web/registries/wishes/category-jumps.tsx';
-import { CategorySections } from '#web/registries/wishes/category-sections.tsx';
+import { CARDS_IN_VIEW, CategorySections } from '#web/registries/wishes/category-sections.tsx';
 import { FilterBar } from '#web/registries/wishes/filter-bar.tsx';
 import { applyFilters, NO_FILTERS } from '#web/registries/wishes/filters.ts';
 import { NoneFound } from '#web/registries/wishes/none-found.tsx';
@@ -92,8 +92,6 @@ function FilteredGifts({ registry, categories, isManager, total }: GiftsProps & 
   );
 }
 
-const EAGER = 4;
-
 function Gifts({ registry, categories, isManager }: GiftsProps) {
   const basket = useBasket();
   const shortlink = registry.shortlinks[0]?.name ?? null;
@@ -104,7 +102,7 @@ function Gifts({ registry, categories, isManager }: GiftsProps) {
         <WishCard
           wish={wish}
           to={isManager ? paths.ownerWish(registry.id, wish.id) : paths.publicWish(shortlink ?? registry.id, wish.id)}
-          eager={index < EAGER}
+          eager={index < CARDS_IN_VIEW}
           dimmed={!wish.available}
           picked={isInBasket(basket, registry.id, wish.id)}
           actions={<ReserveButton registry={head} wish={wish} small />}

@@ -5,6 +5,9 @@ import { Collapsible } from '#web/ui/page/collapsible.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { sectionId } from './category-jumps.tsx';
 
+/** How many cards are in view at first: their pictures are loaded at once. */
+export const CARDS_IN_VIEW = 4;
+
 interface CategorySectionsProps<Wish extends { id: number }> {
   categories: readonly { id: number; label: string; wishes: readonly Wish[] }[];
   /** A wish's card; `index` counts through all sections. */

@@ -4,7 +4,7 @@ import { paths } from '#contract/pages.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { api } from '#web/data/api.ts';
 import type { ManagedRegistry } from '#web/data/registries/managed-registry.ts';
-import { nameOfSecondOwner, useMyPart } from '#web/data/registries/my-part.ts';
+import { nameOfSecondOwner, useMyRole } from '#web/data/registries/my-role.ts';
 import { useSession } from '#web/session/session.ts';
 import { useFeature } from '#web/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -69,7 +69,7 @@ function Invite({ registry, onChange }: SecondOwnerPanelProps) {
 }
 
 function Remove({ registry, onChange }: SecondOwnerPanelProps) {
-  const part = useMyPart(registry);
+  const part = useMyRole(registry);
   const { confirm } = useEndingWords(registry, part);
   const [isEnding, setEnding] = useState(false);
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ function Remove({ registry, onChange }: SecondOwnerPanelProps) {
 
 function Words({ registry }: { registry: ManagedRegistry }) {
   const t = useTexts(secondOwnersTexts);
-  const part = useMyPart(registry);
+  const part = useMyRole(registry);
   const { state, invited_until: until } = registry.second_owner;
   const mail = registry.second_owner_mail ?? '';
   const name = nameOfSecondOwner(registry);

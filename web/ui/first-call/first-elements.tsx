@@ -21,13 +21,13 @@ export function firstWords(field: string, of?: string) {
 }
 
 /** For what shows until the call answers, and afterwards if there is something. */
-export function firstUnlessNone() {
+export function shownUnlessNone() {
   return { 'data-first-turn': '', suppressHydrationWarning: true };
 }
 
 /** For what shows if the call answers that there is nothing. */
-export function firstIfNone(hidden: boolean) {
-  return { ...firstUnlessNone(), hidden };
+export function shownIfNone(hidden: boolean) {
+  return { ...shownUnlessNone(), hidden };
 }
 
 interface FirstPictureProps {

@@ -6,7 +6,7 @@ import { paths } from '#contract/pages.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import { api } from '#web/data/api.ts';
 import { isLoggedIn } from '#web/session/session.ts';
-import { arriveAt, loginFor } from '#web/session/way-back.ts';
+import { clearWayBackAt, loginFor } from '#web/session/way-back.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Page, PageHeader } from '#web/ui/page/page.tsx';
 import { pageMeta, siteOf } from '#web/ui/page/page-meta.ts';
@@ -33,7 +33,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     // If that fails, the form says so.
     if (link !== null && isHttpUrl(link)) readShownPage(link).catch(() => {});
     if (!isLoggedIn()) throw redirect(loginFor(pathname + search));
-    arriveAt(pathname + search);
+    clearWayBackAt(pathname + search);
     return next();
   },
 ];

@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** This many words make a sentence. */
-export const SENTENCE = 4;
+export const WORDS_OF_A_SENTENCE = 4;
 const INLINE = new Set(['a', 'b', 'strong', 'em', 'i', 'span', 'u', 'font', 'mark']);
 const OF_PRICES =
   /^(?:\d.*|prix|price|preis|prijs|preço|precio|prezzo|cena|à|a|partir|de|from|ab|dès|des|vanaf|desde|da|only|nur|seulement|now|jetzt|maintenant|ttc|tva|mwst|vat|tax|taxe?s?|btw|iva|inclus\w*|incl|inkl|including|excl|currently|actuel\w*|current|aktuell\w*|your|votre|notre|our|unser|online|web|en|ligne|per|par|pro|the|le|la|les|is|est|now|pay)$/u;

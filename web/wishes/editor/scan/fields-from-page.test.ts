@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wishesTexts } from '#locales/wishes.ts';
-import { planFilling, type ShopPage, sayFilling } from './fields-from-page.ts';
+import { describeFilling, planFilling, type ShopPage } from './fields-from-page.ts';
 
 const page: ShopPage = {
   link: 'https://shop.example/doudou',
@@ -47,10 +47,10 @@ const t = wishesTexts('fr');
 test('a price that is not in euros is not taken, and its currency is said', () => {
   const plan = planFilling(foreign, empty);
   expect(plan).toMatchObject({ fills: { title: 'Doudou lapin' }, foreign: 'GBP' });
-  expect(sayFilling(plan, t)).toContain('GBP');
+  expect(describeFilling(plan, t)).toContain('GBP');
 });
 
 test('a page that says nothing new fills nothing', () => {
   const plan = planFilling({ ...foreign, currency: null }, { ...empty, title: 'Doudou lapin' });
-  expect([plan.fills, plan.differs, sayFilling(plan, t)]).toEqual([{}, {}, '']);
+  expect([plan.fills, plan.differs, describeFilling(plan, t)]).toEqual([{}, {}, '']);
 });

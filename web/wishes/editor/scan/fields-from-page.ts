@@ -36,7 +36,7 @@ export function planFilling(page: Pick<ShopPage, PageField | 'currency'>, values
 }
 
 /** What a screen reader announces, and what everybody can read. */
-export function sayFilling(
+export function describeFilling(
   { fills, foreign }: Pick<Filling, 'fills' | 'foreign'>,
   t: ReturnType<typeof wishesTexts>,
 ): string {

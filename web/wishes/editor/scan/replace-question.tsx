@@ -6,12 +6,12 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { namesIn, type Read } from './fields-from-page.ts';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import styles from './scan.module.css';
-import type { Outcome, Tell } from './use-scan-outcome.ts';
+import type { Outcome, ShowOutcome } from './use-scan-outcome.ts';
 
 interface Asking {
   link: string;
   outcome: Outcome | null;
-  tell: Tell;
+  showOutcome: ShowOutcome;
   picture: ShopPicture;
   fill: (values: Read) => void;
 }
@@ -19,7 +19,7 @@ interface Asking {
 type Question = NonNullable<ReturnType<typeof useReplaceQuestion>>;
 
 /** Whether the page's differing values replace those in the form; null if there is nothing to ask. */
-export function useReplaceQuestion({ link, outcome, tell, picture, fill }: Asking) {
+export function useReplaceQuestion({ link, outcome, showOutcome, picture, fill }: Asking) {
   const t = useTexts(wishesTexts);
   if (!outcome || (namesIn(outcome.differs).length === 0 && picture.offered === null)) return null;
   const { differs } = outcome;
@@ -29,11 +29,11 @@ export function useReplaceQuestion({ link, outcome, tell, picture, fill }: Askin
     replace() {
       fill(differs);
       picture.accept();
-      tell({ address: link, said: t.scanReplaced });
+      showOutcome({ address: link, message: t.scanReplaced });
     },
     keep() {
       picture.decline();
-      tell({ address: link, said: t.scanKept });
+      showOutcome({ address: link, message: t.scanKept });
     },
   };
 }

@@ -52,7 +52,7 @@ export function ScanPanel({ scan, canScan }: { scan: Scan; canScan: boolean }) {
         </div>
       )}
       <p role="status" className={styles.said}>
-        {saidOf(scan, t)}
+        {messageOf(scan, t)}
       </p>
       {outcome?.problem !== undefined && (
         <p className={field.error}>
@@ -65,10 +65,10 @@ export function ScanPanel({ scan, canScan }: { scan: Scan; canScan: boolean }) {
   );
 }
 
-function saidOf({ isReading, isSlow, link, outcome, question, isLooking }: Scan, t: Texts): string {
+function messageOf({ isReading, isSlow, link, outcome, question, isLooking }: Scan, t: Texts): string {
   if (isSlow) return t.scanSlow(URL.parse(link)?.hostname.replace(/^www\./, '') ?? link);
   if (isReading) return t.scanReading;
   if (!outcome) return '';
-  if (question) return [outcome.said, t.scanDiffers].filter(Boolean).join(' ');
-  return outcome.gaveNothing && !isLooking ? t.scanNothingNew : outcome.said;
+  if (question) return [outcome.message, t.scanDiffers].filter(Boolean).join(' ');
+  return outcome.gaveNothing && !isLooking ? t.scanNothingNew : outcome.message;
 }

@@ -7,14 +7,14 @@ import type { WishFormState } from '../wish-values.ts';
 import { namesIn, planFilling, type Read } from './fields-from-page.ts';
 import { type Article, canBeKnown, eanIn, findKnownArticle, pageOf } from './known-article.ts';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
-import type { Tell } from './use-scan-outcome.ts';
+import type { ShowOutcome } from './use-scan-outcome.ts';
 
 interface CatalogueOptions {
   link: string;
   picture: ShopPicture;
   hasRoomForPicture: () => boolean | null;
   fill: (values: Read, from: 'catalogue') => void;
-  tell: Tell;
+  showOutcome: ShowOutcome;
 }
 
 const PAUSE_MS = 300;
@@ -23,23 +23,23 @@ const PAUSE_MS = 300;
 export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
   const { link } = options;
   const t = useTexts(wishesTexts);
-  /** Nobody is asked twice; the gift's original link was looked up when it was created. */
+  /** Texts that need no lookup (any more); the gift's original link was looked up when it was created. */
   const lookedUp = useRef(new Set([addressIn(form.getValues('link') ?? '')]));
-  /** Something that knows more is being asked about it. */
-  const leave = (text: string) => lookedUp.current.add(text);
-  const fillFrom = useFilling(form, options, leave);
+  /** Another source, which knows more, is being asked about it. */
+  const skip = (text: string) => lookedUp.current.add(text);
+  const fillFrom = useFilling(form, options, skip);
   const oneAtATime = useOneAtATime(lookUp);
-  const quietly = useEffectEvent((text: string) => take(text));
+  const lookUpQuietly = useEffectEvent((text: string) => fillIn(text));
   useEffect(() => {
     if (!canBeKnown(link) || lookedUp.current.has(link)) return;
-    const timer = setTimeout(() => quietly(link).catch(reportError), PAUSE_MS);
+    const timer = setTimeout(() => lookUpQuietly(link).catch(reportError), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [link]);
 
   /** @returns whether nothing more needs to be done about it: the form was filled in, or it is not an address */
-  async function take(text: string): Promise<boolean> {
-    const isTaken = oneAtATime.joined(text);
-    if (isTaken) return isTaken;
+  async function fillIn(text: string): Promise<boolean> {
+    const isFilled = oneAtATime.joined(text);
+    if (isFilled) return isFilled;
     if (!canBeKnown(text) || lookedUp.current.has(text)) return false;
     lookedUp.current.add(text);
     return oneAtATime.begin(text);
@@ -59,7 +59,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
     return true;
   }
 
-  return { take, leave };
+  return { fillIn, skip };
 }
 
 /**
@@ -68,7 +68,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
  */
 function useFilling(
   form: WishFormState,
-  { picture, hasRoomForPicture, fill, tell }: CatalogueOptions,
+  { picture, hasRoomForPicture, fill, showOutcome }: CatalogueOptions,
   onLink: (address: string) => void,
 ) {
   const t = useTexts(wishesTexts);
@@ -82,8 +82,8 @@ function useFilling(
     fill(fills, 'catalogue');
     const hasPicture = hasRoomForPicture() === true && takePicture(form, picture, article);
     const names = namesIn(fills).map((name) => t[name]);
-    const said = names.length > 0 ? t.knownFilled(names.join(', ')) : t.knownArticle;
-    tell({ address: addressIn(form.getValues('link') ?? ''), said });
+    const message = names.length > 0 ? t.knownFilled(names.join(', ')) : t.knownArticle;
+    showOutcome({ address: addressIn(form.getValues('link') ?? ''), message });
     return names.length > 0 || hasPicture;
   };
 }
@@ -97,7 +97,7 @@ function takePicture(form: WishFormState, picture: ShopPicture, { img_path, img 
 
 /** Looks up one text at a time: a new one cancels the previous. */
 function useOneAtATime(lookUp: (text: string, signal: AbortSignal) => Promise<boolean>) {
-  const running = useRef<{ text: string; controller: AbortController; isTaken: Promise<boolean> }>(null);
+  const running = useRef<{ text: string; controller: AbortController; isFilled: Promise<boolean> }>(null);
   useEffect(() => () => running.current?.controller.abort(), []);
   return {
     /** The lookup already running for this text. */
@@ -105,10 +105,10 @@ function useOneAtATime(lookUp: (text: string, signal: AbortSignal) => Promise<bo
     async begin(text: string): Promise<boolean> {
       running.current?.controller.abort();
       const controller = new AbortController();
-      const isTaken = lookUp(text, controller.signal);
-      running.current = { text, controller, isTaken };
+      const isFilled = lookUp(text, controller.signal);
+      running.current = { text, controller, isFilled };
       try {
-        return await isTaken;
+        return await isFilled;
       } finally {
         if (running.current?.controller === controller) running.current = null;
       }

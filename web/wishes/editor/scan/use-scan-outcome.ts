@@ -6,7 +6,7 @@ export interface Outcome {
   /** The link that was scanned: nothing is known about any other. */
   address: string;
   /** What was found or done, in words. */
-  said: string;
+  message: string;
   /** The page was read, but gave the form nothing. */
   gaveNothing: boolean;
   /** Why nothing was found. */
@@ -15,7 +15,7 @@ export interface Outcome {
   differs: Read;
 }
 
-export type Tell = ReturnType<typeof useScanOutcome>['tell'];
+export type ShowOutcome = ReturnType<typeof useScanOutcome>['showOutcome'];
 
 /** The result of scanning the link currently in the form. */
 export function useScanOutcome(link: string) {
@@ -23,8 +23,8 @@ export function useScanOutcome(link: string) {
   return {
     outcome: outcome?.address === link ? outcome : null,
     /** Shows the result, replacing any earlier message about the same link. */
-    tell: (said: Partial<Outcome> & { address: string }) =>
-      setOutcome({ said: '', gaveNothing: false, differs: {}, ...said }),
+    showOutcome: (result: Partial<Outcome> & { address: string }) =>
+      setOutcome({ message: '', gaveNothing: false, differs: {}, ...result }),
     forget: () => setOutcome(null),
   };
 }

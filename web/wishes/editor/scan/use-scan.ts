@@ -8,12 +8,12 @@ import { notify } from '#web/ui/notices/notify.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../wish-values.ts';
-import { namesIn, planFilling, type Read, type ShopPage, sayFilling } from './fields-from-page.ts';
+import { describeFilling, namesIn, planFilling, type Read, type ShopPage } from './fields-from-page.ts';
 import { useFilling } from './filled-fields.tsx';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import { useReplaceQuestion } from './replace-question.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-import { type Tell, useScanOutcome } from './use-scan-outcome.ts';
+import { type ShowOutcome, useScanOutcome } from './use-scan-outcome.ts';
 import { type AskPage, fetchedPage, useShopPageReading } from './use-shop-page-reading.ts';
 
 export type Scan = ReturnType<typeof useScan>;
@@ -34,11 +34,11 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
   const link = addressIn(String(useWatch({ control: form.control, name: 'link' }) ?? ''));
   const [asked, setAsked] = useState('');
   const { phase, read, stop } = useShopPageReading(ask);
-  const { outcome, tell, forget } = useScanOutcome(link);
+  const { outcome, showOutcome, forget } = useScanOutcome(link);
   const { filled, fill } = useFilling(form);
-  const take = useTaking(form, { picture, hasRoomForPicture, fill, tell });
-  const refuse = useRefusal(form, tell);
-  const catalogue = useCatalogue(form, { link, picture, hasRoomForPicture, fill, tell });
+  const applyPage = usePageApplication(form, { picture, hasRoomForPicture, fill, showOutcome });
+  const refuse = useRefusal(form, showOutcome);
+  const catalogue = useCatalogue(form, { link, picture, hasRoomForPicture, fill, showOutcome });
   const isReading = phase !== 'idle' && asked === link;
 
   async function start(address = link) {
@@ -47,15 +47,15 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
     if (address === '')
       return form.setError('link', { type: 'server', message: t.scanEmptyLink }, { shouldFocus: true });
     // What the person's own browser shows is newer than the catalogue.
-    if (ask !== fetchedPage) catalogue.leave(address);
-    if ((await catalogue.take(address)) || !(await form.trigger('link', { shouldFocus: true }))) return;
+    if (ask !== fetchedPage) catalogue.skip(address);
+    if ((await catalogue.fillIn(address)) || !(await form.trigger('link', { shouldFocus: true }))) return;
     setAsked(address);
-    await read(address, { onRead: (page) => take(address, page), onRefused: (error) => refuse(address, error) });
+    await read(address, { onRead: (page) => applyPage(address, page), onRefused: (error) => refuse(address, error) });
   }
 
   function end() {
     stop();
-    tell({ address: link, said: t.scanStopped });
+    showOutcome({ address: link, message: t.scanStopped });
   }
 
   return {
@@ -66,20 +66,20 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
     isLooking: picture.isLooking,
     outcome,
     filled,
-    question: useReplaceQuestion({ link, outcome, tell, picture, fill }),
+    question: useReplaceQuestion({ link, outcome, showOutcome, picture, fill }),
     start,
     stop,
     end,
   };
 }
 
-interface TakingOptions extends Omit<ScanOptions, 'ask'> {
+interface PageOptions extends Omit<ScanOptions, 'ask'> {
   fill: (values: Read) => void;
-  tell: Tell;
+  showOutcome: ShowOutcome;
 }
 
 /** What happens with a page that was read. */
-function useTaking(form: WishFormState, { picture, hasRoomForPicture, fill, tell }: TakingOptions) {
+function usePageApplication(form: WishFormState, { picture, hasRoomForPicture, fill, showOutcome }: PageOptions) {
   const t = useTexts(wishesTexts);
   return (address: string, page: ShopPage) => {
     // Another link has been typed meanwhile.
@@ -87,15 +87,15 @@ function useTaking(form: WishFormState, { picture, hasRoomForPicture, fill, tell
     const { fills, differs, foreign } = planFilling(page, form.getValues());
     fill(fills);
     const hasPicture = picture.consider(page.img, hasRoomForPicture());
-    const said = sayFilling({ fills, foreign }, t);
-    tell({ address, said, gaveNothing: said === '' && !hasPicture, differs });
+    const message = describeFilling({ fills, foreign }, t);
+    showOutcome({ address, message, gaveNothing: message === '' && !hasPicture, differs });
     if (namesIn(fills).length === 0 && !hasPicture) return;
     notify(page.known_shop ? { type: 'success', text: t.scanDone } : { type: 'info', text: t.scanDoneUnknown });
   };
 }
 
 /** What happens if a page could not be read. */
-function useRefusal(form: WishFormState, tell: Tell) {
+function useRefusal(form: WishFormState, showOutcome: ShowOutcome) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();
   return (address: string, error: unknown) => {
@@ -105,7 +105,7 @@ function useRefusal(form: WishFormState, tell: Tell) {
       return;
     }
     const { text, beside } = wordsFor(error, language, {});
-    tell({ address, problem: beside });
+    showOutcome({ address, problem: beside });
     notify({ type: 'error', text });
   };
 }

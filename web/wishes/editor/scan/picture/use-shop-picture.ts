@@ -15,7 +15,7 @@ export function useShopPicture(form: WishFormState) {
   const held = useHeldPicture(form, load, withdraw);
   const present = usePresentPicture(form, held.preview);
 
-  function take(address: string) {
+  function holdInForm(address: string) {
     settle(address);
     held.hold(address);
   }
@@ -27,7 +27,7 @@ export function useShopPicture(form: WishFormState) {
   function consider(found: string | null, hasRoom: boolean | null): boolean {
     withdraw();
     if (found === null || hasRoom === null) return false;
-    if (hasRoom) take(found);
+    if (hasRoom) holdInForm(found);
     else offer(found, present()).catch(reportError);
     return hasRoom;
   }
@@ -39,7 +39,7 @@ export function useShopPicture(form: WishFormState) {
     offered: offered?.picture ?? null,
     isLooking,
     consider,
-    accept: () => offered && take(offered.address),
+    accept: () => offered && holdInForm(offered.address),
     decline: () => (offered ? settle(offered.address) : withdraw()),
     /** Withdraws the offer; it may be made again. */
     withdraw,

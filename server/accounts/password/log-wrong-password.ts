@@ -3,7 +3,7 @@ import { noteSecurity } from '../../http/log/security-log.ts';
 import { ProblemError } from '../../http/problem.ts';
 
 /** Runs what asks for a `current_password`, and logs a wrong one. */
-export async function notingWrongPassword<Result>(
+export async function loggingWrongPassword<Result>(
   request: FastifyRequest,
   act: () => Promise<Result>,
 ): Promise<Result> {

@@ -5,7 +5,7 @@ const PAUSE_MS = 300;
 /**
  * A field whose text takes effect when typing pauses. Changes from elsewhere, such as going back, update the field.
  */
-export function useSettling(text: string, onSettle: (text: string) => unknown, pauseMs = PAUSE_MS) {
+export function usePausedTyping(text: string, onSettle: (text: string) => unknown, pauseMs = PAUSE_MS) {
   const ref = useRef<HTMLInputElement>(null);
   const known = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -14,7 +14,7 @@ interface Moves {
 }
 
 /** A handle operated by keyboard: Space picks up and puts down, arrows move, Escape cancels. */
-export function useHeld({ onStep, onDrop, onCancel, onGrab }: Moves) {
+export function useKeyboardHandle({ onStep, onDrop, onCancel, onGrab }: Moves) {
   const [held, setHeld] = useState<string | null>(null);
   // It is re-rendered where it moves to: the focus follows.
   useEffect(() => {

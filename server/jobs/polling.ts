@@ -12,7 +12,7 @@ interface Looks {
  * Looks now, and then at this interval even if not woken; never twice at a time.
  * @param look must not throw
  */
-export function lookNowAndThen(look: () => Promise<void>, everySeconds: number): Looks {
+export function startPolling(look: () => Promise<void>, everySeconds: number): Looks {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> | null = null;
   let isWoken = false;

@@ -4,7 +4,7 @@ import type { ManagedRegistry } from './managed-registry.ts';
 /** A person's role in a registry they manage; null until it is known who they are. */
 export type Part = 'owner' | 'second' | 'superuser' | null;
 
-export function useMyPart(registry: Pick<ManagedRegistry, 'user_id' | 'second_owner'>): Part {
+export function useMyRole(registry: Pick<ManagedRegistry, 'user_id' | 'second_owner'>): Part {
   const { user } = useSession();
   if (!user) return null;
   if (user.id === registry.user_id) return 'owner';

@@ -10,7 +10,7 @@ import { refuseBeyondADay } from '../http/limits/quotas.ts';
 import { invalid, problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { queueMail } from '../mail/mail.ts';
-import { ruledBy } from '../registries/access.ts';
+import { controlledBy } from '../registries/access.ts';
 import { secondOwnerMail } from '../registries/present.ts';
 import { findRegistry, ofRegistry } from '../registries/queries.ts';
 import { removeSecondOwner } from './remove-second-owner.ts';
@@ -29,13 +29,13 @@ interface Naming {
  * the registry.
  * @throws 422 for the owner's own address, TOO_MANY_REQUESTS as for refuseBeyondADay
  */
-export async function nameSecondOwner(
+export async function setSecondOwner(
   context: Context,
   tx: Database,
   { registryId, email, user }: Naming,
 ): Promise<void> {
   if (email === undefined || !user.withSecondOwners) return;
-  const row = await findRegistry(tx, and(ofRegistry(registryId), ruledBy(user)));
+  const row = await findRegistry(tx, and(ofRegistry(registryId), controlledBy(user)));
   if (!row) return;
   const isSame = secondOwnerMail(row)?.toLowerCase() === email?.toLowerCase();
   const isTooOld = !row.secondOwner && row.invitation !== null && row.invitation.expiresAt <= new Date();
