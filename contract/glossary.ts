@@ -1,5 +1,5 @@
 import { FEATURES } from './features.ts';
-import { DAYS_TO_UNDO, LIMITS } from './limits.ts';
+import { DAYS_TO_UNDO, LIMITS, MAIL_DAYS, MESSAGE_DAYS } from './limits.ts';
 
 /** What the documentation says about a field. */
 export interface Note {
@@ -98,8 +98,10 @@ export const GLOSSARY: Record<string, Note> = {
   cancelled_date: { description: 'Null while the gift is reserved.', example: null },
   shares: { description: 'Lists that the account sent by mail.' },
   letters: { description: 'What superusers wrote to the address.' },
-  contact_messages: { description: 'What was written to the operator in the name of the address, within 35 days.' },
-  mails: { description: 'Mails of the last 30 days to the address.' },
+  contact_messages: {
+    description: `What was written to the operator in the name of the address, within ${MESSAGE_DAYS} days.`,
+  },
+  mails: { description: `Mails of the last ${MAIL_DAYS} days to the address.` },
   kind: { example: 'booking-summary' },
   sent_date: { description: 'Null while it waits.', example: '2026-11-20T18:00:02.000Z' },
   links_in_mails: { description: 'Links that still wait in the account’s mailbox.' },

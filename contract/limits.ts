@@ -75,6 +75,12 @@ export const CLOSED_BUCKETS = ['booking', 'thumbnail', 'help'] as const;
 /** Days during which something deleted by mistake (a gift, a registry, an account) can be brought back. */
 export const DAYS_TO_UNDO = 30;
 
+/** Days for which mails are remembered: those sent, and those that failed and can be sent again. */
+export const MAIL_DAYS = 30;
+
+/** Days for which messages sent by mail are kept: longer than sending them is retried. */
+export const MESSAGE_DAYS = 35;
+
 /**
  * Deleted things still count until then: an account or a registry may hold this many times its normal maximum,
  * deleted ones included.

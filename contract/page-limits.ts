@@ -8,3 +8,6 @@ export const PAGE_SIZE = 100;
 /** The characters a search needs, and the most results it returns. */
 export const SEARCH_MIN = 2;
 export const SEARCH_MAX = 100;
+
+/** Days within which an account must be activated; whatever a browser keeps on the way there lasts as long. */
+export const ACTIVATION_DAYS = 7;

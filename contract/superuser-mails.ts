@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoints } from './endpoint.ts';
 import { id, idInPath, language } from './entities.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, MAIL_DAYS } from './limits.ts';
 import { paging } from './paging.ts';
 import { email, line, moment, orNull, requiredLine, requiredMultiline } from './texts.ts';
 
@@ -64,7 +64,7 @@ export const superuserMailEndpoints = endpoints({
     errors: ['NOT_FOUND'],
   },
   'GET /email/failed': {
-    summary: 'The mails that were given up, the latest first, without addresses. They are kept 30 days.',
+    summary: `The mails that were given up, the latest first, without addresses. They are kept ${MAIL_DAYS} days.`,
     tag,
     access: 'superuser',
     reach: 'superusers',

@@ -1,4 +1,5 @@
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
+import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
 import { emailChanges, knownClients, sessions, tokens, users } from '../database/schema/accounts.ts';
 import { hasExpired } from '../http/session/session.ts';
@@ -25,7 +26,7 @@ export const oldAccounts: OldRows = {
   table: users,
   key: users.id,
   where: or(
-    and(isNull(users.activatedAt), isNull(users.deletedAt), olderThan(users.createdAt, '7 days')),
+    and(isNull(users.activatedAt), isNull(users.deletedAt), olderThan(users.createdAt, `${ACTIVATION_DAYS} days`)),
     isBeyondUndo(),
   ),
 };

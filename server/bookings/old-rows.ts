@@ -3,11 +3,12 @@ import type { Database } from '../database/client.ts';
 import { type OldRows, olderThan } from '../database/old-rows.ts';
 import { bookingRequests, bookings, giverTokens, idempotencyKeys } from '../database/schema/bookings.ts';
 import { findLiveRequests } from './giver/giver-tokens.ts';
+import { KEY_LIFE } from './requests/idempotency.ts';
 
 export const oldIdempotencyKeys: OldRows = {
   table: idempotencyKeys,
   key: idempotencyKeys.keyHash,
-  where: olderThan(idempotencyKeys.createdAt, '1 day'),
+  where: olderThan(idempotencyKeys.createdAt, KEY_LIFE),
 };
 
 /** A cancelled booking is kept for the mails about it. */
@@ -17,7 +18,10 @@ export const oldBookings: OldRows = {
   where: olderThan(bookings.cancelledAt, '30 days'),
 };
 
-/** Tokens that no longer open anything. Age is checked first: it rules out most requests without reading bookings. */
+/**
+ * Tokens that no longer open anything. Age is checked first (a little less than the six months they open their page
+ * after the event): it rules out most requests without reading bookings.
+ */
 export function oldGiverTokens(database: Database): OldRows {
   const old = database
     .select({ id: bookingRequests.id })

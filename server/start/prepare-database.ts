@@ -21,7 +21,7 @@ export async function prepareDatabase(connection: DatabaseConnection, settings: 
     const jobs = await startJobs(owner, { passive: true });
     await jobs.stop();
     const { rows } = await connection.pool.query<{ name: string }>('select current_user as name');
-    for (const { name } of rows) await letWork(owner, name);
+    if (rows[0]) await letWork(owner, rows[0].name);
   } finally {
     await owner.close();
   }
@@ -31,10 +31,8 @@ export async function prepareDatabase(connection: DatabaseConnection, settings: 
 function letWork(owner: DatabaseConnection, name: string): Promise<void> {
   const service = sql.identifier(name);
   return underLock(owner.patient, async (tx) => {
-    for (const schema of ['public', 'jobs'].map((part) => sql.identifier(part))) {
-      await tx.execute(sql`grant usage on schema ${schema} to ${service}`);
-      await tx.execute(sql`grant select, insert, update, delete on all tables in schema ${schema} to ${service}`);
-      await tx.execute(sql`grant usage, select on all sequences in schema ${schema} to ${service}`);
-    }
+    await tx.execute(sql`grant usage on schema public, jobs to ${service}`);
+    await tx.execute(sql`grant select, insert, update, delete on all tables in schema public, jobs to ${service}`);
+    await tx.execute(sql`grant usage, select on all sequences in schema public, jobs to ${service}`);
   });
 }

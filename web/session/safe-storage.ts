@@ -1,3 +1,5 @@
+import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
+
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Null if storage is blocked, full or broken. */
@@ -49,17 +51,17 @@ export function inTab<Value>(key: string) {
   };
 }
 
-const WEEK_MS = 7 * 24 * 3_600_000;
+const ACTIVATION_MS = ACTIVATION_DAYS * 24 * 3_600_000;
 
 /** A value for this browser, for a path that leads through a mailbox and often into another tab. */
-export function storedForAWeek(key: string) {
+export function storedUntilActivation(key: string) {
   return {
     /** Unchecked; null if there is none, or it is older. */
     read(): unknown {
       const { value, until } = (readKept('localStorage', key) ?? {}) as { value?: unknown; until?: unknown };
       return typeof until === 'number' && until > Date.now() ? value : null;
     },
-    keep: (value: unknown) => keep('localStorage', key, { value, until: Date.now() + WEEK_MS }),
+    keep: (value: unknown) => keep('localStorage', key, { value, until: Date.now() + ACTIVATION_MS }),
     forget: () => forgetKept('localStorage', key),
   };
 }

@@ -1,8 +1,8 @@
 import { ownPath, paths } from '#contract/pages.ts';
-import { storedForAWeek } from './safe-storage.ts';
+import { storedUntilActivation } from './safe-storage.ts';
 
 /** Where somebody was going before having to create an account, for as long as the activation link works. */
-const wayBack = storedForAWeek('cigogne-way-back');
+const wayBack = storedUntilActivation('cigogne-way-back');
 
 export function rememberWayBack(path: string): void {
   wayBack.keep(path);

@@ -48,9 +48,8 @@ export function cancelAsGiver(context: Context, token: string, bookingId: number
     const [row] = await lockBookings(tx, [bookingId]);
     if (!row) throw problem('NOT_FOUND');
     if (row.receivedAt) throw problem('ALREADY_RECEIVED');
-    for (const { cancelledAt } of await cancelBookings(tx, [bookingId], 'giver')) {
-      await tellParentsOfCancelling(context, tx, booking.birthregistry_id, cancelledAt);
-    }
+    const [cancelled] = await cancelBookings(tx, [bookingId], 'giver');
+    if (cancelled) await tellParentsOfCancelling(context, tx, booking.birthregistry_id, cancelled.cancelledAt);
     return booking;
   });
 }

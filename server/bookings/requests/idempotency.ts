@@ -8,6 +8,9 @@ const HEADER = 'idempotency-key';
 const SHORTEST = 16;
 const LONGEST = 128;
 
+/** How long a key counts, as an interval of PostgreSQL's. */
+export const KEY_LIFE = '24 hours';
+
 /**
  * The Idempotency-Key of a request, null without one.
  * @throws 422 when it is shorter than 16 or longer than 128 characters
@@ -63,7 +66,7 @@ export async function findRequestOfKey(database: Database, { keyHash, bodyHash }
   return row?.requestId ?? null;
 }
 
-const isOver = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
+const isOver = sql`${idempotencyKeys.createdAt} < now() - interval ${sql.raw(`'${KEY_LIFE}'`)}`;
 
 function renewed(whenExpired: SQL, otherwise: SQL): SQL {
   return sql`case when ${isOver} then ${whenExpired} else ${otherwise} end`;

@@ -1,5 +1,9 @@
+import { MESSAGE_DAYS } from '#contract/limits.ts';
 import { type OldRows, olderThan } from '../../database/old-rows.ts';
 import { shares } from '../../database/schema/sharing.ts';
 
-/** Longer than sending the mail of a share is retried. */
-export const oldShares: OldRows = { table: shares, key: shares.id, where: olderThan(shares.createdAt, '35 days') };
+export const oldShares: OldRows = {
+  table: shares,
+  key: shares.id,
+  where: olderThan(shares.createdAt, `${MESSAGE_DAYS} days`),
+};

@@ -1,9 +1,9 @@
-import { storedForAWeek } from '#web/session/safe-storage.ts';
+import { storedUntilActivation } from '#web/session/safe-storage.ts';
 
 // Spares newly registered people the login form: a session in the browser they used, their address filled in
 // elsewhere.
 
-const token = storedForAWeek('cigogne-registration');
+const token = storedUntilActivation('cigogne-registration');
 
 /** Proves to the activation that this browser registered the account; it is then logged in. */
 export const registrationToken = {

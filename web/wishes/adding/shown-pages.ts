@@ -1,10 +1,10 @@
 import { api } from '#web/data/api.ts';
-import { storedForAWeek } from '#web/session/safe-storage.ts';
+import { storedUntilActivation } from '#web/session/safe-storage.ts';
 import type { ShopPage } from '#web/wishes/editor/scan/fields-from-page.ts';
 import { takeHandedPage } from './handed-page.ts';
 
 /** The page last read, for people who have to create an account first. */
-const shownPage = storedForAWeek('cigogne-shown-page');
+const shownPage = storedUntilActivation('cigogne-shown-page');
 
 const handed = new Map<string, Promise<string | null>>();
 const readings = new Map<string, Promise<ShopPage>>();

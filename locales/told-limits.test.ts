@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DAYS_TO_UNDO, LIMITS, MAIL_DAYS, MESSAGE_DAYS } from '#contract/limits.ts';
+import { ACTIVATION_DAYS } from '#contract/page-limits.ts';
+import { LANGUAGES } from './languages.ts';
+
+const DAYS = '(?:jours|days|Tagen?)';
+
+/** What people are told, and how often at least in each file. */
+const TOLD = [
+  { what: `${DAYS_TO_UNDO} ${DAYS}`, files: { 'my-account': 3, legal: 1, 'mails/accounts': 1, 'mails/farewells': 1 } },
+  { what: `${ACTIVATION_DAYS} ${DAYS}`, files: { legal: 3, 'mails/accounts': 2 } },
+  { what: `${LIMITS.invitationDays} ${DAYS}`, files: { 'mails/second-owners': 1 } },
+  { what: `${MAIL_DAYS} ${DAYS}`, files: { admin: 1 } },
+  { what: `${MESSAGE_DAYS} ${DAYS}`, files: { info: 1, legal: 2 } },
+  { what: `${LIMITS.uploadBytes / 1024 / 1024} (?:Mo|MB)`, files: { pictures: 2 } },
+].flatMap(({ what, files }) => Object.entries(files).map(([file, times]) => ({ what, file, times })));
+
+test.each(LANGUAGES.flatMap((language) => TOLD.map((told) => ({ language, ...told }))))(
+  'people are told the limit that counts in $language/$file.ts: $what',
+  ({ language, what, file, times }) => {
+    const text = readFileSync(`locales/${language}/${file}.ts`, 'utf8').replaceAll(
+      /\\u00A0|\u00A0|\\u202F|\u202F/g,
+      ' ',
+    );
+    expect((text.match(new RegExp(`\\b${what}\\b`, 'g')) ?? []).length).toBeGreaterThanOrEqual(times);
+  },
+);
