@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { paths } from '#contract/pages.ts';
+import { pathPattern } from '../server/testing/path-pattern.ts';
+import { drawPicture } from './people/parents-hands.ts';
+import { openForm, paste, scanButton, titleField } from './people/pasting-hands.ts';
+import { newRegistry, newWishes, unique } from './people/people.ts';
+import { expectNoViolations } from './screens/axe.ts';
+import { logIn, test } from './service/fixtures.ts';
+
+test('a page that is read again asks nothing about a picture that is the same', async ({ page, parent, shop }) => {
+  const { categoryId } = await openForm(page, parent);
+  await paste(page, `${shop.origin}/doudou-${unique()}`);
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
+  await scanButton(page).click();
+  await expect(page.getByText('La page n’en dit pas plus que votre formulaire.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(categoryId));
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Doudou lapin', exact: true }).click();
+  await expect(page).toHaveURL(pathPattern((part) => paths.ownerWish(part, part)));
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toHaveAttribute('src', /\/images\/item\//);
+  await scanButton(page).click();
+  await expect(page.getByText('La page n’en dit pas plus que votre formulaire.')).toBeVisible();
+});
+
+test('a gift that is changed keeps its own words and photo until it is told otherwise', async ({
+  page,
+  parent,
+  shop,
+}) => {
+  const registry = await newRegistry(parent);
+  await logIn(page, parent);
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(await drawPicture(page))], { type: 'image/png' }));
+  const params = { bucket_name: 'item' } as const;
+  const { image_path: photo } = await parent.api('POST /s3/upload/{bucket_name}', { params, body });
+  const [gift] = await newWishes(parent, registry, [{ title: 'Le doudou', img_path: photo }]);
+  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await paste(page, `${shop.origin}/doudou-${unique()}`);
+  const question = page.getByRole('group', { name: /La page dit autre chose/ });
+  await expect(question).toContainText('Doudou lapin');
+  await expect(question.getByRole('img', { name: 'La photo de la boutique' })).toBeVisible();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Garder le mien' }).press('Enter');
+  await expect(page.getByText('Votre formulaire reste comme il est.')).toBeVisible();
+  await expect(titleField(page)).toHaveValue('Le doudou');
+
+  await scanButton(page).click();
+  await expect(question).toContainText('Doudou lapin');
+  await expect(question.getByRole('img')).toBeHidden();
+  await question.getByRole('button', { name: 'Remplacer' }).click();
+  await page.getByRole('button', { name: 'Retirer la photo' }).click();
+  await scanButton(page).click();
+  await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toHaveAttribute('src', /^data:image\/webp/);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
+  expect(saved).toMatchObject({ title: 'Doudou lapin', brand: 'Moulin Bleu' });
+  expect(saved.img_path).not.toBe(photo);
+  expect(saved.img_path).toMatch(/^item\//);
+});
+
+test('what is typed while a page is read stays, and reading it is stopped in the form of a gift that is there', async ({
+  page,
+  parent,
+  shop,
+}) => {
+  const registry = await newRegistry(parent);
+  const [gift] = await newWishes(parent, registry, [{ title: 'Le doudou' }]);
+  await logIn(page, parent);
+  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await paste(page, `${shop.origin}/silent-${unique()}`);
+  await titleField(page).fill('Le doudou gris');
+  await page.getByRole('button', { name: 'Arrêter' }).press('Enter');
+  await expect(page.getByText('La lecture est arrêtée.')).toBeVisible();
+  await expect(scanButton(page)).toBeFocused();
+
+  // The answer arrives after the title has been typed.
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/scraper/parse?*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await paste(page, `${shop.origin}/doudou-${unique()}`);
+  await page.getByRole('textbox', { name: 'Marque' }).fill('Petit Ours');
+  goOn();
+  const question = page.getByRole('group', { name: /La page dit autre chose/ });
+  await expect(question).toContainText('Moulin Bleu');
+  await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('Petit Ours');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Cadeau modifié')).toBeVisible();
+  const saved = await parent.api('GET /wish/{wish_id}', { params: { wish_id: gift?.id ?? 0 } });
+  expect(saved).toMatchObject({ title: 'Le doudou gris', brand: 'Petit Ours', price: 25 });
+});
+
+test('what a page offered is gone when another one is read', async ({ page, parent, shop, guard }) => {
+  guard.tolerate(/status of 422/);
+  const registry = await newRegistry(parent);
+  const [cover] = await parent.api('GET /s3/default_images/header');
+  const [gift] = await newWishes(parent, registry, [{ title: 'Le doudou', img_path: cover?.image_path ?? null }]);
+  await logIn(page, parent);
+  await page.goto(paths.editWish(registry.id, gift?.id ?? 0));
+  await paste(page, `${shop.origin}/doudou-${unique()}`);
+  const offered = page.getByRole('img', { name: 'La photo de la boutique' });
+  await expect(offered).toBeVisible();
+  await paste(page, `${shop.origin}/refuse-${unique()}`);
+  await expect(page.locator('form').getByText(/Ce site n’est pas lu automatiquement/)).toBeVisible();
+  await expect(offered).toBeHidden();
+});
