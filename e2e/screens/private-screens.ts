@@ -4,11 +4,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
-
 import { arrangingTexts } from '#locales/registries/arranging.ts';
-
 import { babiesTexts } from '#locales/registries/babies.ts';
-
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { myRegistriesTexts } from '#locales/registries/mine.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';

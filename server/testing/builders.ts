@@ -43,10 +43,7 @@ export async function createUser({ context }: TestApp, row: Row<typeof users> = 
 
 type Owner = { id: number };
 
-/**
- * A registry of `owner` (by default a new account). It is offline until it has a short link: see
- * `createOnlineRegistry`.
- */
+/** A registry of `owner` (by default a new account), offline until it has a short link (`createOnlineRegistry`). */
 export async function createRegistry(
   testApp: TestApp,
   { owner, ...row }: Row<typeof registries> & { owner?: Owner } = {},
