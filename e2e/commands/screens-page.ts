@@ -20,7 +20,7 @@ export function pictureFile({ name, lang, width, scheme }: Picture): string {
  * All pictures side by side, a row per screen, with checkboxes at the top to choose among them. It needs no script.
  */
 export function screensPage(names: string[]): string {
-  const choices = [...LANGUAGES, ...WIDTHS.map((width) => `w${width}`), ...SCHEMES];
+  const choices = [...LANGUAGES, ...WIDTHS.map((width) => `w${width}`), ...COLOUR_SCHEMES];
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -101,7 +101,7 @@ function useOneAtATime(lookUp: (text: string, signal: AbortSignal) => Promise<bo
   useEffect(() => () => running.current?.controller.abort(), []);
   return {
     /** The lookup already running for this text. */
-    joined: (text: string) => (running.current?.text === text ? running.current.isTaken : null),
+    joined: (text: string) => (running.current?.text === text ? running.current.isFilled : null),
     async begin(text: string): Promise<boolean> {
       running.current?.controller.abort();
       const controller = new AbortController();
