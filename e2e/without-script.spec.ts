@@ -30,7 +30,7 @@ async function shareThreeWishes(page: Page, parent: Parent): Promise<Online> {
   return { registry, gift, name };
 }
 
-/** What a person sees of a list, and of one of its gifts. */
+/** What a person sees of a list and of a gift of it. */
 async function expectWholeRegistry(page: Page, { name, gift }: Online): Promise<void> {
   await page.goto(paths.sharedRegistry(name, 'fr'));
   await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
@@ -55,7 +55,7 @@ async function expectReportable(page: Page): Promise<void> {
   expect(decodeURIComponent(mail ?? '')).toContain(page.url());
 }
 
-/** The pictures have really loaded, not just their placeholders. */
+/** The pictures are really there, not only their places. */
 async function expectPictures(page: Page, count: number): Promise<void> {
   const pictures = page.getByRole('main').locator('img');
   await expect(pictures).toHaveCount(count);

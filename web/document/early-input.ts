@@ -3,12 +3,12 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Hands React what was typed, ticked and chosen before its scripts arrived: hydration fires no events for that, and a
- * form's default values would overwrite it.
+ * Gives React what was typed, ticked and chosen while its scripts were on their way: hydration fires no event for it,
+ * and a form's default values would write over it.
  */
 export function useEarlyInput(): void {
   const early = useRef<(() => void)[]>([]);
-  // Before any ref is attached, because that is when a form writes its default values.
+  // Before any ref is attached: a form writes its default values then.
   useInsertionEffect(() => {
     const controls = document.querySelectorAll<Control>('input:not([type=hidden]), select, textarea');
     early.current = [...controls].flatMap((control) => repetitionOf(control) ?? []);
@@ -18,7 +18,7 @@ export function useEarlyInput(): void {
   }, []);
 }
 
-/** One at a time, so that each is applied to what React made of the previous one. */
+/** One by one, so that each finds what React made of the one before. */
 async function repeatAll(repetitions: readonly (() => void)[]): Promise<void> {
   for (const repeat of repetitions) {
     await Promise.resolve();
@@ -26,7 +26,7 @@ async function repeatAll(repetitions: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** Repeats a person's input on a control; undefined for one still as the server sent it. */
+/** Does again what somebody did to a control; undefined for one that stands as the server sent it. */
 function repetitionOf(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
     const { selectedIndex } = control;
@@ -42,7 +42,7 @@ function repetitionOf(control: Control): (() => void) | undefined {
   return value === defaultValue ? undefined : () => retype(control, value);
 }
 
-/** In a radio group, clicks the button that is now selected. */
+/** Of radio buttons the one that is chosen now is pressed. */
 function repressing(box: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked, type } = box;
   if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
@@ -52,12 +52,12 @@ function repressing(box: HTMLInputElement): (() => void) | undefined {
   };
 }
 
-/** React compares with the value last set through the element's own setter, and so notices the change. */
+/** React compares with what was last set through the element itself, and so sees a change. */
 function retype(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-  // Number and e-mail inputs have no caret position.
+  // Neither a number nor an e-mail address knows where its caret is.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
   tell(control, 'input');
 }

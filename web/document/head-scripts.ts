@@ -1,6 +1,6 @@
 import { askFirst } from '#web/data/ask-first.ts';
 import { firstLook } from './first-look.ts';
 
-// Scripts inlined in the head of every page. The browser's bundle omits them: once run, they are not needed again.
+// Texts that stand in the head of every page. The browser's scripts do without them: what ran is not looked at again.
 export const firstLookScript = import.meta.env.SSR ? `(${firstLook})()` : '';
 export const askFirstScript = import.meta.env.SSR ? `(${askFirst})()` : '';
