@@ -185,3 +185,23 @@ test.describe('with scripts switched off', () => {
     await expectWholeRegistry(page, await shareThreeWishes(await newVisitor(), parent));
   });
 });
+
+test('what was pressed before the scripts came happens, once', async ({ page, parent }) => {
+  const { name, gift } = await shareThreeWishes(page, parent);
+  const release = await holdScripts(page);
+  await page.goto(paths.sharedRegistry(name, 'fr'), { waitUntil: 'commit' });
+  const reserve = page.getByRole('article').filter({ hasText: gift.title }).getByRole('button', { name: 'Réserver' });
+  await reserve.click();
+  await reserve.click();
+  release();
+  await expect(page.getByRole('link', { name: 'Panier, 1 cadeau' })).toBeVisible();
+
+  await page.unrouteAll();
+  const releaseLogin = await holdScripts(page);
+  await page.goto(paths.login(), { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
+  await page.getByLabel(/^Mot de passe/).fill(parent.password);
+  await page.getByLabel(/^Mot de passe/).press('Enter');
+  releaseLogin();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes listes' })).toBeVisible();
+});

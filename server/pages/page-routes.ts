@@ -39,6 +39,14 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     return sendUnavailable(reply, languageOfPage(request));
   });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
+  // A form that is sent without our scripts: its page comes again, and says that it needs them.
+  app.post('/*', {
+    onRequest: async (request, reply) => {
+      if (!request.headers.accept?.includes('text/html')) throw problem('NOT_FOUND');
+      return reply.redirect(addressOf(request, config.publicUrl).href, 303);
+    },
+    handler: () => undefined,
+  });
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search, searchParams } = addressOf(request, config.publicUrl);

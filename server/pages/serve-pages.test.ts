@@ -102,6 +102,20 @@ it.each(['/metrics', '/metrics/', '/api/metrics', '/api/v2/config'])(
   },
 );
 
+it('a form that is sent without our scripts leads to its page again, and nowhere else', async () => {
+  const send = (url: string) =>
+    here.app.inject({ method: 'POST', url, headers: { accept: 'text/html' }, payload: 'username=zoe&password=secret' });
+  for (const [url, location] of [
+    ['/login?from=/babies', '/login?from=/babies'],
+    ['//evil.example/', '/evil.example/'],
+    ['/\\evil.example/', '/'],
+  ] as const) {
+    const { statusCode, headers } = await send(url);
+    expect([statusCode, headers.location]).toEqual([303, `http://localhost:3000${location}`]);
+  }
+  expect((await here.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+});
+
 it('a page that was begun is finished while the service stops', async () => {
   const { url } = await newRegistry();
   const stopping = await startNode();

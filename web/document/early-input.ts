@@ -1,10 +1,11 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
+import { repeatEarlyPresses } from './early-presses.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Gives React what was typed, ticked and chosen while its scripts were on their way: hydration fires no event for it,
- * and a form's default values would write over it.
+ * Gives React what was typed, ticked, chosen and pressed while its scripts were on their way: hydration fires no event
+ * for it, and a form's default values would write over it.
  */
 export function useEarlyInput(): void {
   const early = useRef<(() => void)[]>([]);
@@ -14,7 +15,7 @@ export function useEarlyInput(): void {
     early.current = [...controls].flatMap((control) => repetitionOf(control) ?? []);
   }, []);
   useEffect(() => {
-    repeatAll(early.current.splice(0)).catch(reportError);
+    repeatAll([...early.current.splice(0), repeatEarlyPresses]).catch(reportError);
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { IconName } from '#web/ui/drawings/icon.tsx';
@@ -17,8 +17,6 @@ interface SubmitButtonProps {
   onClick?: () => void;
 }
 
-const never = () => () => {};
-
 /**
  * The form's one primary button. It looks disabled while something is invalid, yet can be pressed: then the form says
  * what is missing and leads there.
@@ -26,12 +24,6 @@ const never = () => () => {};
 export function SubmitButton({ children, icon, beside, before, wide, onClick }: SubmitButtonProps) {
   const { control } = useFormContext();
   const { isValid, isSubmitting, errors } = useFormState({ control });
-  // Before our script runs, a press would leave the page and lose what was typed.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const { root: _, ...wrongFields } = errors;
   const problem = (errors.root as { server?: { message?: string } } | undefined)?.server?.message;
   // For react-hook-form a refusal by the server makes the form invalid, but there is no field to correct.
@@ -47,7 +39,7 @@ export function SubmitButton({ children, icon, beside, before, wide, onClick }: 
       <div className={styles.actions}>
         {before}
         <Button
-          type={isHydrated ? 'submit' : 'button'}
+          type="submit"
           variant="primary"
           icon={icon}
           loading={isSubmitting}
