@@ -33,7 +33,7 @@ export interface Endpoint {
   /** The JSON body; `form` in `bodyTypes` accepts it form-encoded too. */
   body?: z.ZodType;
   bodyTypes?: readonly ('json' | 'form' | 'multipart')[];
-  /** In bytes, where it may be larger than the 1 MB that all may have. */
+  /** In bytes, where it may be larger than the 256 kB that all may have; such a body is read beside the service. */
   largestBody?: number;
   response: z.ZodType;
   /** Of success: 200 unless it says otherwise. 302: the answer names where it leads, in Location. */

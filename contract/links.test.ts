@@ -47,6 +47,16 @@ it('what is put before an address counts, too', () => {
 });
 
 it('takes no longer for what is made to be slow', () => {
-  for (const part of ['a.', 'a', '(', 'a a.b ', 'https://', 'www.a/'])
-    expect(httpLink.safeParse(part.repeat(200_000)).success).toBe(false);
+  for (const part of ['a.', 'a', '(', 'a a.b ', 'https://', 'www.a/', '.', '!', '»']) {
+    const slow = part.repeat(200_000);
+    expect(httpLink.safeParse(slow).success).toBe(false);
+    expect(httpLink.safeParse(`Voir https://a.fr/${slow}a`).success).toBe(false);
+    addressIn(`Voir https://a.fr/${slow}a`);
+  }
+});
+
+it('no name of a host is longer than names may be', () => {
+  const ofLength = (length: number) => `https://${'a.'.repeat(200).slice(0, length - 3)}.fr/lit`;
+  expect(httpLink.safeParse(ofLength(252)).success).toBe(true);
+  expect(httpLink.safeParse(ofLength(254)).success).toBe(false);
 });

@@ -3,7 +3,10 @@ const ALONE = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const IN_A_SENTENCE = /(?<![\p{L}\d])https?:\/\/\S+|(?<=^|[\s("'«<[])(?:www\.\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*)/iu;
 /** Another scheme than http is no sentence: data:text/html,https://… is refused as a whole. */
 const OF_ANOTHER_SCHEME = /^[a-z][a-z\d+.-]*:\S*$/i;
-const AFTER_IT = /[.,;:!?…»"'>\]]+$/u;
+// It is looked for where such signs begin: else each of a hundred thousand of them would be a beginning.
+const AFTER_IT = /(?<![.,;:!?…»"'>\]])[.,;:!?…»"'>\]]+$/u;
+/** A name has no more signs, by its own rules; looking for its domain takes the square of their number. */
+const LONGEST_HOST = 253;
 
 /** The web address in what was pasted, with its https://; the text, trimmed, where there is none or where it is one. */
 export function addressIn(text: string): string {
@@ -24,6 +27,6 @@ function sentenceEnd(address: string | undefined): string | undefined {
 
 export function isHttpUrl(text: string): boolean {
   if (!(/^https?:\/\//i.test(text) && URL.canParse(text))) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
+  const { username, password, hostname } = new URL(text);
+  return username === '' && password === '' && hostname.length <= LONGEST_HOST;
 }

@@ -45,7 +45,7 @@ function tidy(max: number) {
 }
 
 function atMost(max: number) {
-  return (text: string) => text.length <= max || [...text].length <= max;
+  return (text: string) => text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 }
 
 /** Whether anything is visible: a zero-width space is not. */
@@ -125,10 +125,15 @@ export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');
  * A web address, http or https; never another scheme, and no `user:password@`, which makes a link look like another
  * shop's. What was pasted is forgiven: https:// is added, and an address is taken out of a sentence.
  */
-export const httpLink = tidied(z.string().overwrite(addressIn), LIMITS.link, FORBIDDEN).refine(
+export const httpLink = tidied(z.string().overwrite(addressInShort), LIMITS.link, FORBIDDEN).refine(
   (text) => text === '' || isHttpUrl(text),
   'INVALID_URL',
 );
+
+/** A sentence that goes on for ever is not looked through. */
+function addressInShort(text: string): string {
+  return text.length > LIMITS.link * UNITS_OF_A_LETTER ? text : addressIn(text);
+}
 
 /** One that must be there. */
 export const webAddress = httpLink.refine((text) => text !== '', 'REQUIRED');

@@ -23,12 +23,14 @@ import { answerError } from './http/answer-error.ts';
 import { prepareApi } from './http/api.ts';
 import { answerClientError } from './http/client-error.ts';
 import { prepareDraining } from './http/drain.ts';
+import { USUAL_BODY } from './http/large-bodies.ts';
 import { prepareLimits } from './http/limits/limit-calls.ts';
 import { noteOutcomes } from './http/log/note-outcomes.ts';
 import { requestLog } from './http/log/request-log.ts';
 import { prepareSecurityLog } from './http/log/security-log.ts';
 import { problem } from './http/problem.ts';
 import { protectAnswers } from './http/protection.ts';
+import { limitUnreadAnswers } from './http/unread-answers.ts';
 import { leaveUnread } from './http/unread-bodies.ts';
 import { zodSchemas } from './http/zod-schemas.ts';
 import { followWrites } from './kept/follow-writes.ts';
@@ -77,6 +79,7 @@ export async function buildApp(
   app.addHook('onClose', async () => app.availability.stop());
   protectAnswers(app, context.config.publicUrl);
   leaveUnread(app);
+  limitUnreadAnswers(app);
   prepareDraining(app);
   prepareSecurityLog(app, context.config);
   noteOutcomes(app);
@@ -112,7 +115,7 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
     logController: requestLog(),
     schemaController: zodSchemas,
     trustProxy: (_address, hop) => hop < trustProxy,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: USUAL_BODY,
     // A photo of 10 MB over a slow phone's connection takes a minute.
     requestTimeout: 120_000,
     // Whoever asks and does not read the answer gets no more time either.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { paths } from '#contract/pages.ts';
-import { FORM_BEGIN, leaveUnfinished, send, type Target } from './sending.ts';
+import { FORM_BEGIN, leaveUnfinished, leaveUnread, send, type Target } from './sending.ts';
 
 const AT_ONCE = 32;
 
@@ -39,6 +39,10 @@ export const ATTACKS: Record<string, Attack> = {
     prepare: async (target) => () =>
       send(target, { path: `${paths.publicRegistry(target.listName)}?q=cadeau&min=${Math.random()}` }),
   },
+  'its page, filtered, never read': {
+    atOnce: 300,
+    prepare: async (target) => () => leaveUnread(target, `${paths.publicRegistry(target.listName)}?q=cadeau&min=0`),
+  },
   'its gifts, page by page': {
     atOnce: AT_ONCE,
     prepare: async (target) => () => send(target, { path: paths.publicWish(target.listName, oneOf(target.wishIds)) }),
@@ -57,6 +61,15 @@ export const ATTACKS: Record<string, Attack> = {
       send(target, { path: `/api/v1/birthregistry/${target.listId}`, token: target.token }),
   },
   'pages of 5 MB handed over': { atOnce: AT_ONCE, prepare: preparePages },
+  'addresses slow to read': {
+    atOnce: AT_ONCE,
+    prepare: async (target) => () => send(target, { path: `/a${'/'.repeat(15_000)}b` }),
+  },
+  'links slow to read': {
+    atOnce: AT_ONCE,
+    prepare: changing(JSON.stringify({ link: `https://a.fr/${'.'.repeat(20_000)}a` })),
+  },
+  'JSON that unfolds': { atOnce: AT_ONCE, prepare: changing(`{"title":${'['.repeat(250_000)}`) },
   'guessed short links': {
     atOnce: AT_ONCE,
     prepare: async (target) => () => send(target, { path: `/api/v1/birthregistry/shortlink/leonie-${random()}` }),
@@ -106,6 +119,19 @@ async function preparePages(target: Target): Promise<() => Promise<string>> {
   const page = Buffer.from(JSON.stringify({ url: 'https://www.fnac.com/a1', html }));
   return () =>
     send(target, { path: '/api/v1/scraper/read', body: page, type: 'application/json', token: target.token });
+}
+
+/** A change of a gift. */
+function changing(body: string) {
+  const sent = Buffer.from(body);
+  return async (target: Target) => () =>
+    send(target, {
+      path: `/api/v1/wish/${oneOf(target.wishIds)}`,
+      method: 'PUT',
+      body: sent,
+      type: 'application/json',
+      token: target.token,
+    });
 }
 
 function bait(target: Target): Promise<string> {

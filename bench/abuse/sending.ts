@@ -20,6 +20,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
 interface Attempt {
   path: string;
+  /** POST with a body, GET without where nothing is said. */
+  method?: 'PUT';
   json?: object;
   body?: Buffer;
   /** Of the body. */
@@ -38,7 +40,7 @@ function overTheLine(bytes: number): Promise<void> {
 
 /** One request by the attacker; returns the answer's status. */
 export async function send({ url, address }: Target, attempt: Attempt): Promise<string> {
-  const { path, json, token, type = 'application/json' } = attempt;
+  const { path, json, token, type = 'application/json', method } = attempt;
   const body = json ? Buffer.from(JSON.stringify(json)) : attempt.body;
   const headers: Record<string, string> = { 'x-forwarded-for': address, 'accept-encoding': 'br' };
   if (body) headers['content-type'] = type;
@@ -46,13 +48,30 @@ export async function send({ url, address }: Target, attempt: Attempt): Promise<
   if (token) headers.authorization = `Bearer ${token}`;
   await overTheLine(body?.length ?? 0);
   return new Promise((resolve, reject) => {
-    const sent = request(url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+    const sent = request(url + path, { agent, method: method ?? (body ? 'POST' : 'GET'), headers }, (answer) => {
       answer.resume().once('end', () => resolve(String(answer.statusCode)));
       answer.on('error', reject);
     });
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+/** Asks, and reads no more than the beginning, until the connection is closed. */
+export async function leaveUnread({ url, address }: Target, path: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+  const answered = new Promise<string>((resolve) => {
+    socket.once('data', (data) => {
+      socket.pause();
+      resolve(String(data).slice(9, 12));
+    });
+  });
+  const status = await Promise.race([answered, closed.then(() => 'closed')]);
+  if (status === '200') await closed;
+  return status;
 }
 
 export const FORM_BEGIN = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { bookings } from '../database/schema/bookings.ts';
 import { registries } from '../database/schema/registries.ts';
@@ -69,14 +69,8 @@ export async function findPublicBookingsOfRegistry(
   return Map.groupBy(rows, (row) => row.wishId);
 }
 
-/**
- * The bookings of these wishes that are not cancelled, by wish id, the earliest first.
- * @param wishIds ids, or a query of ids where they can be many
- */
-export async function findBookingsOfWishes(
-  database: Database,
-  wishIds: number[] | SQLWrapper,
-): Promise<Map<number, BookingRow[]>> {
+/** The bookings of these wishes that are not cancelled, by wish id, the earliest first. */
+export async function findBookingsOfWishes(database: Database, wishIds: number[]): Promise<Map<number, BookingRow[]>> {
   const rows = await database
     .select(columns)
     .from(bookings)

@@ -3,6 +3,7 @@ import { loggingWrongPassword } from '../accounts/password/log-wrong-password.ts
 import { presentUser } from '../accounts/present.ts';
 import type { Context } from '../context.ts';
 import { implement } from '../http/implement.ts';
+import { makeInTurn } from '../http/limits/heavy-answers.ts';
 import { noteSecurity } from '../http/log/security-log.ts';
 import { presentPicture } from '../pictures/picture-paths.ts';
 import { deletePicture } from '../pictures/remove-pictures.ts';
@@ -24,10 +25,12 @@ export function farewellRoutes(app: FastifyInstance, context: Context): void {
     return presentPicture(await deletePicture(context, { path, user }, isShown));
   });
 
-  implement(app, 'DELETE /birthregistry/{birth_registry_id}', async ({ params, user }) =>
-    context.database.transaction(async (tx) => {
-      const { registry, categories } = await deleteRegistry(context, tx, params.birth_registry_id, user);
-      return presentRegistryWithWishes(registry, categories, user);
-    }),
+  implement(app, 'DELETE /birthregistry/{birth_registry_id}', async (call) =>
+    makeInTurn(call, () =>
+      context.database.transaction(async (tx) => {
+        const { registry, categories } = await deleteRegistry(context, tx, call.params.birth_registry_id, call.user);
+        return presentRegistryWithWishes(registry, categories, call.user);
+      }),
+    ),
   );
 }

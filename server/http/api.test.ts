@@ -83,6 +83,8 @@ describe('a failure', () => {
       headers: json,
     });
     expect([huge.statusCode, huge.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const deep = await service.request('POST /user/open', { body: `{"email":${'['.repeat(100)}`, headers: json });
+    expect([deep.statusCode, deep.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     const poisoned = await service.request('POST /user/open', { body: '{"__proto__":{"a":1}}', headers: json });
     expect(poisoned.statusCode).toBe(400);
   });

@@ -1,11 +1,12 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Features } from '#contract/features.ts';
 import type { Language } from '#locales/languages.ts';
 import type { Context } from '../context.ts';
 import type { Availability } from '../database/outages/availability.ts';
 import { answerError } from './answer-error.ts';
+import { isInvolved } from './involved-json.ts';
 import { languageOf } from './language.ts';
 import { giveBackTry } from './limits/misses.ts';
 import { problem } from './problem.ts';
@@ -48,15 +49,20 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   app.setNotFoundHandler(() => {
     throw problem('NOT_FOUND');
   });
-  acceptEmptyJson(app);
+  acceptJson(app);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
 }
 
-/** Clients send `content-type: application/json` with nothing behind it on calls without a body. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/**
+ * Clients send `content-type: application/json` with nothing behind it on calls without a body. A body that is larger
+ * than others is handed over as it came: parsing it would keep everybody waiting.
+ */
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body !== '') return parse(request, body as string, done);
-    done(null, undefined);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    if (request.routeOptions.config.endpoint?.largestBody) return done(null, body);
+    if (isInvolved(body as Buffer)) return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+    return parse(request, String(body), done);
   });
 }

@@ -17,6 +17,8 @@ import { sendTooMany, sendUnavailable } from './unavailable-page.ts';
 import type { WebClient } from './web-client.ts';
 
 const HOME_KNOWN_MS = 10_000;
+/** A list's name of 255 signs, each of them encoded, and the id of a gift: nothing that we lead to is longer. */
+const LONGEST_PATH = 1000;
 
 /**
  * Serves the web client's pages, rendered on the server. Public pages depend only on their path, the language, the
@@ -52,8 +54,9 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     const { pathname, search, searchParams } = addressOf(request, config.publicUrl);
     if (/^\/(assets|images)\//.test(pathname)) return reply.status(404).type('text/plain; charset=utf-8').send('404');
     if (/^\/(api|metrics)(\/|$)/.test(pathname)) throw problem('NOT_FOUND');
-    const rules = rulesOf(pathname, searchParams);
     await spend(app.rateLimits, 'page', clientOf(request.ip));
+    if (pathname.length > LONGEST_PATH) return reply.redirect(paths.home());
+    const rules = rulesOf(pathname, searchParams);
     if (rules.registryName !== null) await refuseGuessing(request);
     const lang = languageOfPage(request);
     setHeaders(reply, rules, config);

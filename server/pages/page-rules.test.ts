@@ -122,6 +122,13 @@ describe('a page', () => {
     fc.assert(property, { numRuns: 1000 });
   });
 
+  it('is found at once, however many slashes stand in its address', () => {
+    const slashes = '/'.repeat(500_000);
+    expect(rulesOf(`/a${slashes}b`, NONE).path).toBe(`/a${slashes}b`);
+    expect(rulesOf(`/contact${slashes}`, NONE).path).toBe('/contact');
+    expect(rulesOf(slashes, NONE).path).toBe('/');
+  });
+
   it('of the help is kept where there is one, and made anew for what was searched', () => {
     for (const path of ['/help', '/help/parent', '/help/parent/share', '/help/visitor/reserve']) {
       expect(rulesOf(path, NONE), path).toMatchObject({ path, isCacheable: true, isIndexable: true, isSecret: false });

@@ -69,7 +69,7 @@ export function rulesOf(path: string, query: URLSearchParams): PageRules {
     BROWSERS_PAGES.test(decoded) ||
     (registryName !== null && (wishId === undefined || /^[1-9]\d*$/.test(wishId)));
   return {
-    path: registryName === null ? decoded.toLowerCase().replace(/(?<=.)\/+$/, '') : pathOf(registryName, wishId),
+    path: registryName === null ? withoutEnd(decoded.toLowerCase()) : pathOf(registryName, wishId),
     registryName,
     isCacheable: isPublic && !OF_DATA.test(path) && !asksFor(askedOf(registryName, wishId), query),
     isIndexable: isReleasePage || CATALOGUE.test(decoded),
@@ -101,6 +101,11 @@ function isAmount(value: string): boolean {
 
 function pathOf(registryName: string, wishId: string | undefined): string {
   return wishId === undefined ? paths.publicRegistry(registryName) : paths.publicWish(registryName, wishId);
+}
+
+/** Without slashes at its end. They are looked for behind the first or what is none: else each would be a beginning. */
+function withoutEnd(path: string): string {
+  return path.replace(/(?<=^\/|[^/])\/+$/, '');
 }
 
 /**

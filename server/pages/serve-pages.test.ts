@@ -116,6 +116,18 @@ it('a form that is sent without our scripts leads to its page again, and nowhere
   expect((await here.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
 });
 
+it('an address that is longer than any of ours leads home, and nothing is made', async () => {
+  const answers = await Promise.all(['a', '/'].map((part) => here.open(`/list/${part.repeat(5000)}/5`)));
+  for (const { statusCode, headers } of answers) expect([statusCode, headers.location]).toEqual([302, '/']);
+  expect(making.pages).toBe(0);
+});
+
+it('a page with a token in its address goes nowhere: no cache keeps it, no other site is told', async () => {
+  const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  expect((await here.open(paths.myBooking('token'))).headers).toMatchObject(secret);
+  expect((await here.open('/list/5%2f6/second-owner/token')).headers).toMatchObject(secret);
+});
+
 it('a page that was begun is finished while the service stops', async () => {
   const { url } = await newRegistry();
   const stopping = await startNode();

@@ -8,7 +8,6 @@ import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { hashRecipient } from '../mail/recipients/suppress.ts';
 import { picturesUrl } from '../pictures/store/open-store.ts';
-import { showWishes } from '../wishes/wishes-in-parts.ts';
 import { findOwnedRegistries } from './find-registries.ts';
 import type { PersonalData } from './present.ts';
 import * as present from './present.ts';
@@ -46,7 +45,5 @@ export async function exportAccount({ config, database }: Context, user: Session
 }
 
 async function* showRegistries(database: Database, user: SessionUser) {
-  for await (const registry of findOwnedRegistries(database, user.id)) {
-    yield present.presentOwnedRegistry(registry, user, (ids) => showWishes(database, ids));
-  }
+  for await (const owned of findOwnedRegistries(database, user.id)) yield present.presentOwnedRegistry(owned, user);
 }

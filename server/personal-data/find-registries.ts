@@ -1,11 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { registries } from '../database/schema/registries.ts';
 import { shortLinkNames } from '../database/schema/short-links.ts';
-import { categories, wishes } from '../database/schema/wishes.ts';
+import { wishes } from '../database/schema/wishes.ts';
 import { findRegistries, type RegistryWithParts } from '../registries/queries.ts';
-import { CATEGORIES_IN_PARENTS_ORDER } from '../wishes/wish-order.ts';
-import { findWishPositions } from '../wishes/wishes-in-parts.ts';
+import { showCategories } from '../wishes/categories/categories-in-parts.ts';
+import { findCategories } from '../wishes/categories/queries.ts';
+import { findWishPositions, showWishes } from '../wishes/wishes-in-parts.ts';
 
 export interface OwnedRegistry extends Awaited<ReturnType<typeof findParts>> {
   registry: RegistryWithParts;
@@ -13,7 +14,7 @@ export interface OwnedRegistry extends Awaited<ReturnType<typeof findParts>> {
 
 const ALL = { skip: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** A person's registries with what is in them, deleted ones too; of wishes only where they are. */
+/** A person's registries with what is in them, deleted ones too; wishes are read as they are sent. */
 export async function* findOwnedRegistries(database: Database, userId: number): AsyncGenerator<OwnedRegistry> {
   for (const registry of await findRegistries(database, eq(registries.userId, userId), ALL)) {
     yield { registry, ...(await findParts(database, registry.id)) };
@@ -26,13 +27,16 @@ async function findParts(database: Database, registryId: number) {
     .from(shortLinkNames)
     .where(eq(shortLinkNames.registryId, registryId))
     .orderBy(asc(shortLinkNames.name));
+  const categories = await findCategories(database, registryId);
+  const positions = await findWishPositions(database, eq(wishes.registryId, registryId));
+  const present = positions.filter(({ isDeleted }) => !isDeleted);
+  const deleted = positions.filter(({ isDeleted }) => isDeleted);
   return {
-    categories: await database
-      .select()
-      .from(categories)
-      .where(and(eq(categories.registryId, registryId), isNull(categories.deletedAt)))
-      .orderBy(...CATEGORIES_IN_PARENTS_ORDER),
-    wishes: await findWishPositions(database, eq(wishes.registryId, registryId)),
+    categories: showCategories(database, categories, present),
+    deletedWishes: showWishes(
+      database,
+      deleted.map(({ id }) => id),
+    ),
     names: names.map(({ name }) => name),
   };
 }

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { wish } from '#contract/entities.ts';
 import type { personalDataEndpoints } from '#contract/personal-data.ts';
 import { presentOwnUser } from '../accounts/present.ts';
 import type { Account } from '../accounts/queries.ts';
@@ -7,7 +6,6 @@ import type { Session } from '../accounts/sessions/queries.ts';
 import type { InParts } from '../http/limits/json-in-parts.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { presentListedRegistry } from '../registries/present.ts';
-import { presentCategory } from '../wishes/categories/present.ts';
 import type { OwnedRegistry } from './find-registries.ts';
 import type * as found from './queries.ts';
 
@@ -28,23 +26,16 @@ export function presentAccount(row: Account, newEmail: string | null): PersonalD
   };
 }
 
-/** @param show the wishes with these ids, as they are read */
 export function presentOwnedRegistry(
-  { registry, categories, wishes, names }: OwnedRegistry,
+  { registry, categories, deletedWishes, names }: OwnedRegistry,
   user: SessionUser,
-  show: (ids: number[]) => AsyncIterable<z.input<typeof wish>>,
 ): InParts<PersonalData['birth_registries'][number]> {
-  const idsOf = (isWanted: (position: OwnedRegistry['wishes'][number]) => boolean) =>
-    wishes.filter(isWanted).map(({ id }) => id);
   return {
     ...presentListedRegistry(registry, user),
-    categories: categories.map((category) => ({
-      ...presentCategory(category),
-      wishes: show(idsOf(({ categoryId, isDeleted }) => categoryId === category.id && !isDeleted)),
-    })),
+    categories,
     deleted_date: isoOrNull(registry.deletedAt),
     shortlink_names: names,
-    deleted_wishes: show(idsOf(({ isDeleted }) => isDeleted)),
+    deleted_wishes: deletedWishes,
   };
 }
 

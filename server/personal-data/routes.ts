@@ -7,9 +7,11 @@ import { exportAccount } from './export-account.ts';
 
 export function personalDataRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'GET /user/me/export', async (call) => {
-    const data = await exportAccount(context, call.user);
-    const name = `cigogne-${data.export_date.slice(0, 10)}.json`;
-    call.reply.header('content-disposition', `attachment; filename="${name}"`);
-    return sendInParts(call, personalData, data) as never;
+    return sendInParts(call, personalData, async () => {
+      const data = await exportAccount(context, call.user);
+      const name = `cigogne-${data.export_date.slice(0, 10)}.json`;
+      call.reply.header('content-disposition', `attachment; filename="${name}"`);
+      return data;
+    }) as never;
   });
 }

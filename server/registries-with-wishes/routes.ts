@@ -1,18 +1,22 @@
 import { and } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { category, registry } from '#contract/entities.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import { implement } from '../http/implement.ts';
-import { makeInTurn } from '../http/limits/heavy-answers.ts';
+import { sendInParts } from '../http/limits/heavy-answers.ts';
 import { problem } from '../http/problem.ts';
 import type { SessionUser } from '../http/session/session.ts';
 import { keepAnswers, type MadeAnswer } from '../kept/kept-answers.ts';
 import { managedBy, visibleTo } from '../registries/access.ts';
-import { findRegistry, ofRegistry } from '../registries/queries.ts';
+import { presentListedRegistry } from '../registries/present.ts';
+import { findRegistry, ofRegistry, type RegistryWithParts } from '../registries/queries.ts';
 import { findLiveLink } from '../registries/short-links/queries.ts';
 import { setSecondOwner } from '../second-owners/set-second-owner.ts';
-import { findFullCategories, findPublicCategories } from '../wishes/categories/full-categories.ts';
-import { presentFullCategory, presentPublicCategory } from '../wishes/categories/present.ts';
+import { showCategoriesOf } from '../wishes/categories/categories-in-parts.ts';
+import { findPublicCategories } from '../wishes/categories/full-categories.ts';
+import { presentPublicCategory } from '../wishes/categories/present.ts';
 import { presentPublicRegistryWithWishes, presentRegistryWithWishes } from './present.ts';
 import { createRegistry, updateRegistry } from './save-registry.ts';
 
@@ -33,15 +37,15 @@ export function registryWithWishesRoutes(app: FastifyInstance, context: Context)
 
   implement(app, 'PUT /birthregistry/{birth_registry_id}', async (call) => {
     const { params, body, user } = call;
-    return makeInTurn(call, () =>
-      database.transaction(async (tx) => {
-        await updateRegistry(tx, params.birth_registry_id, body, user);
-        const email = body.second_owner_mail;
-        await setSecondOwner(context, tx, { registryId: params.birth_registry_id, email, user });
-        const row = await findVisible(tx, params.birth_registry_id, user);
-        return presentRegistryWithWishes(row, await findFullCategories(tx, row.id), user);
-      }),
-    );
+    const id = params.birth_registry_id;
+    return sendInParts(call, registry, async () => {
+      const row = await database.transaction(async (tx) => {
+        await updateRegistry(tx, id, body, user);
+        await setSecondOwner(context, tx, { registryId: id, email: body.second_owner_mail, user });
+        return findVisible(tx, id, user);
+      });
+      return showRegistry(database, row, user);
+    }) as never;
   });
 
   readingRoutes(app, database);
@@ -54,9 +58,7 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
     const id = params.birth_registry_id;
     const own = user && (await findOwn(database, id, user));
     if (own) {
-      return makeInTurn({ user, request, reply }, async () =>
-        presentRegistryWithWishes(own, await findFullCategories(database, id), user),
-      );
+      return sendInParts({ user, request, reply }, registry, () => showRegistry(database, own, user)) as never;
     }
     const { wishes } = query;
     return answer(request, reply, { name: `registry ${id} ${wishes}`, registryName: String(id) }, async () => {
@@ -81,9 +83,7 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
   implement(app, 'GET /category/birth_registry/{birth_registry_id}', async ({ params, user, request, reply }) => {
     const id = params.birth_registry_id;
     if (user && (await findOwn(database, id, user))) {
-      return makeInTurn({ user, request, reply }, async () =>
-        (await findFullCategories(database, id)).map(presentFullCategory),
-      );
+      return sendInParts({ user, request, reply }, z.array(category), () => showCategoriesOf(database, id)) as never;
     }
     return answer(request, reply, { name: `categories ${id}`, registryName: String(id) }, async () => {
       await findVisible(database, id, null);
@@ -95,6 +95,11 @@ function readingRoutes(app: FastifyInstance, database: Database): void {
 /** The registry, if the user manages it. */
 function findOwn(database: Database, id: number, user: SessionUser) {
   return findRegistry(database, and(ofRegistry(id), managedBy(user)));
+}
+
+/** With its wishes, which are read as they are sent. */
+async function showRegistry(database: Database, row: RegistryWithParts, user: SessionUser) {
+  return { ...presentListedRegistry(row, user), categories: await showCategoriesOf(database, row.id) };
 }
 
 function made(reply: FastifyReply, answer: unknown): MadeAnswer {

@@ -36,7 +36,8 @@ export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuar
     withAffiliateLink(await counted(query.url, scanPage(cleanLink(query.url), callerOf(request)))),
   );
 
-  implement(app, 'POST /scraper/read', async ({ body, request }) =>
-    withAffiliateLink(await counted(body.url, scanShownPage(cleanLink(body.url), body.html, callerOf(request)))),
-  );
+  implement(app, 'POST /scraper/read', async ({ body, request }) => {
+    const { url, page } = await scanShownPage(body, callerOf(request));
+    return withAffiliateLink(await counted(url, page));
+  });
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/builders.ts';
 import { startLimitedApp, statuses, times } from '../testing/limited-app.ts';
@@ -146,6 +146,59 @@ describe('A page that a browser shows', () => {
     expect((await read({ url: address, html: padded(most) })).statusCode).toBe(200);
     expect(codeOf(await read({ url: address, html: padded(most + 10) }))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect(codeOf(await read({ url: address, html: padded(most * 2) }))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('is parsed beside the service: nobody waits for its JSON', async () => {
+    const parsed = vi.spyOn(JSON, 'parse');
+    await read({ url: address, html: page('Berceau').padEnd(1_000_000, ' ') });
+    const longest = Math.max(...parsed.mock.calls.map(([text]) => String(text).length));
+    parsed.mockRestore();
+    expect(longest).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['broken', '{"url":', 400, []],
+    ['poisoned', '{"__proto__":{"url":"https://shop.example/"}}', 400, []],
+    ['nothing', '', 422, [['', 'REQUIRED']]],
+    ['null', 'null', 422, [['', 'REQUIRED']]],
+    ['a list', '[]', 422, [['', 'INVALID_TYPE']]],
+    ['a text', '"https://shop.example/"', 422, [['', 'INVALID_TYPE']]],
+    [
+      'without fields',
+      '{}',
+      422,
+      [
+        ['url', 'REQUIRED'],
+        ['html', 'REQUIRED'],
+      ],
+    ],
+    [
+      'of other types',
+      '{"url":{"a":1},"html":[7]}',
+      422,
+      [
+        ['url', 'INVALID_TYPE'],
+        ['html', 'INVALID_TYPE'],
+      ],
+    ],
+    ['empty', '{"url":"https://shop.example/","html":""}', 422, [['html', 'REQUIRED']]],
+    ['of no address', '{"url":"shop","html":"<p>"}', 422, [['url', 'INVALID_URL']]],
+    [
+      'of a long address',
+      `{"url":"https://shop.example/${'a'.repeat(900_000)}","html":"<p>"}`,
+      422,
+      [['url', 'TOO_LONG']],
+    ],
+  ])('is refused as in every call: %s', async (_what, body, status, fields) => {
+    const response = await read(body as never, { headers: { 'content-type': 'application/json' } });
+    const { code, errors = [] } = response.json();
+    expect([response.statusCode, code]).toEqual([status, status === 400 ? 'BAD_REQUEST' : 'UNPROCESSABLE_ENTITY']);
+    expect(errors.map((error: { path: string; code: string }) => [error.path, error.code])).toEqual(fields);
+  });
+
+  it('is taken with a mark of its order of bytes, and signs that are none', async () => {
+    const sent = Buffer.from(`\ufeff${JSON.stringify({ url: address, html: page('Berceau \ud83d') })}`);
+    expect((await read(sent, { headers: { 'content-type': 'application/json' } })).json().title).toMatch(/^Berceau/);
   });
 });
 

@@ -75,16 +75,6 @@ export async function findManagedWishes(
   return { rows, total: await database.$count(wishes, mine) };
 }
 
-/** As a query: a page of categories can hold more wishes than a statement takes parameters. */
-export function wishIdsOfCategories(database: Database, categoryIds: number[]) {
-  return database.select({ id: wishes.id }).from(wishes).where(inArray(wishes.categoryId, categoryIds));
-}
-
-/** The wishes of these categories, in their order. */
-export function findWishesOfCategories(database: Database, categoryIds: number[]): Promise<WishRow[]> {
-  return findWishes(database, and(inArray(wishes.categoryId, categoryIds), isNull(deletedAt)));
-}
-
 /** A wish of a registry that matches `whichRegistry`, null when there is none. */
 export async function findWish(database: Database, id: number, whichRegistry: SQL): Promise<WishRow | null> {
   const [row] = await database

@@ -32,6 +32,24 @@ describe('A picture', () => {
     expect((await change(superuser.token, wish.id, whole)).json()).toMatchObject(whole);
   });
 
+  it('is shown whole: its thumbnail is no other one’s, and no picture by itself', async () => {
+    const family = await ownerWithCategory();
+    const [one, other] = [
+      await createPicture(testApp, { userId: family.id }),
+      await createPicture(testApp, { userId: family.id }),
+    ];
+    const cover = (thumbnail_path: string) =>
+      testApp.request(`PUT /birthregistry/${family.registry.id}`, {
+        token: family.token,
+        body: { image_path: one.imagePath, thumbnail_path },
+      });
+    const mixed = await cover(other.thumbnailPath);
+    expect(mixed.json().errors).toMatchObject([{ path: 'thumbnail_path', code: 'UNKNOWN_PICTURE' }]);
+    expect((await cover(one.thumbnailPath)).statusCode).toBe(200);
+    const small = await create(family, { img_path: one.thumbnailPath });
+    expect(small.json().errors).toMatchObject([{ path: 'img_path', code: 'UNKNOWN_PICTURE' }]);
+  });
+
   it('that a superuser put into a list is the family’s to keep, and to use again', async () => {
     const family = await ownerWithCategory();
     const superuser = await createUser(testApp, { isSuperuser: true });

@@ -16,7 +16,8 @@ interface PictureFields {
 
 /**
  * A registry or wish shows a picture that the user has uploaded, that is nobody's (our covers), or that a registry of
- * the user's shows already. Not a stranger's: it would have to be kept for ever, whatever its family deletes.
+ * the user's shows already. Not a stranger's: it would have to be kept for ever, whatever its family deletes. Image and
+ * thumbnail that are named together are of one picture.
  * @throws UNKNOWN_PICTURE (422), the same as for a path that does not exist
  */
 export async function refuseForeignPictures(
@@ -36,6 +37,8 @@ export async function refuseForeignPictures(
   for (const [field, path] of Object.entries({ image_path, thumbnail_path, img_path })) {
     if (path != null && !usable.has(path)) throw invalid(field, 'UNKNOWN_PICTURE');
   }
+  const isPair = found.some(({ image, thumbnail }) => image === image_path && thumbnail === thumbnail_path);
+  if (image_path != null && thumbnail_path != null && !isPair) throw invalid('thumbnail_path', 'UNKNOWN_PICTURE');
 }
 
 function isUsable(tx: Database, user: SessionUser): SQL | undefined {

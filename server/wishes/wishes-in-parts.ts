@@ -11,21 +11,43 @@ import { IN_PARENTS_ORDER } from './wish-order.ts';
 /** Each may have 15,000 characters, and messages. */
 const AT_ONCE = 20;
 
+export type WishPosition = Awaited<ReturnType<typeof findWishPositions>>[number];
+
 /** Where wishes are, deleted ones too, in the parents' order: little, however many they are. */
 export function findWishPositions(database: Database, where: SQL | undefined) {
   return database
-    .select({ id: wishes.id, categoryId: wishes.categoryId, isDeleted: isNotNull(wishes.deletedAt).mapWith(Boolean) })
+    .select({
+      id: wishes.id,
+      categoryId: wishes.categoryId,
+      order: wishes.order,
+      isDeleted: isNotNull(wishes.deletedAt).mapWith(Boolean),
+    })
     .from(wishes)
     .where(where)
     .orderBy(...IN_PARENTS_ORDER);
 }
 
+type Wish = z.input<typeof wish>;
+
 /** These wishes for a manager, read a few at a time; what has gone for good meanwhile is left out. */
-export async function* showWishes(database: Database, ids: number[]): AsyncGenerator<z.input<typeof wish>> {
+export function showWishes(database: Database, ids: number[]): AsyncGenerator<Wish> {
+  return nextOf(readWishes(database, ids), ids.length);
+}
+
+/** So many of those that are being read. */
+export async function* nextOf(reading: AsyncGenerator<Wish | null>, count: number): AsyncGenerator<Wish> {
+  for (let taken = 0; taken < count; taken += 1) {
+    const { value } = await reading.next();
+    if (value) yield value;
+  }
+}
+
+/** Null in the place of what has gone for good meanwhile. */
+export async function* readWishes(database: Database, ids: number[]): AsyncGenerator<Wish | null> {
   for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
     const some = ids.slice(begin, begin + AT_ONCE);
     const rows = new Map((await findWishes(database, inArray(wishes.id, some))).map((row) => [row.id, row]));
     const bookings = await findBookingsOfWishes(database, some);
-    for (const row of some.map((id) => rows.get(id))) if (row) yield presentWish(row, bookings.get(row.id));
+    for (const row of some.map((id) => rows.get(id))) yield row ? presentWish(row, bookings.get(row.id)) : null;
   }
 }

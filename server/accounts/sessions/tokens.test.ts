@@ -35,6 +35,17 @@ describe('A token', () => {
     expect(await statusOf(await sign(forged))).toBe(403);
   });
 
+  test.each([
+    ['over', { exp: -60 }],
+    ['not valid yet', { nbf: 60 }],
+  ])('that is %s is refused', async (_when, seconds) => {
+    const { token } = await calls.loggedIn();
+    const moments = Object.entries(seconds).map(([name, from]) => [name, Math.floor(Date.now() / 1000) + from]);
+    const claims = { ...decodeJwt(token), ...Object.fromEntries(moments) };
+    const again = new SignJWT(claims).setProtectedHeader(decodeProtectedHeader(token) as { alg: string });
+    expect(await statusOf(await again.sign(testApp.context.config.keys.sessions[0].bytes))).toBe(403);
+  });
+
   test.each(['HS512', 'none'])('of the algorithm %s is refused, signed with our key', async (alg) => {
     const { token } = await calls.loggedIn();
     const forge = (name: string, hash: string) => {

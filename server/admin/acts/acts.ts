@@ -15,7 +15,8 @@ const READ = new Set(['GET /admin/accounts/{user_id}', 'GET /user/{user_id}']);
  * before its routes. What cannot be recorded is answered with an error.
  */
 export function recordActs(api: FastifyInstance, { database }: Context): void {
-  api.addHook('preSerialization', async (request, reply) => {
+  // Also of what is sent in parts: it is done before its first part leaves.
+  api.addHook('onSend', async (request, reply) => {
     if (reply.statusCode < 400 && isAct(request)) await record(database, request);
   });
 }

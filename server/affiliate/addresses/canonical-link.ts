@@ -50,7 +50,7 @@ function readAddress(text: string): URL | null {
   if (!(address && /^https?:$/.test(address.protocol))) return null;
   address.username = '';
   address.password = '';
-  address.hostname = address.hostname.replace(/\.+$/, '');
+  address.hostname = address.hostname.replace(/(?<!\.)\.+$/, '');
   if (!isWhole && address.port === '80') address.port = '';
   return /^\.*$|^0\.0\.0\.0$/.test(address.hostname) ? null : address;
 }

@@ -1,3 +1,5 @@
+import { isHttpUrl } from '#contract/links.ts';
+
 /**
  * Where affiliate links, and the redirects of messengers and search engines, hide the shop's address: in these
  * parameters, on hosts of these domains. Only certain cases are listed: docs/affiliate-links.md.
@@ -106,8 +108,7 @@ function targetIn(value: string): URL | null {
     if (/^www\./i.test(text)) text = `https://${text}`;
     else text = decoded(text.replace(/^(https?:)\/(?=[^/])/i, '$1//'));
   }
-  const target = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
-  return target && target.username === '' && target.password === '' ? target : null;
+  return isHttpUrl(text) ? new URL(text) : null;
 }
 
 function decoded(text: string): string {

@@ -10,7 +10,7 @@ import { limitTurns } from './turns.ts';
 
 /*
  * Answers that hold whole registries, made for one account: of 500 gifts with 10,000 characters each, perhaps. An
- * account has a few of them under way until they are read to their end, and those that are made whole are made in turn.
+ * account has a few of them under way until they are read to their end, and they are made in turn.
  */
 
 interface HeavyCall {
@@ -20,10 +20,7 @@ interface HeavyCall {
 }
 
 const AT_ONCE = 8;
-/** Those that are sent in parts may hold all that an account has. */
-const IN_PARTS_AT_ONCE = 4;
 const begin = limitAtOnce(AT_ONCE);
-const beginParts = limitAtOnce(IN_PARTS_AT_ONCE);
 /** Who was served rests for as long as that took, after each piece too: in between others are. */
 const inTurn = limitTurns({ running: 2, each: 1, waiting: AT_ONCE, waitingInAll: 64, restBeyondMs: 0 });
 
@@ -41,15 +38,16 @@ function workInTurn<Result>({ user, request }: HeavyCall, work: () => Promise<Re
 /**
  * Sends an answer piece by piece, each made in turn once those before it were read: only one is in memory, however
  * slowly they are read, and whoever else waits is answered between two.
+ * @param make does what was asked for, and gives the answer; it is not begun where the call is refused
  * @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already
  */
 export async function sendInParts<Schema extends z.ZodType>(
   call: HeavyCall,
   schema: Schema,
-  answer: InParts<z.input<Schema>>,
+  make: () => Promise<InParts<z.input<Schema>>>,
 ): Promise<FastifyReply> {
-  finished(call.reply.raw, beginParts(call.user.id));
-  const pieces = jsonInParts(schema, answer);
+  finished(call.reply.raw, begin(call.user.id));
+  const pieces = jsonInParts(schema, await workInTurn(call, make));
   const writeNext = () => workInTurn(call, () => pieces.next());
   // What is refused is refused before anything is sent.
   let next = await writeNext();

@@ -1,4 +1,5 @@
 import { LIMITS, TIMES_WITH_DELETED } from '#contract/limits.ts';
+import { USUAL_BODY } from '../../http/large-bodies.ts';
 import { FEATURE_NOTES, FIELD_ERROR_NOTES } from './handbook-lists.ts';
 
 export const INTRODUCTION =
@@ -125,7 +126,7 @@ export const HANDBOOK: Chapter[] = [
   {
     title: 'Limits',
     text: [
-      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA; with lists and wishes that were deleted within 30 days it is ${TIMES_WITH_DELETED} times as many. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, other bodies 1 MB; an account sends ${LIMITS.uploadsAtOnce} pictures at once, and those that it keeps take at most ${LIMITS.pictureMegabytes} MB. \`GET /config\` tells every number that forms need in its \`limits\`; lengths are code points. Here they are ${numbers}.`,
+      `${LIMITS.listsPerAccount} lists an account; ${LIMITS.wishesPerList} wishes, ${LIMITS.categoriesPerList} categories, ${LIMITS.babiesPerList} babies and ${LIMITS.shortLinksPerList} short links a list; ${LIMITS.wishesPerBooking} wishes in one booking. One more is 422 with the field error QUOTA; with lists and wishes that were deleted within 30 days it is ${TIMES_WITH_DELETED} times as many. Pictures weigh at most ${LIMITS.uploadBytes / 1024 / 1024} MB, a shop’s page ${LIMITS.shopPageBytes / 1024 / 1024}, other bodies ${USUAL_BODY / 1024} kB with at most 20,000 values, 32 in each other; an account sends ${LIMITS.uploadsAtOnce} pictures at once, and those that it keeps take at most ${LIMITS.pictureMegabytes} MB. \`GET /config\` tells every number that forms need in its \`limits\`; lengths are code points. Here they are ${numbers}.`,
       'Some calls may be made only so often from one address and by one account; each says how often. Beyond that they answer 429 TOO_MANY_REQUESTS; `Retry-After` says when to come back.',
     ],
   },

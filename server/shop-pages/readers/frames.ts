@@ -9,7 +9,8 @@ import type { Reading } from '../reading.ts';
 export interface Page {
   address: string | null;
   headers: Headers;
-  bytes: Uint8Array;
+  /** Null for that of the body which the reader opened last. */
+  bytes: Uint8Array | null;
 }
 
 export interface TimedReading {
@@ -18,8 +19,18 @@ export interface TimedReading {
   ms: number;
 }
 
-/** What the reader is told before the bytes of a page. */
-export type PageHead = Omit<Page, 'bytes'> & { length: number };
+/** A body that a browser sent, `{url, html}`, as far as the contract has to see it. */
+export interface OpenedBody {
+  isJson: boolean;
+  /** Of the page no more than its beginning. */
+  fields: unknown;
+  /** The page's own, in UTF-8. */
+  length: number;
+}
+
+/** What the reader is told before the bytes of a page, or of a body that holds one. */
+export type PageHead = { asks: 'read'; length: number | null } & Omit<Page, 'bytes'>;
+export type Head = { asks: 'open'; length: number } | PageHead;
 
 export const LENGTH_BYTES = 4;
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { mannerNow, pressForAWhile } from '../../processes/manners.ts';
 import type { Headers } from '../read-page.ts';
 import { NOTHING, type Reading } from '../reading.ts';
-import type { TimedReading } from './frames.ts';
-import { MOST_MS, type Reader, startReader } from './reader-process.ts';
+import type { OpenedBody, TimedReading } from './frames.ts';
+import { type Failure, MOST_MS, type Reader, startReader } from './reader-process.ts';
 
 /** One where there are two cores: the other is for those who wait for pages. */
 const MOST_READERS = availableParallelism() > 2 ? 2 : 1;
@@ -17,27 +17,45 @@ let readers = 0;
  * Reads a page of a shop as readPage does, in a process beside the service; pages wait for a free one. What takes
  * longer than two seconds or more memory than a page may, says nothing: IMPOSSIBLE_TO_PARSE.
  */
-export async function readElsewhere(
-  address: string | null,
+export function readElsewhere(address: string | null, headers: Headers, bytes: Uint8Array): Promise<TimedReading> {
+  return askReader((reader) => reader.read({ address, headers, bytes }));
+}
+
+/**
+ * The same with a page inside the JSON that a browser sent: it is parsed there, too, for that is milliseconds a
+ * megabyte.
+ * @param addressIn says where the page is from; what it throws is thrown
+ */
+export function readBodyElsewhere(
+  body: Uint8Array,
   headers: Headers,
-  bytes: Uint8Array,
+  addressIn: (opened: OpenedBody) => string,
 ): Promise<TimedReading> {
-  const page = { address, headers, bytes };
-  let reader = await freeReader();
-  let said = await reader.read(page);
-  if (said === 'starved') {
+  return askReader(async (reader) => {
+    const opened = await reader.open(body);
+    if (typeof opened === 'string') return opened;
+    return reader.read({ address: addressIn(opened), headers, bytes: null });
+  });
+}
+
+async function askReader(ask: (reader: Reader) => Promise<TimedReading | Failure>): Promise<TimedReading> {
+  let reader: Reader | null = await freeReader();
+  try {
+    let said = await ask(reader);
+    if (said === 'starved') {
+      reader.end();
+      pressForAWhile();
+      reader = newReader();
+      said = await ask(reader);
+    }
+    if (typeof said === 'object') return said;
     reader.end();
-    pressForAWhile();
-    reader = newReader();
-    said = await reader.read(page);
+    reader = null;
+    return { reading: impossible(), ms: MOST_MS };
+  } finally {
+    if (reader) giveBack(reader);
+    else replace();
   }
-  if (typeof said === 'object') {
-    giveBack(reader);
-    return said;
-  }
-  reader.end();
-  replace();
-  return { reading: impossible(), ms: MOST_MS };
 }
 
 function newReader(): Reader {

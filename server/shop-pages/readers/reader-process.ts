@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { inManner, type Manner, whenStarved } from '../../processes/manners.ts';
-import { framed, type Page, type PageHead, type TimedReading, unframe } from './frames.ts';
+import { framed, type Head, type OpenedBody, type Page, type TimedReading, unframe } from './frames.ts';
 
 /** Why there is no reading: the page takes too much, or the reader hardly had the processor. */
-type Failure = 'too much' | 'starved';
+export type Failure = 'too much' | 'starved';
 
 export const MOST_MS = 2000;
 const LOOK_MS = 700;
@@ -30,6 +30,8 @@ const ENVIRONMENT = {
 
 /** A process that reads pages, one after another. */
 export interface Reader {
+  /** A body that holds a page, which is read next. */
+  open(body: Uint8Array): Promise<OpenedBody | Failure>;
   read(page: Page): Promise<TimedReading | Failure>;
   /** At once, whatever it does. */
   end(): void;
@@ -55,28 +57,32 @@ export function startReader(manner: Manner): Reader {
   // Whoever ends while it is written to is seen by its end.
   child.stdin.on('error', () => {});
 
-  async function ask({ bytes, ...page }: Page): Promise<TimedReading> {
+  async function ask(head: Head, bytes: Uint8Array | null): Promise<unknown> {
     await ready;
     const answered = next();
-    child.stdin.write(framed({ ...page, length: bytes.length } satisfies PageHead));
-    child.stdin.write(bytes);
-    return (await answered) as TimedReading;
+    child.stdin.write(framed(head));
+    if (bytes) child.stdin.write(bytes);
+    return answered;
   }
 
-  async function read(page: Page): Promise<TimedReading | Failure> {
+  async function answerInTime<Answer>(head: Head, bytes: Uint8Array | null): Promise<Answer | Failure> {
     keepAwake(child, true);
     // To start is not the page's fault, but who is patient may wait for ever even for that.
     if (manner === 'pressing') await Promise.race([ready, ended]);
     const late = lateness(child.pid, manner === 'pressing' ? 2 * MOST_MS : MOST_MS);
     try {
-      return await Promise.race([ask(page), ended, late.passed]);
+      return await Promise.race([ask(head, bytes) as Promise<Answer>, ended, late.passed]);
     } finally {
       late.forget();
       keepAwake(child, false);
     }
   }
 
-  return { read, end: () => child.kill('SIGKILL') };
+  return {
+    open: (body) => answerInTime({ asks: 'open', length: body.length }, body),
+    read: ({ bytes, ...page }) => answerInTime({ asks: 'read', ...page, length: bytes?.length ?? null }, bytes),
+    end: () => child.kill('SIGKILL'),
+  };
 }
 
 /** Whether the service waits for it: a reader at rest keeps nobody from ending. */

@@ -1,7 +1,8 @@
 import { readSync, writeSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { readPage } from '../read-page.ts';
-import { framed, LENGTH_BYTES, type PageHead } from './frames.ts';
+import { framed, type Head, LENGTH_BYTES, type PageHead } from './frames.ts';
+import { openBody } from './open-body.ts';
 import { SAMPLE } from './sample-page.ts';
 
 /* A program of its own that reads pages, one after another: reader-process.ts starts and ends it. */
@@ -16,17 +17,30 @@ const OUTPUT = 1;
 if (process.argv[2] === 'patient') setPriority(constants.priority.PRIORITY_LOW);
 else setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 for (let turn = 0; turn < WARMING; turn += 1) readPage('https://shop.example/p/sample-12345', {}, SAMPLE);
+let openedPage: Buffer = Buffer.alloc(0);
 say('ready');
 for (let length = take(LENGTH_BYTES); length !== null; length = take(LENGTH_BYTES)) answer(length.readUInt32BE());
 
 function answer(length: number): void {
-  const { address, headers, length: bytes } = JSON.parse(String(take(length))) as PageHead;
-  const page = take(bytes) ?? Buffer.alloc(0);
+  const head = JSON.parse(String(take(length))) as Head;
+  const bytes = head.length === null ? openedPage : (take(head.length) ?? Buffer.alloc(0));
+  openedPage = Buffer.alloc(0);
+  if (head.asks === 'open') open(bytes);
+  else read(head, bytes);
+  if (bytes.length > LARGE_BYTES) tidyUp();
+}
+
+function open(body: Buffer): void {
+  const { opened, page } = openBody(body);
+  openedPage = page;
+  say(opened);
+}
+
+function read({ address, headers }: PageHead, page: Buffer): void {
   const start = process.cpuUsage();
   const reading = readPage(address, headers, page);
   const { user, system } = process.cpuUsage(start);
   say({ reading, ms: (user + system) / 1000 });
-  if (bytes > LARGE_BYTES) tidyUp();
 }
 
 function tidyUp(): void {

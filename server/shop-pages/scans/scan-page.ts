@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { LIMITS } from '#contract/limits.ts';
+import { shopPageEndpoints } from '#contract/shop-pages.ts';
+import { cleanLink } from '../../affiliate/addresses/clean-link.ts';
 import type { Fetched, GuardedFetch } from '../../guarded-fetch/guarded-fetch.ts';
 import { limitTurns } from '../../http/limits/turns.ts';
-import { problem } from '../../http/problem.ts';
+import { invalidInput, problem } from '../../http/problem.ts';
 import { presentReading, type ShopPage } from '../present.ts';
-import type { Headers } from '../read-page.ts';
-import { readElsewhere } from '../readers/read-elsewhere.ts';
+import type { OpenedBody, TimedReading } from '../readers/frames.ts';
+import { readBodyElsewhere, readElsewhere } from '../readers/read-elsewhere.ts';
 import type { Refusal } from '../reading.ts';
 import { refusalOf, refusalOfStatus } from './refusals-of-shops.ts';
 
@@ -17,6 +19,7 @@ export type ScanPage = (address: string, who: string) => Promise<ShopPage>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const MOST_SCANS = 1000;
+const NOTHING_SENT = Buffer.alloc(0);
 
 /** One page of each at a time, so that nobody's pages keep the others' waiting. */
 const inTurn = limitTurns({
@@ -49,7 +52,8 @@ async function fetchAndRead(fetchGuarded: GuardedFetch, address: string, who: st
 
   async function read({ address: found, status, headers, bytes }: Fetched): Promise<Scan> {
     if (status >= 300) throw refusalOfStatus(found);
-    return readInTurn(found.length > LIMITS.link ? address : found, headers, { bytes, who });
+    const link = found.length > LIMITS.link ? address : found;
+    return scanOf(link, await inTurn(() => readElsewhere(link, headers, bytes), who));
   }
 
   try {
@@ -61,26 +65,40 @@ async function fetchAndRead(fetchGuarded: GuardedFetch, address: string, who: st
 
 /**
  * Reads a page as a person's own browser shows it.
- * @throws UNKNOWN_SHOP, IMPOSSIBLE_TO_PARSE, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE
+ * @param body as it came: `{url, html}` in JSON
+ * @returns the address that it names, and what the page says or why it says nothing
+ * @throws BAD_REQUEST, UNPROCESSABLE_ENTITY, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE
  */
-export async function scanShownPage(address: string, html: string, who: string): Promise<ShopPage> {
-  const bytes = Buffer.from(html);
-  if (bytes.length > LIMITS.shopPageBytes) throw problem('PAYLOAD_TOO_LARGE');
+export async function scanShownPage(
+  body: Uint8Array | undefined,
+  who: string,
+): Promise<{ url: string; page: Promise<ShopPage> }> {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return pageOf(await readInTurn(withoutFragment(address), headers, { bytes, who }));
+  let url = '';
+  let link = '';
+  function addressIn(opened: OpenedBody): string {
+    url = checkedAddress(opened);
+    link = withoutFragment(cleanLink(url));
+    return link;
+  }
+  const timed = await inTurn(() => readBodyElsewhere(body ?? NOTHING_SENT, headers, addressIn), who);
+  return { url, page: pageOf(scanOf(link, timed)) };
 }
 
-async function readInTurn(
-  link: string,
-  headers: Headers,
-  { bytes, who }: { bytes: Uint8Array; who: string },
-): Promise<Scan> {
-  const { reading } = await inTurn(() => readElsewhere(link, headers, bytes), who);
+function checkedAddress({ isJson, fields, length }: OpenedBody): string {
+  if (!isJson) throw problem('BAD_REQUEST');
+  const checked = shopPageEndpoints['POST /scraper/read'].body.safeParse(fields);
+  if (!checked.success) throw invalidInput('body', checked.error.issues);
+  if (length > LIMITS.shopPageBytes) throw problem('PAYLOAD_TOO_LARGE');
+  return checked.data.url;
+}
+
+function scanOf(link: string, { reading }: TimedReading): Scan {
   const refused = reading.refused?.code;
   return refused ? { page: null, refused } : { page: presentReading(link, reading), refused: null };
 }
 
-function pageOf({ page, refused }: Scan): ShopPage {
+async function pageOf({ page, refused }: Scan): Promise<ShopPage> {
   if (refused !== null) throw problem(refused);
   return page;
 }

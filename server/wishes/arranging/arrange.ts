@@ -5,7 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { wishes } from '../../database/schema/wishes.ts';
 import { problem } from '../../http/problem.ts';
 import { findCategories } from '../categories/queries.ts';
-import { findWishesOfRegistry } from '../queries.ts';
+import { findWishPositions } from '../wishes-in-parts.ts';
 
 type Arrangement = z.output<typeof arrangement>;
 interface WishPosition {
@@ -21,14 +21,10 @@ interface WishPosition {
  */
 export async function arrange(tx: Database, registryId: number, input: Arrangement): Promise<void> {
   const categories = await findCategories(tx, registryId);
+  const isThere = and(eq(wishes.registryId, registryId), isNull(wishes.deletedAt));
   // By id, as everywhere: whoever books several gifts locks them so, too.
-  await tx
-    .select({ id: wishes.id })
-    .from(wishes)
-    .where(and(eq(wishes.registryId, registryId), isNull(wishes.deletedAt)))
-    .orderBy(asc(wishes.id))
-    .for('no key update');
-  const before = await findWishesOfRegistry(tx, registryId);
+  await tx.select({ id: wishes.id }).from(wishes).where(isThere).orderBy(asc(wishes.id)).for('no key update');
+  const before = await findWishPositions(tx, isThere);
   refuseMissing(input, { categories, wishes: before });
   await writeCategories(tx, numbered(input.categories_ids, categories));
   await writeWishes(tx, positionsOf(input, before));

@@ -1,12 +1,13 @@
 import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { category } from '#contract/entities.ts';
 import type { Context } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
-import { makeInTurn } from '../../http/limits/heavy-answers.ts';
+import { sendInParts } from '../../http/limits/heavy-answers.ts';
 import { managedBy } from '../../registries/access.ts';
 import { lockRegistry, ofRegistry } from '../../registries/queries.ts';
-import { findFullCategories } from '../categories/full-categories.ts';
-import { presentFullCategory } from '../categories/present.ts';
+import { showCategoriesOf } from '../categories/categories-in-parts.ts';
 import { arrange } from './arrange.ts';
 import { changeWishes } from './change-wishes.ts';
 
@@ -16,23 +17,25 @@ export function arrangingRoutes(app: FastifyInstance, context: Context): void {
 
   implement(app, 'PUT /birthregistry/{birth_registry_id}/arrangement', async (call) => {
     const { params, body, user } = call;
-    return makeInTurn(call, () =>
-      database.transaction(async (tx) => {
-        const { id } = await lockRegistry(tx, and(ofRegistry(params.birth_registry_id), managedBy(user)));
+    const id = params.birth_registry_id;
+    return sendInParts(call, z.array(category), async () => {
+      await database.transaction(async (tx) => {
+        await lockRegistry(tx, and(ofRegistry(id), managedBy(user)));
         await arrange(tx, id, body);
-        return (await findFullCategories(tx, id)).map(presentFullCategory);
-      }),
-    );
+      });
+      return showCategoriesOf(database, id);
+    }) as never;
   });
 
   implement(app, 'PUT /birthregistry/{birth_registry_id}/wishes', async (call) => {
     const { params, body, user } = call;
-    return makeInTurn(call, () =>
-      database.transaction(async (tx) => {
-        const { id } = await lockRegistry(tx, and(ofRegistry(params.birth_registry_id), managedBy(user)));
+    const id = params.birth_registry_id;
+    return sendInParts(call, z.array(category), async () => {
+      await database.transaction(async (tx) => {
+        await lockRegistry(tx, and(ofRegistry(id), managedBy(user)));
         await changeWishes(context, tx, id, body);
-        return (await findFullCategories(tx, id)).map(presentFullCategory);
-      }),
-    );
+      });
+      return showCategoriesOf(database, id);
+    }) as never;
   });
 }

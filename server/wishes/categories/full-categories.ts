@@ -2,18 +2,12 @@ import type { ShownWishes } from '#contract/registries.ts';
 import {
   type BookingRow,
   findBookingsOfRegistry,
-  findBookingsOfWishes,
   findPublicBookingsOfRegistry,
   type PublicBookingRow,
 } from '../../bookings/queries.ts';
 import type { Database } from '../../database/client.ts';
 import type { PublicWishRow, WishRow } from '../present.ts';
-import {
-  findPublicWishesOfRegistry,
-  findWishesOfCategories,
-  findWishesOfRegistry,
-  wishIdsOfCategories,
-} from '../queries.ts';
+import { findPublicWishesOfRegistry, findWishesOfRegistry } from '../queries.ts';
 import { type CategoryRow, findCategories } from './queries.ts';
 
 interface WithWishes<Wish, Booking> extends CategoryRow {
@@ -21,15 +15,6 @@ interface WithWishes<Wish, Booking> extends CategoryRow {
 }
 export type CategoryWithWishes = WithWishes<WishRow, BookingRow>;
 export type PublicCategoryWithWishes = WithWishes<PublicWishRow, PublicBookingRow>;
-
-/** Some categories with their wishes in order. */
-export async function addWishes(database: Database, categories: CategoryRow[]): Promise<CategoryWithWishes[]> {
-  if (categories.length === 0) return [];
-  const ids = categories.map((category) => category.id);
-  const wishes = await findWishesOfCategories(database, ids);
-  const bookings = await findBookingsOfWishes(database, wishIdsOfCategories(database, ids));
-  return joined(categories, wishes, bookings);
-}
 
 /** A registry's categories with their wishes and bookings, all in order. */
 export async function findFullCategories(database: Database, registryId: number): Promise<CategoryWithWishes[]> {
