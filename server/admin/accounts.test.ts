@@ -105,6 +105,16 @@ describe('The record', () => {
     expect((await ask('GET /admin/acts?limit=1')).json()).toEqual([acts[0]]);
   });
 
+  it('tells of a change of somebody’s list, too, which is answered piece by piece', async () => {
+    const { id } = await createOnlineRegistry(testApp, { owner: await createPerson(testApp) });
+    const body = { title: 'Relu' };
+    const answer = await testApp.request(`PUT /birthregistry/${id}`, { token: admin.token, body });
+    expect(answer.json()).toMatchObject(body);
+    expect((await ask('GET /admin/acts?limit=1')).json()).toMatchObject([
+      { call: 'PUT /birthregistry/{birth_registry_id}', about: { birth_registry_id: id }, user_id: admin.id },
+    ]);
+  });
+
   it('cannot be changed or emptied, and goes after a year', async () => {
     const { database } = testApp.context;
     const old = { userId: 7, call: 'PUT /wish/{wish_id}', about: {}, createdAt: daysAgo(366) };
