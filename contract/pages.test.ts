@@ -56,7 +56,7 @@ test.each(Object.entries(ADDRESSES))('%s has the address that people have', (_, 
   expect(built).toBe(known);
 });
 
-test('after logging in a person goes on where the session ended', () => {
+test('after logging in a person continues where the session ended', () => {
   const url = new URL(paths.login({ from: '/list/7/wish/new?a=1' }), 'http://localhost');
   expect(ownPath(url.searchParams.get('from'), '/list')).toBe('/list/7/wish/new?a=1');
 });

@@ -7,12 +7,12 @@ function messages(result: { success: boolean; error?: { issues: { message: strin
 }
 
 describe('what people type', () => {
-  it('is trimmed, put in NFC, and its line ends are made one kind', () => {
+  it('is trimmed, normalised to NFC, and given uniform line ends', () => {
     expect(line(255).parse('  Le\u0301onie ')).toBe('Léonie');
     expect(multiline(255).parse('a\r\nb')).toBe('a\nb');
   });
 
-  it('is counted in code points, so that an emoji is one', () => {
+  it('is counted in code points, so that an emoji counts as one', () => {
     expect(line(3).safeParse('👶👶👶').success).toBe(true);
     expect(messages(line(3).safeParse('👶👶👶👶'))).toEqual(['TOO_LONG:3']);
   });
@@ -25,23 +25,23 @@ describe('what people type', () => {
     expect(messages(line(255).safeParse('abc\u202Etxt.exe'))).toEqual(['CONTROL_CHARACTERS']);
   });
 
-  it('keeps new lines and tabs where several lines are asked for', () => {
+  it('keeps line breaks and tabs where several lines are allowed', () => {
     expect(multiline(255).parse('a\n\tb')).toBe('a\n\tb');
     expect(messages(multiline(255).safeParse('a\u0007b'))).toEqual(['CONTROL_CHARACTERS']);
   });
 
-  it('is not looked at any further when it is too long', () => {
+  it('is not examined any further when it is too long', () => {
     expect(messages(email.safeParse(`a@${'.'.repeat(500_000)}@`))).toEqual(['TOO_LONG:255']);
   });
 
-  it('holds no heap of marks, which would take minutes to put in order', () => {
+  it('may not pile up combining marks, which would take minutes to sort', () => {
     const heap = `a${'\u0301'.repeat(200_000)}${'\u0323'.repeat(200_000)}`;
     expect(messages(multiline(5000).safeParse(heap))).toEqual(['TOO_LONG:5000']);
     expect(messages(multiline(5000).safeParse(heap.slice(199_900, 200_100)))).toEqual(['CONTROL_CHARACTERS']);
     expect(multiline(5000).parse(`Z${'\u0323\u0301'.repeat(15)}`)).toMatch(/^Ẓ/);
   });
 
-  it('is missing when it is only spaces, or nothing that one sees', () => {
+  it('counts as missing when it is only spaces or invisible characters', () => {
     expect(messages(requiredLine(255).safeParse('\u200B'))).toEqual(['REQUIRED']);
     expect(messages(requiredLine(255).safeParse('   '))).toEqual(['REQUIRED']);
     expect(messages(requiredLine(255, 'REGISTRY_TITLE_REQUIRED').safeParse(undefined))).toEqual([
@@ -86,7 +86,7 @@ describe('a price', () => {
     expect(price.safeParse(euros).success).toBe(false);
   });
 
-  it.each([null, undefined])('is asked for where it is %s', (nothing) => {
+  it.each([null, undefined])('is required where it is %s', (nothing) => {
     expect(messages(price.safeParse(nothing))).toEqual(['REQUIRED']);
   });
 });

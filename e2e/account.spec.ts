@@ -59,7 +59,7 @@ test('a parent changes name, password and address, and is told by mail', { tag: 
   await expect(page).toHaveURL(paths.myRegistries());
 });
 
-test('a parent drops a new address that was mistyped', async ({ page, parent }) => {
+test('a parent cancels a new address that was mistyped', async ({ page, parent }) => {
   await logIn(page, parent);
   await page.goto(paths.account());
   await page.getByRole('button', { name: 'Changer d’adresse' }).click();
@@ -118,7 +118,7 @@ test('a parent deletes the account, logs in again, and the lists are back', asyn
   expect((await visitor.goto(paths.publicRegistry(name)))?.status()).toBe(200);
 });
 
-test('a parent opens the link to a new address where nobody is logged in: the login leads back to it', async ({
+test('a parent opens the link to a new address while logged out: the login leads back to it', async ({
   parent,
   outbox,
   newVisitor,
@@ -138,7 +138,12 @@ test('a parent opens the link to a new address where nobody is logged in: the lo
   await expect(parent.api('GET /user/me')).rejects.toThrow();
 });
 
-test('a parent sees where the account is open, and closes it there', async ({ page, parent, newVisitor, guard }) => {
+test('a parent sees where the account is logged in, and ends a session there', async ({
+  page,
+  parent,
+  newVisitor,
+  guard,
+}) => {
   guard.tolerate(/status of 40[34]/);
   const [phone, tablet] = [await newVisitor(), await newVisitor()];
   for (const device of [phone, tablet]) {

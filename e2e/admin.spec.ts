@@ -17,7 +17,7 @@ async function chooseInAdministration(page: Page, name: string): Promise<void> {
   await item.filter({ visible: true }).click();
 }
 
-test('a superuser looks through all lists and babies, in the theme that was chosen', { tag: '@wide' }, async ({
+test('a superuser looks through all lists and babies, in the chosen theme', { tag: '@wide' }, async ({
   page,
   parent,
   service,
@@ -75,7 +75,7 @@ test('a superuser looks through all lists and babies, in the theme that was chos
   await expectNoViolations(page);
 });
 
-test('whoever has lost the way is led home', async ({ page, parent }) => {
+test('an unknown admin address leads home', async ({ page, parent }) => {
   for (const path of [paths.myBabies(), paths.adminRegistries(), '/nirgendwo']) {
     await page.goto(path);
     await expect(page).toHaveURL(paths.home());
@@ -87,7 +87,7 @@ test('whoever has lost the way is led home', async ({ page, parent }) => {
   await expect(page.getByText('Seul un administrateur peut faire cela.')).toBeVisible();
 });
 
-test('a superuser closes an account with a reason and opens it again; what was done stands in the record', {
+test('a superuser deactivates an account with a reason and reactivates it; the record shows both', {
   tag: '@wide',
 }, async ({ page, parent, service, outbox, guard }) => {
   guard.tolerate(/40[03]|422/);

@@ -12,7 +12,7 @@ test.use({ settings: { AFFILIATE_AWIN: '99', AFFILIATE_AMAZON: 'cigogne-21' } })
 const FNAC = 'https://www.fnac.com/a1/Doudou';
 const AMAZON = 'https://www.amazon.fr/dp/B0ABCDEFGH';
 
-test('a superuser gives a shop its number, brings gifts up to date, and givers are led through the network', {
+test('a superuser enters a shop’s merchant id, updates the gifts, and givers are led through the network', {
   tag: '@wide',
 }, async ({ page, parent, service, newVisitor }) => {
   const registry = await newRegistry(parent);
@@ -77,7 +77,7 @@ test('a superuser gives a shop its number, brings gifts up to date, and givers a
   await expect(giver.getByText('En tant que Partenaire Amazon')).toBeVisible();
 });
 
-test('a shop that has no rule gets one, one that has a rule already is refused', async ({
+test('a shop without a rule gets one, and a second rule for a shop is refused', async ({
   page,
   parent,
   service,
@@ -105,7 +105,7 @@ test('a shop that has no rule gets one, one that has a rule already is refused',
   await expect(page.getByRole('listitem').filter({ hasText: 'doudou.example' })).toContainText('TradeTracker');
 });
 
-test('whoever is no superuser is told that this is not for them', async ({ page, parent }) => {
+test('people who are not superusers are told that this is not for them', async ({ page, parent }) => {
   await logIn(page, parent);
   await page.goto(paths.adminAffiliate());
   await expect(page.getByText('Seul un administrateur peut faire cela.')).toBeVisible();

@@ -3,7 +3,7 @@ import { test } from './service/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a stranger finds out by keyboard and without script how a gift is booked', async ({ page }) => {
+test('a stranger finds out by keyboard, without scripts, how a gift is booked', async ({ page }) => {
   await page.goto('/api/v1/docs');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

@@ -57,7 +57,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('gifts and categories are put into order by touch, by keyboard and by menu, and back @wide', async ({
+test('gifts and categories are reordered by touch, by keyboard and by menu, and back @wide', async ({
   page,
   parent,
   guard,
@@ -110,10 +110,7 @@ test('gifts and categories are put into order by touch, by keyboard and by menu,
   await expect.poll(() => shown(page)).toEqual(['Chambre: Veilleuse, Mobile', 'Bain: Baignoire']);
 });
 
-test('several gifts are moved, made favourites and deleted together, and that is taken back', async ({
-  page,
-  parent,
-}) => {
+test('several gifts are moved, made favourites and deleted together, and that is undone', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Lit' }, { title: 'Veilleuse', is_favorite: true }, { title: 'Mobile' }]);
   await newWishes(parent, registry, [{ title: 'Baignoire' }], 'Bain');

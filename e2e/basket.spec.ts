@@ -18,7 +18,7 @@ async function openRegistry(page: Page, parent: Parent): Promise<Wish[]> {
   return gifts;
 }
 
-test('the button of a gift that is in the basket says that it takes it out again', async ({ page, parent }) => {
+test('the button of a gift in the basket says that it removes it', async ({ page, parent }) => {
   await openRegistry(page, parent);
   await putIntoBasket(page, MOBILE);
   const takeOut = page.getByRole('button', { name: `Retirer du panier : ${MOBILE}` });

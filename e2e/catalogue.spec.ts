@@ -36,7 +36,7 @@ function feedOf(shopOrigin: string, mark: string) {
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-test('whoever strolls in the catalogue has two gifts on a new list, of which a visitor reserves one', {
+test('somebody browsing the catalogue ends up with two gifts on a new list, and a visitor reserves one', {
   tag: '@wide',
 }, async ({ page, service, outbox, shop, newVisitor }) => {
   const mark = unique();
@@ -108,7 +108,7 @@ test('whoever strolls in the catalogue has two gifts on a new list, of which a v
   await expect(visitor.getByRole('main').getByText('Cadeaux réservés')).toBeVisible();
 });
 
-test('a picture that the service has fetched meanwhile appears while one looks, without anything being pressed', async ({
+test('a picture fetched meanwhile appears on the open page, without anything being pressed', async ({
   page,
   service,
 }) => {

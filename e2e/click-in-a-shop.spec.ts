@@ -63,7 +63,7 @@ async function reserve(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Merci !', { exact: true })).toBeVisible();
 }
 
-test('the extension hands a page over; who must log in first loses nothing, and a visitor reserves the gift', {
+test('the extension hands a page over; having to log in first loses nothing, and a visitor reserves the gift', {
   tag: '@wide',
 }, async ({ whole, parent, shop, service, newVisitor }) => {
   await newRegistry(parent, { title: 'La liste de Basile' });
@@ -119,7 +119,7 @@ test('a page that is still loading is handed over at the first press', async ({ 
   await expect(titleField(ours)).toHaveValue('Doudou lapin');
 });
 
-test('a shop that cuts its windows off is read by its link', async ({ whole, parent, shop, service }) => {
+test('a shop that isolates its windows is read by its link', async ({ whole, parent, shop, service }) => {
   await newRegistry(parent);
   const bookmark = await readBookmark(whole.context, service.url);
   const page = await openShop(whole.context, `${shop.origin}/cut-off`);
@@ -153,7 +153,7 @@ test('the window takes a page only from the shop whose link it was given', async
   expect(reads).not.toContain('/api/v1/scraper/read');
 });
 
-test('whoever opens the window without a shop learns how it is used', async ({ page, parent }) => {
+test('opening the window without a shop explains how to use it', async ({ page, parent }) => {
   await logIn(page, parent);
   await page.goto(paths.shopWindow());
   await expect(page).toHaveURL(paths.anyShop());

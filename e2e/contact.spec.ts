@@ -44,7 +44,7 @@ test('a visitor writes from the footer’s dialog; what was typed outlives a fai
   await expect(field(page, 'Votre message')).toHaveValue('');
 });
 
-test('each wrong field says so, and nothing is sent', async ({ page }) => {
+test('each invalid field says so, and nothing is sent', async ({ page }) => {
   await page.goto(paths.contact());
   await openForm(page).click();
   await fill(page, ' ');

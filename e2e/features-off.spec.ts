@@ -8,7 +8,7 @@ import { logIn, test } from './service/fixtures.ts';
 
 test.use({ settings: { FEATURES: 'uploadImage=off,thanks=off,scanWishUrl=off' } });
 
-test('uploadImage off: covers come from the library, gifts have no photo of one’s own', async ({ page, parent }) => {
+test('uploadImage off: covers come from the library, gifts cannot have one’s own photo', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);
   await page.goto(paths.newRegistry());

@@ -66,7 +66,7 @@ test(`from the home page to a shared list with three gifts: at most ${MOST_TAPS}
   expect(hands).toEqual({ taps: 14, fields: 9 });
 });
 
-test('elsewhere than where one registered the mail’s link asks to log in, and knows the address', async ({
+test('in another browser than the one that registered, the mail’s link asks for a login and fills in the address', async ({
   page,
   outbox,
   newVisitor,
@@ -82,7 +82,7 @@ test('elsewhere than where one registered the mail’s link asks to log in, and 
   await expect(elsewhere).toHaveURL(paths.myRegistries());
 });
 
-test('an idea that is tapped again leaves the list', { tag: '@wide' }, async ({ page, parent }) => {
+test('tapping an idea again removes it from the list', { tag: '@wide' }, async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await logIn(page, parent);
   await page.goto(paths.ownerRegistry(registry.id));

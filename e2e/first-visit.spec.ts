@@ -19,7 +19,7 @@ test('the page with the most files asks for fifteen things at most, and for no s
 });
 
 // Anything repainted counts as late, however early it first appeared.
-test('what the server wrote above a giver’s form stays in its place when the form comes', async ({ page, parent }) => {
+test('what the server rendered above a giver’s form stays in place when the form appears', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: 'Veilleuse' }]);
   await goToSummary(page, paths.publicRegistry(await share(parent, registry)), ['Veilleuse']);
@@ -35,7 +35,7 @@ test('what the server wrote above a giver’s form stays in its place when the f
   expect(await words?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('fonts come behind the scripts on a first visit, and at once later', async ({ page }) => {
+test('fonts load after the scripts on a first visit, and at once later', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
   const familiesOf = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);

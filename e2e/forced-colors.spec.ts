@@ -27,7 +27,7 @@ function systemColor(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-test('with the system’s colours a visitor sees where one is, what is off, and dialogs with an edge', async ({
+test('with forced colours a visitor sees the current page, what is off, and the edges of dialogs', async ({
   page,
   parent,
 }) => {
@@ -47,7 +47,7 @@ test('with the system’s colours a visitor sees where one is, what is off, and 
   await expect(page.getByRole('link', { name: 'Annuler' })).toHaveCSS('border-top-style', 'solid');
 });
 
-test('with the system’s colours a parent sees which page, choice and cover are meant', async ({ page, parent }) => {
+test('with forced colours a parent sees which page, choice and cover are selected', async ({ page, parent }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, parent);
   await page.goto(paths.myRegistries());

@@ -53,7 +53,7 @@ async function uploadTall(parent: Parent): Promise<string> {
 const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const firstReserve = (page: Page) => page.getByRole('button', { name: /^Réserver : / }).first();
 
-test('the first gift can be reserved within a screen and a half, and how that goes is said once', {
+test('the first gift can be reserved within a screen and a half, and how it works is explained once', {
   tag: '@wide',
 }, async ({ page, parent }) => {
   await page.goto(await shareLivedInRegistry(parent));
@@ -113,10 +113,7 @@ test('a long list is sorted by price, with and without a script', { tag: '@wide'
   await context.close();
 });
 
-test('on a phone each category is one tap away, and what stands above the gifts hides none', async ({
-  page,
-  parent,
-}) => {
+test('on a phone each category is one tap away, and the bar above the gifts hides none', async ({ page, parent }) => {
   await page.goto(paths.help());
   await page.goto(await shareLivedInRegistry(parent));
   const ways = page.getByRole('navigation', { name: 'Catégories' });
@@ -130,7 +127,7 @@ test('on a phone each category is one tap away, and what stands above the gifts 
   await expect(page).toHaveURL(paths.help());
 });
 
-test('what filters find stands where one looks, once the sheet is closed', async ({ page, parent }) => {
+test('once the filter sheet is closed, the results are in view', async ({ page, parent }) => {
   await page.goto(await shareLivedInRegistry(parent));
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByRole('dialog').getByRole('spinbutton', { name: 'Prix maximum' }).fill('15');
@@ -139,7 +136,7 @@ test('what filters find stands where one looks, once the sheet is closed', async
   await expect(cards(page).first()).toBeInViewport();
 });
 
-test('a search of the home page shows what it found where one looks, by its address too', { tag: '@wide' }, async ({
+test('the home page’s search brings its results into view, also when opened by its address', { tag: '@wide' }, async ({
   page,
   parent,
 }) => {
@@ -172,10 +169,7 @@ test('on a gift’s page the button becomes the way to the basket, and stays in 
   await expect(page).toHaveURL(paths.basket());
 });
 
-test('how long is left is said in ink, not in red; a sign that parents typed stays with its word', async ({
-  page,
-  parent,
-}) => {
+test('the countdown is not red; punctuation that parents typed stays with its word', async ({ page, parent }) => {
   await page.clock.setFixedTime('2027-01-10T12:00:00Z');
   const registry = await newRegistry(parent, {
     title: 'Bienvenue Léonie !',

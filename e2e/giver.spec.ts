@@ -18,7 +18,7 @@ async function shareOneWish(
   return { path: paths.publicRegistry(name), wishPath: paths.publicWish(name, gift.id), registry, gift };
 }
 
-test('a giver keeps or cancels; a cancelled gift is free again', { tag: '@wide' }, async ({
+test('a giver keeps or cancels gifts; a cancelled one is free again', { tag: '@wide' }, async ({
   page,
   parent,
   service,
@@ -47,7 +47,7 @@ test('a giver keeps or cancels; a cancelled gift is free again', { tag: '@wide' 
   await expect(page.getByRole('button', { name: `Réserver : ${TITLE}` })).toBeVisible();
 });
 
-test('only the mail shows a private address, and it is sent again to who waits for it', { tag: '@wide' }, async ({
+test('only the mail shows a private address, and it can be sent again', { tag: '@wide' }, async ({
   page,
   parent,
   outbox,
@@ -108,7 +108,7 @@ for (const [what, token] of [
   });
 }
 
-test('a personal link is never kept, indexed or passed on', async ({ page, parent, service }) => {
+test('a page with a personal link is never cached, indexed or leaked', async ({ page, parent, service }) => {
   const { gift } = await shareOneWish(parent);
   const { token } = await bookWishes(service.url, [gift], newGiver());
   const response = await page.goto(paths.myBooking(token));
@@ -120,7 +120,7 @@ test('a personal link is never kept, indexed or passed on', async ({ page, paren
   expect(service.log()).not.toContain(token);
 });
 
-test('whoever asks for it stays unnamed for other visitors, not for the parents', async ({
+test('givers who ask for it stay anonymous for other visitors, but not for the parents', async ({
   page,
   parent,
   newVisitor,

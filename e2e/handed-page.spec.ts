@@ -33,7 +33,7 @@ async function handedOver(page: Page, html: string, act: () => Promise<unknown> 
   return handed;
 }
 
-test('nothing that somebody typed or chose travels', async ({ page }) => {
+test('nothing that somebody typed or chose is transmitted', async ({ page }) => {
   const html = `<form><input id="text"><input type="password" id="password"><input type="search" value="secret">
     <input type="hidden" name="account" value="secret"><input type="checkbox" value="secret" checked>
     <textarea id="area">secret</textarea><select><option selected>secret</option></select><output>secret</output>
@@ -53,7 +53,7 @@ test('nothing that somebody typed or chose travels', async ({ page }) => {
   expect(handed).toContain('Doudou');
 });
 
-test('what names an account or opens one stays, what the reader needs travels', async ({ page }) => {
+test('what identifies or unlocks an account stays behind, what the reader needs is transmitted', async ({ page }) => {
   const html = `<html data-session-id="secret"><head><meta name="csrf-token" content="secret">
     <meta property="csrf_nonce" content="secret"><meta property="og:title" content="Doudou"></head>
     <body data-customer-id="secret" data-toaster-csrftoken="secret"><my-menu user-name="secret"></my-menu>
@@ -67,7 +67,7 @@ test('what names an account or opens one stays, what the reader needs travels', 
   expect(handed).toContain('<img data-src="/doudou.jpg?token=signed" data-product-id="12">');
 });
 
-test('programs stay, what describes the product travels', async ({ page }) => {
+test('scripts stay behind, what describes the product is transmitted', async ({ page }) => {
   const html = `<html lang="fr"><title>Doudou</title><style>.a{}</style><svg onload="program()"><path d="program"/></svg>
     <script>"program"</script><script type="module">"program"</script><script type="application/json">["program"]</script>
     <script type="application/ld+json">{"name":"Doudou lapin"}</script>
@@ -79,7 +79,7 @@ test('programs stay, what describes the product travels', async ({ page }) => {
   expect(handed).toContain('<data itemprop="price" value="24.90">24,90 €</data>');
 });
 
-test('of a page that is too large the beginning travels', async ({ page }) => {
+test('only the beginning of an oversized page is transmitted', async ({ page }) => {
   const handed = await handedOver(page, `<h1>Doudou</h1><p>${'é'.repeat(LIMITS.shopPageBytes)}</p>`);
   const bytes = Buffer.byteLength(handed);
   expect(bytes).toBeLessThanOrEqual(LIMITS.shopPageBytes);
@@ -87,7 +87,7 @@ test('of a page that is too large the beginning travels', async ({ page }) => {
   expect(handed).toMatch(/é$/);
 });
 
-test('the page stays as it is for who looks at it', async ({ page }) => {
+test('the page itself does not change', async ({ page }) => {
   const html = '<input id="text"><script>globalThis.ran = (globalThis.ran ?? 0) + 1</script><h1>Doudou</h1>';
   await handedOver(page, html, () => page.locator('#text').fill('lapin'));
   await expect(page.locator('#text')).toHaveValue('lapin');

@@ -66,7 +66,7 @@ test('a parent goes through the nine questions; long pages have the way back at 
   await expect(page).toHaveURL(paths.help());
 });
 
-test('who gives has one question; an address that nobody gave leads home', async ({ page }) => {
+test('visitors have one question; an unknown address leads home', async ({ page }) => {
   await page.goto(paths.help('visitor'));
   await page.getByRole('link', { name: 'Comment réserver un cadeau ?' }).click();
   await expectPictures(page, 6);

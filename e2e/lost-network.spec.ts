@@ -23,7 +23,7 @@ async function visitWithOldSession(page: Page, parent: Parent): Promise<string> 
 
 const sessionEnd = (page: Page) => page.getByRole('alert').filter({ hasText: 'Session expirée' });
 
-test('a reader whose session has ended stays on the public page, and goes on to book', async ({ page, parent }) => {
+test('a reader whose session has ended stays on the public page, and can book', async ({ page, parent }) => {
   const path = await visitWithOldSession(page, parent);
   await page.goto(path);
   await expect(sessionEnd(page)).toContainText('Reconnectez-vous');
@@ -60,7 +60,7 @@ test('a lost network logs nobody out and keeps what was typed', async ({ page, p
   await expect(page.getByText('Cadeau modifié')).toBeVisible();
 });
 
-test('a page that could not be loaded is loaded again by the button it offers', async ({ page, parent }) => {
+test('a page that could not be loaded offers a button that loads it again', async ({ page, parent }) => {
   await logIn(page, parent);
   await page.goto(paths.account());
   await page.route('**/api/v1/birthregistry/mine*', (route) => route.abort());
@@ -84,7 +84,7 @@ test('a search that fails says so and keeps page and words', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a forgotten password is not asked for without an answer, in the words that were agreed on', async ({ page }) => {
+test('a reset request that gets no answer says so in the agreed words', async ({ page }) => {
   await page.goto(paths.forgotPassword());
   await page.getByRole('textbox', { name: 'Adresse email' }).fill('camille@example.org');
   await page.route('**/password-reset/**', (route) => route.abort());
@@ -93,11 +93,7 @@ test('a forgotten password is not asked for without an answer, in the words that
   await expect(page.locator('form')).toContainText('Erreur lors de l’opération');
 });
 
-test('a new password that gets no answer says so in the words that were agreed on', async ({
-  page,
-  parent,
-  outbox,
-}) => {
+test('a new password that gets no answer says so in the agreed words', async ({ page, parent, outbox }) => {
   await parent.api('POST /password-reset/request-reset', { body: { email: parent.email } });
   await page.goto(linkIn(await outbox.mailTo(parent.email, /nouveau mot de passe/), paths.resetPassword));
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('Galet!brume7');
@@ -107,7 +103,7 @@ test('a new password that gets no answer says so in the words that were agreed o
   await expect(page.locator('form')).toContainText('Erreur lors du changement de mot de passe');
 });
 
-test('why a short link cannot be changed is said as the service says it', async ({ page, parent }) => {
+test('the reason why a short link cannot be changed is the service’s own', async ({ page, parent }) => {
   await logIn(page, parent);
   const registry = await newRegistry(parent);
   await share(parent, registry);
@@ -123,7 +119,7 @@ test('why a short link cannot be changed is said as the service says it', async 
   await expect(dialog).toContainText('Ce nom est en travaux.');
 });
 
-test('what could not be deleted says so in the question itself', async ({ page, parent }) => {
+test('a failed deletion is reported in the dialog itself', async ({ page, parent }) => {
   await logIn(page, parent);
   const registry = await newRegistry(parent);
   await newWishes(parent, registry, [{ title: WISH }]);

@@ -37,7 +37,7 @@ test('a notice lasts 4.5 seconds, also while a dialog opens and closes', async (
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('what was said on a page does not hang over the next, what led there does', async ({ page, parent }) => {
+test('a page’s notices disappear with it, except one about what led to the next page', async ({ page, parent }) => {
   const registry = await newRegistry(parent);
   const [gift] = await newWishes(parent, registry, [{ title: 'Doudou lapin' }, { title: 'Lit' }]);
   const name = await share(parent, registry);

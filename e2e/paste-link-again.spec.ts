@@ -7,7 +7,7 @@ import { newRegistry, newWishes, unique } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
 
-test('a page that is read again asks nothing about a picture that is the same', async ({ page, parent, shop }) => {
+test('reading a page again asks nothing if the picture is the same', async ({ page, parent, shop }) => {
   const { categoryId } = await openForm(page, parent);
   await paste(page, `${shop.origin}/doudou-${unique()}`);
   await expect(page.getByRole('img', { name: 'Photo du cadeau' })).toBeVisible();
@@ -25,7 +25,7 @@ test('a page that is read again asks nothing about a picture that is the same', 
   await expect(page.getByText('La page n’en dit pas plus que votre formulaire.')).toBeVisible();
 });
 
-test('a gift that is changed keeps its own words and photo until it is told otherwise', async ({
+test('an edited gift keeps its own words and photo until they are replaced on request', async ({
   page,
   parent,
   shop,
@@ -62,7 +62,7 @@ test('a gift that is changed keeps its own words and photo until it is told othe
   expect(saved.img_path).toMatch(/^item\//);
 });
 
-test('what is typed while a page is read stays, and reading it is stopped in the form of a gift that is there', async ({
+test('what is typed during reading stays, and reading can be stopped when editing a gift', async ({
   page,
   parent,
   shop,
@@ -95,7 +95,7 @@ test('what is typed while a page is read stays, and reading it is stopped in the
   expect(saved).toMatchObject({ title: 'Le doudou gris', brand: 'Petit Ours', price: 25 });
 });
 
-test('what a page offered is gone when another one is read', async ({ page, parent, shop, guard }) => {
+test('what one page offered is withdrawn when another is read', async ({ page, parent, shop, guard }) => {
   guard.tolerate(/status of 422/);
   const registry = await newRegistry(parent);
   const [cover] = await parent.api('GET /s3/default_images/header');

@@ -5,7 +5,7 @@ import { expectNoViolations } from './screens/axe.ts';
 import { expectInside } from './screens/inside.ts';
 import { test } from './service/fixtures.ts';
 
-test('the page of a shop that is known fills in the form, and the picture comes along', { tag: '@wide' }, async ({
+test('a known shop’s page fills in the form, including the picture', { tag: '@wide' }, async ({
   page,
   parent,
   shop,
@@ -44,7 +44,7 @@ test('the page of a shop that is known fills in the form, and the picture comes 
   expect(saved).toMatchObject({ price: 24.9, brand: 'Moulin Bleu', img_path: expect.stringMatching(/^item\//) });
 });
 
-test('a shop that is not known is read as well as possible, and replaces nothing unasked', { tag: '@wide' }, async ({
+test('an unknown shop is read as well as possible, and replaces nothing without asking', { tag: '@wide' }, async ({
   page,
   parent,
   shop,
@@ -65,7 +65,7 @@ test('a shop that is not known is read as well as possible, and replaces nothing
   await expect(titleField(page)).toHaveValue('Doudou lapin');
 });
 
-test('a picture that cannot be had keeps no gift from being saved', async ({ page, parent, shop, guard }) => {
+test('a picture that cannot be had does not stop a gift from being saved', async ({ page, parent, shop, guard }) => {
   guard.tolerate(/status of 422/);
   const { categoryId } = await openForm(page, parent);
   await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(categoryId));
@@ -95,7 +95,7 @@ test('a shop that refuses leaves the form usable, with its link', { tag: '@wide'
   await expect(scanButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a shop that is slow keeps nobody from typing, and can be stopped', { tag: '@wide' }, async ({
+test('a slow shop does not block typing, and reading it can be stopped', { tag: '@wide' }, async ({
   page,
   parent,
   shop,
@@ -111,7 +111,7 @@ test('a shop that is slow keeps nobody from typing, and can be stopped', { tag: 
   await expect(titleField(page)).toHaveValue('Mon doudou');
 });
 
-test('what is no link is not read', { tag: '@wide' }, async ({ page, parent, shop }) => {
+test('text that is not a link is not read', { tag: '@wide' }, async ({ page, parent, shop }) => {
   await openForm(page, parent);
   const visits = shop.visits.length;
   // It looks disabled, but pressing it anyway says what is missing.
@@ -123,7 +123,7 @@ test('what is no link is not read', { tag: '@wide' }, async ({ page, parent, sho
   expect(shop.visits.length).toBe(visits);
 });
 
-test('a link that was shared is read as the form opens', async ({ page, parent, shop }) => {
+test('a shared link is read as the form opens', async ({ page, parent, shop }) => {
   const link = `${shop.origin}/doudou-${unique()}`;
   await openForm(page, parent, link);
   await expect(linkField(page)).toHaveValue(link);

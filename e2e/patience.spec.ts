@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, guard }, { workerIndex }) => {
   await liveAt(page, `198.51.${workerIndex % 256}.${homes}`);
 });
 
-test('whoever searches too often reads when to come back; the neighbours go on', async ({ page }) => {
+test('people who search too often are told when to come back; their neighbours are not affected', async ({ page }) => {
   await page.goto(paths.home());
   const search = page.getByRole('searchbox', { name: 'Rechercher une liste de naissance' });
   for (const name of ['Camille', 'Sacha', 'Léonie']) {
@@ -45,7 +45,7 @@ test('whoever searches too often reads when to come back; the neighbours go on',
   await expect(page.locator('#recherche').getByText(WAIT)).toBeHidden();
 });
 
-test('whoever mistypes a password too often reads when to come back', async ({ page, parent }) => {
+test('people who mistype a password too often are told when to come back', async ({ page, parent }) => {
   await page.goto(paths.login());
   await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
   const password = page.getByRole('textbox', { name: 'Mot de passe', exact: true });
@@ -59,7 +59,7 @@ test('whoever mistypes a password too often reads when to come back', async ({ p
   await expect(page).toHaveURL(paths.forgotPassword());
 });
 
-test('whoever asks for many mails reads when to come back', async ({ page, parent }) => {
+test('people who request many mails are told when to come back', async ({ page, parent }) => {
   for (const expected of [/lien est en route/, WAIT]) {
     await page.goto(paths.forgotPassword());
     await page.getByRole('textbox', { name: 'Adresse email' }).fill(parent.email);
@@ -72,7 +72,11 @@ test('whoever asks for many mails reads when to come back', async ({ page, paren
   await expect(page.getByText(WAIT)).toBeVisible();
 });
 
-test('whoever books too often reads when to come back, and keeps the basket', async ({ page, parent, service }) => {
+test('people who book too often are told when to come back, and keep their basket', async ({
+  page,
+  parent,
+  service,
+}) => {
   const registry = await newRegistry(parent);
   const name = await share(parent, registry);
   const [first, ...rest] = await newWishes(parent, registry, [{ title: 'Hochet' }, { title: 'Doudou' }]);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import { logIn, test } from './service/fixtures.ts';
 
-test('a zip code must be one of the country that is chosen', async ({ page, parent }) => {
+test('a zip code must fit the chosen country', async ({ page, parent }) => {
   await logIn(page, parent);
   await page.goto(paths.newRegistry());
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill('La liste de Basile');

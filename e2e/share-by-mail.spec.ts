@@ -44,7 +44,7 @@ test('a grandmother gets the list by mail, looks at it, and wants no more such m
   expect(await outbox.count(email)).toBe(1);
 });
 
-test('who runs no script refuses such mails all the same', async ({ page, parent, outbox, browser, guard }) => {
+test('such mails can be refused without scripts, too', async ({ page, parent, outbox, browser, guard }) => {
   const email = `tonton.${unique()}@example.org`;
   await openOwnRegistry(page, parent, 'La liste de Paul');
   await shareByMail(page, 'Tonton', email);
@@ -58,7 +58,11 @@ test('who runs no script refuses such mails all the same', async ({ page, parent
   await context.close();
 });
 
-test('a slip in the address is mended before the mail leaves', { tag: '@wide' }, async ({ page, parent, guard }) => {
+test('a typo in the address is corrected before the mail is sent', { tag: '@wide' }, async ({
+  page,
+  parent,
+  guard,
+}) => {
   guard.tolerate(/status of 422/);
   await openOwnRegistry(page, parent, 'La liste de Lou');
   await page.getByRole('button', { name: 'Email', exact: true }).click();

@@ -12,7 +12,7 @@ const titleField = (page: Page) => page.getByRole('textbox', { name: 'Nom du cad
 /** What Android passes to the installed app: the address in the text, beside the title. */
 const shared = (link: string) => `/add?${new URLSearchParams({ title: 'Doudou', text: `Regarde ${link} !` })}`;
 
-test('what is shared waits for the login, and goes to the one list there is', async ({ page, parent, shop }) => {
+test('what is shared waits for the login, and goes to the only list', async ({ page, parent, shop }) => {
   const registry = await newRegistry(parent);
   const link = `${shop.origin}/doudou-${unique()}`;
   await page.goto(shared(link));
@@ -23,7 +23,7 @@ test('what is shared waits for the login, and goes to the one list there is', as
   await expect(titleField(page)).toHaveValue('Doudou lapin');
 });
 
-test('of several lists one is chosen', async ({ page, parent, shop }) => {
+test('with several lists the person chooses one', async ({ page, parent, shop }) => {
   await newRegistry(parent, { title: 'La liste de Basile' });
   const registry = await newRegistry(parent, { title: 'La liste de Léonie' });
   const link = `${shop.origin}/doudou-${unique()}`;
@@ -45,7 +45,7 @@ test('without a list what is shared waits until there is one', async ({ page, pa
   await expect(titleField(page)).toHaveValue('Doudou lapin');
 });
 
-test('what is shared next is another gift, and nothing of the one before is in it', async ({
+test('what is shared next is a separate gift, with nothing left over from the one before', async ({
   page,
   parent,
   shop,
@@ -81,7 +81,7 @@ test('a link into somebody else’s list asks which list of one’s own it goes 
   await expect(linkField(page)).toHaveValue(link);
 });
 
-test('another account is a login away, and the link comes along', async ({ page, parent, shop, service, outbox }) => {
+test('one can log in with another account, and the link is kept', async ({ page, parent, shop, service, outbox }) => {
   const registry = await newRegistry(parent);
   const link = `${shop.origin}/doudou-${unique()}`;
   await logIn(page, await newParent(service.url, outbox));
@@ -91,7 +91,7 @@ test('another account is a login away, and the link comes along', async ({ page,
   await expect(page).toHaveURL(paths.newWish(registry.id, { link }));
 });
 
-test('what was shared without a link stands in the form all the same', async ({ page, parent }) => {
+test('text shared without a link is put into the form, too', async ({ page, parent }) => {
   await newRegistry(parent);
   await logIn(page, parent);
   await page.goto(`${paths.addWish()}?${new URLSearchParams({ title: 'Un doudou lapin' })}`);
@@ -99,7 +99,7 @@ test('what was shared without a link stands in the form all the same', async ({ 
   await expect(linkField(page)).toHaveAccessibleDescription(/Cette URL n’est pas valide/);
 });
 
-test('a private page to which nothing was brought leads home', async ({ page }) => {
+test('a private page opened without anything shared leads home', async ({ page }) => {
   for (const path of [paths.myRegistries(), paths.addWish(), `${paths.myRegistries()}?link=https://a.example`]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(paths.home());

@@ -75,7 +75,7 @@ test('a link that was renamed still leads to the list, in every spelling', async
   await expect(page.getByRole('heading', { level: 1, name: 'La liste d’Aimé & Zoé' })).toBeVisible();
 });
 
-test('a list that was taken offline is not found, kindly', async ({ page, parent, guard }) => {
+test('a list that was taken offline is reported as not found, kindly', async ({ page, parent, guard }) => {
   guard.tolerate(/status of 404/);
   const { registry, link, gift } = await shareRegistry(parent);
   const { id, name } = link;
@@ -119,7 +119,7 @@ test('a gift is not found under the address of another list', async ({ page, par
   }
 });
 
-test('a parent of a private list hears when its name can be guessed, and what names are not for lists', async ({
+test('the parent of a private list is warned of guessable names, and of reserved ones', async ({
   page,
   parent,
   guard,

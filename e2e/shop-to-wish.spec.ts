@@ -15,7 +15,7 @@ const newAccount = () => ({
   password: 'Berceau!lune7',
 });
 
-test('whoever pastes a link has a gift that a visitor reserves', { tag: '@wide' }, async ({
+test('pasting a link makes a gift that a visitor reserves', { tag: '@wide' }, async ({
   page,
   outbox,
   shop,
@@ -31,7 +31,7 @@ test('whoever pastes a link has a gift that a visitor reserves', { tag: '@wide' 
   await reserve(page, await newVisitor());
 });
 
-test('whoever shares a page, before there is an account or a list, has a gift that a visitor reserves', {
+test('sharing a page, before there is an account or a list, makes a gift that a visitor reserves', {
   tag: '@wide',
 }, async ({ page, outbox, shop, newVisitor }) => {
   const text = `Regarde ce doudou ${shop.origin}/doudou-${unique()}`;

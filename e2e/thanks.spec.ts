@@ -7,7 +7,7 @@ import { newRegistry, newWishes, share } from './people/people.ts';
 import { expectNoViolations } from './screens/axe.ts';
 import { logIn, test } from './service/fixtures.ts';
 
-test('everybody is thanked one after the other, and who is left for later stays', async ({
+test('everybody is thanked one after the other, and those left for later remain', async ({
   page,
   parent,
   outbox,

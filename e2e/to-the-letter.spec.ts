@@ -29,7 +29,7 @@ test('a gift on the visitors’ page leads its parents to their own view of it, 
   await expect(page).toHaveURL(paths.ownerWish(registry.id, wish.id));
 });
 
-test('a gift that is confirmed as received leads back to where one came from', async ({ page, parent, service }) => {
+test('confirming that a gift was received leads back to the previous page', async ({ page, parent, service }) => {
   const { registry, wish } = await openRegistry(parent);
   const { bookings } = await bookWishes(service.url, [wish], newGiver());
   await parent.api('POST /booking/thank/{booking_id}', {
@@ -75,7 +75,7 @@ test('modals are 800 wide', async ({ page, parent }) => {
   }
 });
 
-test('signs stay with their words in what a search found, in the basket and on parents’ cards', async ({
+test('punctuation stays with its word in search results, in the basket and on parents’ cards', async ({
   page,
   parent,
 }) => {
@@ -96,7 +96,10 @@ test('signs stay with their words in what a search found, in the basket and on p
   expect(await signs('article h3')).toEqual(['Un lit\u00A0?']);
 });
 
-test('a line at the top runs while a call runs, and is gone when all have ended', async ({ page, parent }) => {
+test('a line at the top shows while calls are running, and disappears when all have ended', async ({
+  page,
+  parent,
+}) => {
   await logIn(page, parent);
   await page.goto(paths.account());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -46,7 +46,7 @@ function invite(parent: Parent, registry: Registry, second_owner_mail: string) {
   return parent.api('PUT /birthregistry/{birth_registry_id}', { params, body: { second_owner_mail } });
 }
 
-test('a parent invites the other, who makes an account and manages the list too', async ({
+test('a parent invites the other, who creates an account and co-manages the list', async ({
   page,
   parent,
   outbox,
@@ -98,7 +98,7 @@ test('a parent invites the other, who makes an account and manages the list too'
   await expect(sacha.getByRole('heading', { name: 'Votre première liste vous attend' })).toBeVisible();
 });
 
-test('who uses another account is told kindly, changes it, and leaves the list later', async ({
+test('somebody using another account is told so kindly, switches, and later leaves the list', async ({
   page,
   parent,
   service,
@@ -129,13 +129,7 @@ test('who uses another account is told kindly, changes it, and leaves the list l
   await outbox.mailTo(parent.email, /ne gère plus la liste avec vous/);
 });
 
-test('an invitation that is withdrawn leads to a page that says so', async ({
-  page,
-  parent,
-  outbox,
-  newVisitor,
-  guard,
-}) => {
+test('a withdrawn invitation leads to a page that says so', async ({ page, parent, outbox, newVisitor, guard }) => {
   guard.tolerate(/40[04]/);
   const registry = await newRegistry(parent, { title: `Notre liste ${unique()}` });
   const email = `sacha.${unique()}@example.org`;

@@ -27,10 +27,7 @@ async function openWish(page: Page, parent: Parent): Promise<Edited> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
-test('a number that is erased is gone, and what is typed then is what counts', { tag: '@wide' }, async ({
-  page,
-  parent,
-}) => {
+test('an erased number is gone, and what is typed next is what counts', { tag: '@wide' }, async ({ page, parent }) => {
   const { saved } = await openWish(page, parent);
   const quantity = page.getByRole('textbox', { name: 'Quantité' });
   await quantity.press('End');
@@ -49,7 +46,7 @@ test('a number that is erased is gone, and what is typed then is what counts', {
   expect(await saved()).toMatchObject({ quantity: 3, price: 12.5 });
 });
 
-test('a number that was left empty is asked for, also after a reload', async ({ page, parent }) => {
+test('an empty number is reported as missing, even after a reload', async ({ page, parent }) => {
   const { saved } = await openWish(page, parent);
   const quantity = page.getByRole('textbox', { name: 'Quantité' });
   const price = page.getByRole('textbox', { name: 'Prix' });

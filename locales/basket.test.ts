@@ -9,11 +9,8 @@ test.each([
   ['en', 3, '3 gifts are no longer available. Remove them to go on', 'Remove these gifts'],
   ['de', 1, '1 Geschenk ist nicht mehr verfügbar. Entfernen Sie es, um', 'Dieses Geschenk entfernen'],
   ['de', 2, '2 Geschenke sind nicht mehr verfügbar. Entfernen Sie sie, um', 'Diese Geschenke entfernen'],
-] as const)(
-  'what others were quicker to take is named as one or as several: %s, %i',
-  (language, count, says, button) => {
-    const t = basketTexts(language);
-    expect(`${t.goneTitle(count)}. ${t.goneText(count)}`).toContain(says);
-    expect(t.removeGone(count)).toBe(button);
-  },
-);
+] as const)('gifts taken by others are named in the singular or plural: %s, %i', (language, count, says, button) => {
+  const t = basketTexts(language);
+  expect(`${t.goneTitle(count)}. ${t.goneText(count)}`).toContain(says);
+  expect(t.removeGone(count)).toBe(button);
+});

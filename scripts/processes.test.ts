@@ -38,13 +38,13 @@ async function becomeOnOldNode(): Promise<{ wrapper: ChildProcess; id: number }>
 }
 
 describe('A program that is started by an older Node', () => {
-  test('gets the signals, and its exit code is told', async () => {
+  test('receives signals, and its exit code is passed on', async () => {
     const { wrapper } = await becomeOnOldNode();
     wrapper.kill('SIGINT');
     expect(await once(wrapper, 'exit')).toEqual([8, null]);
   });
 
-  test('ends in order when whoever started it is killed', async () => {
+  test('shuts down in order when its parent is killed', async () => {
     const { wrapper, id } = await becomeOnOldNode();
     wrapper.kill('SIGKILL');
     await vi.waitUntil(() => existsSync(join(folder, 'ended')), { timeout: 30_000 });

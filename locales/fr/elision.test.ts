@@ -12,7 +12,7 @@ const WHOLE = 'Paul, Zoé, Yasmine, Yann, Youssef, Harry, Hassan, Hans, Heidi, H
 test.each(ELIDED.split(', '))('d’%s', (name) => expect(of(name)).toBe(`d’${name}`));
 test.each(WHOLE.split(', '))('de %s', (name) => expect(of(name)).toBe(`de ${name}`));
 
-test('what names somebody says so everywhere', () => {
+test('names are elided everywhere', () => {
   const sentences = [
     bookingMails.thanks.subject('Ève'),
     bookingMails.thanks.intro('Ève', 1),

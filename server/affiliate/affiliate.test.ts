@@ -33,7 +33,7 @@ const asAdmin = (line: string, body?: object) =>
   testApp.request(line, { token: admin.token, ...(body ? { body } : {}) });
 
 describe('Whoever asks what to open instead of a link', () => {
-  it('gets the network’s, with a reference that is another at each click', async () => {
+  it('gets the network’s, with a new reference at each click', async () => {
     const [one, other] = (await Promise.all([ask(CDISCOUNT), ask(CDISCOUNT)])).map((answer) => answer.json());
     expect(one).toMatchObject({ link: CDISCOUNT, shop: 'Cdiscount', known_shop: true });
     const [, reference = ''] = /clickref=([^&]*)/.exec(one.affiliate_link) ?? [];
@@ -42,7 +42,7 @@ describe('Whoever asks what to open instead of a link', () => {
     expect(other.affiliate_link).not.toBe(one.affiliate_link);
   });
 
-  it('gets it anew where it was somebody else’s', async () => {
+  it('gets a new one if the link was somebody else’s', async () => {
     const others = `https://www.awin1.com/cread.php?awinmid=6948&awinaffid=666&ued=${encodeURIComponent(`${CDISCOUNT}?utm_source=x`)}`;
     const { link, affiliate_link } = (await ask(others)).json();
     expect(link).toBe(CDISCOUNT);
@@ -71,7 +71,7 @@ describe('Whoever follows a link through us', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is led there plainly where nothing is earned', async () => {
+  it('is led there directly if nothing is earned', async () => {
     expect((await follow(`${FNAC}?gclid=1`)).headers.location).toBe(FNAC);
   });
 
@@ -111,7 +111,7 @@ describe('Whoever follows a link through us', () => {
     );
   });
 
-  it('gets no header that stands in a link', async () => {
+  it('cannot inject headers through a link', async () => {
     const { headers } = await follow('https://www.fnac.com/\r\nset-cookie: a=b');
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers.location ?? '').not.toMatch(/[\r\n]/);
@@ -143,7 +143,7 @@ describe('A superuser', () => {
     expect((await asAdmin(line, {})).statusCode).toBe(200);
   });
 
-  it('writes one for a shop that has none, for all its hosts, and once', async () => {
+  it('adds one for a shop without a rule, for all its hosts, only once', async () => {
     const rule = { domain: 'WWW.Doudou.example', network: 'awin', merchant_id: '5' };
     const added = await asAdmin('POST /affiliate/rules', rule);
     expect([added.statusCode, added.json().domain]).toEqual([201, 'doudou.example']);
@@ -225,7 +225,7 @@ it('a page that is read for a form is that of the shop itself, with the link to 
   });
 });
 
-it('no mail leads to a shop, least of all to Amazon with our tag', async () => {
+it('no mail links to a shop, least of all to Amazon with our tag', async () => {
   const wish = await createWish(testApp, {
     registryId: (await createOnlineRegistry(testApp)).id,
     link: AMAZON,

@@ -44,7 +44,7 @@ it('a thread sends what is queued, tells of an outage, and goes on after it', as
   await mailsAreOut(2);
 });
 
-it('a thread that is told to stop while it starts ends as well', async () => {
+it('a thread told to stop during its start ends as well', async () => {
   const { databaseUrl: url } = testApp;
   const others = Array.from({ length: 3 }, () => startWorkThread(url, () => undefined));
   await Promise.all(

@@ -53,7 +53,7 @@ const item = (name: string, more = '') =>
   `<item><title>${name} &amp; co</title><link>/${name}</link><guid>${name}</guid><dc:creator>Camille</dc:creator><category>Grossesse</category>${more}</item>`;
 const VALISE = `<content:encoded><![CDATA[<script>alert(1)</script><p>Que mettre <b>dedans</b>&nbsp;?</p><img src="/valise.jpg">]]></content:encoded>`;
 
-it('tells the articles of RSS in words alone, with a picture that is in our store', async () => {
+it('reads RSS articles as plain text, with a picture in our store', async () => {
   send(rss(item('valise', VALISE).replace('/valise<', `${blog.origin}/valise<`)));
   await refresh();
   const [article] = await articles();
@@ -128,7 +128,7 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   expect(warnings).toHaveLength(1);
 });
 
-it('takes no link that is none, and no words that would be markup', async () => {
+it('accepts no invalid link and no markup', async () => {
   send(
     rss(
       `<item><title>Mauvais</title><link>javascript:alert(1)</link></item>
@@ -141,7 +141,7 @@ it('takes no link that is none, and no words that would be markup', async () => 
   expect(article).toMatchObject({ link: 'https://blog.example/bon', contentSnippet: 'Texte', featured_image: null });
 });
 
-it('is nothing at all where no feed is set', async () => {
+it('is absent if no feed is configured', async () => {
   const without = await startTestApp();
   expect((await without.request('GET /blog')).json()).toEqual([]);
   expect((await without.request('GET /config')).json().blog_url).toBeNull();

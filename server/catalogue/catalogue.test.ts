@@ -82,7 +82,7 @@ it('What has vanished is still there by its id, and said to be', async () => {
   expect(answer.json()).toMatchObject({ title: 'Gigoteuse disparue', price: 1, available: false });
 });
 
-it('Whoever makes us look through all articles again and again has to wait, and nobody else', async () => {
+it('Making us search all articles again and again leads to a wait, for that client only', async () => {
   const limited = await startTestApp({ rates: readRates('making=1/1h') });
   const ask = (from: string) => limited.request('GET /catalog/?skip=900000&limit=100', { from });
   for (let turn = 0; turn < 2; turn += 1) await ask('192.0.2.1');

@@ -76,7 +76,7 @@ describe('npm run shop:read', () => {
     expect(lines.join('\n')).toMatch(/title +Mobile en bois {2}\(page\)[\s\S]*price +12\.50 {2}\(page\)/);
   });
 
-  it('says how it is called', async () => {
+  it('prints its usage', async () => {
     await expect(linesOf()).rejects.toThrow('Usage: npm run shop:read');
   });
 });

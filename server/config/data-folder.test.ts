@@ -32,7 +32,7 @@ function open(): string[] {
   return names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0).sort();
 }
 
-test('A start takes all rights from other accounts on what is kept already, and on what will be', () => {
+test('A start revokes other accounts’ rights to what is kept, now and later', () => {
   makeOpenFiles(...KEPT);
   expect(open()).toHaveLength(11);
   readConfig({ DATA_DIR: dataDir });
@@ -41,7 +41,7 @@ test('A start takes all rights from other accounts on what is kept already, and 
   expect(open()).toEqual([]);
 });
 
-test('What else lies in the folder stays as it is, and so does the folder then', () => {
+test('Foreign files in the folder are left alone, and so is the folder then', () => {
   makeOpenFiles(...KEPT, 'notes/about-this-machine');
   readConfig({ DATA_DIR: dataDir });
   expect(open()).toEqual(['.', 'notes', 'notes/about-this-machine']);

@@ -5,12 +5,12 @@ const secret = (text: string) => new TextEncoder().encode(text.padEnd(32, '.'));
 const NEW = secret('the new one');
 const FORMER = secret('the former one');
 
-test('Every purpose has a key of its own, and none is the secret itself', () => {
+test('Every purpose has its own key, and none is the secret itself', () => {
   const first = Object.values(partKeys(NEW, [])).map(([{ bytes }]) => Buffer.from(bytes).toString('hex'));
   expect(new Set([...first, Buffer.from(NEW).toString('hex')]).size).toBe(first.length + 1);
 });
 
-test('A secret that was changed still reads, and the new one writes', () => {
+test('A former secret still reads, and the new one writes', () => {
   const before = partKeys(FORMER, []).sessions;
   const after = partKeys(NEW, [FORMER]).sessions;
   expect(after[0]).toEqual(partKeys(NEW, []).sessions[0]);

@@ -21,7 +21,7 @@ describe('a connection to the database', () => {
     await direct.close();
   });
 
-  test('that is cut without a word is given up, and with it all of which nobody heard since', async () => {
+  test('that is silently cut is given up, along with all others silent since', async () => {
     await Promise.all(Array.from({ length: 12 }, () => pool.query('select pg_sleep(0.1)')));
     proxy.cutOld();
     await expect(pool.query('select 1')).rejects.toThrow('Connection terminated');
@@ -49,7 +49,7 @@ describe('a connection to the database', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('may be silent for long where the work is', async () => {
+  test('may be silent for long where slow work is expected', async () => {
     const patient = openPool({ connectionString }, { silenceMs: 'any' });
     await patient.query('select pg_sleep(1)');
     expect((await patient.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);

@@ -15,7 +15,7 @@ import { cleanUp } from './clean-up.ts';
 
 const testApp = sharedTestApp();
 
-describe('What only has its time', () => {
+describe('Rows with a limited life', () => {
   const [old, young] = [randomBytes(32), randomBytes(32)];
 
   beforeEach(async () => {

@@ -23,7 +23,7 @@ const PROTECTION = {
   'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
 };
 
-describe('every answer makes browsers careful', () => {
+describe('every answer makes browsers strict', () => {
   it.each([
     ['a call', 'GET', '/api/v1/config', 200],
     ['its headers alone', 'HEAD', '/api/v1/config', 200],

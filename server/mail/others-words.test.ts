@@ -83,7 +83,7 @@ describe('A name that somebody gives', () => {
   test.each([
     ...['Votre compte est fermé ! Rappelez', 'Rappelez le 08 99 12 34 56', 'Gagnez 500 €', 'Écrivez à evil.example'],
     ...['Cigogne: avis', 'https://evil.example', 'x'.repeat(61)],
-  ])('is quoted where no name looks like that: %s', (name) => {
+  ])('is quoted if it does not look like a name: %s', (name) => {
     expect(othersName(name)).toBe(`“${othersWords(name)}”`);
   });
 

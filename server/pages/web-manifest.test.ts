@@ -35,7 +35,7 @@ describe('the web manifest', () => {
     }
   });
 
-  it('has what is shared sent to where a gift is added', async () => {
+  it('sends what is shared to the page that adds a gift', async () => {
     const { share_target } = await read('fr');
     expect(share_target).toMatchObject({ action: paths.addWish(), method: 'GET' });
     const link = 'https://shop.example/doudou';

@@ -41,7 +41,7 @@ describe('A parent makes a list', () => {
     expect(Date.parse(response.json().creation_date)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is not online by saying so', async () => {
+  it('cannot be put online by merely saying so', async () => {
     const owner = await createUser(testApp);
     const response = await create(owner.token, { is_online: true, id: 7, user_id: 8 });
     expect(response.json()).toMatchObject({ is_online: false, user_id: owner.id });

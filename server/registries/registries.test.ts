@@ -52,7 +52,7 @@ describe('My lists', () => {
 });
 
 describe('The address in the basket', () => {
-  it('is only who and in which town, unless the parents show it', async () => {
+  it('is only the name and town, unless the parents show it', async () => {
     const registry = await createOnlineRegistry(testApp, { addressSecondLine: 'Bât. B', addressRegion: 'Bretagne' });
     expect((await testApp.request(`GET /birthregistry/public/${registry.id}`)).json()).toEqual({
       id: registry.id,

@@ -15,7 +15,7 @@ const calls = accountCalls(() => testApp);
 const { logIn, register } = calls;
 
 describe('A new address', () => {
-  test('waits until its mail is confirmed, and the old one hears of it before and after', async () => {
+  test('waits until its mail is confirmed, and the old one is told before and after', async () => {
     const { token, email: old } = await calls.loggedIn();
     const email = anyEmail();
     const link = await askFor(token, email);
@@ -36,7 +36,7 @@ describe('A new address', () => {
     expect((await register(old)).statusCode).toBe(201);
   });
 
-  test('is confirmed by nobody else, who learns nothing of it, and ends the other sessions of its account', async () => {
+  test('cannot be confirmed by others, who learn nothing, and ends the other sessions of its account', async () => {
     const { token, email: old } = await calls.loggedIn();
     const elsewhere = (await logIn(old)).json().access_token;
     const other = await calls.loggedIn();
@@ -76,7 +76,7 @@ describe('A new address', () => {
     expect((await confirm(owner.token, link)).json()).toEqual({ email });
   });
 
-  test('is the last one that was asked for, and none when the present one is', async () => {
+  test('is the latest one requested, and none when the present one is requested', async () => {
     const { token, email: old } = await calls.loggedIn();
     const [first, second] = [anyEmail(), anyEmail()];
     const [older, newer] = [await askFor(token, first), await askFor(token, second)];
@@ -88,7 +88,7 @@ describe('A new address', () => {
     expect((await logIn(old)).statusCode).toBe(200);
   });
 
-  test('is not asked for by a mail that was dropped before it left', async () => {
+  test('gets no mail if the request was cancelled before it was sent', async () => {
     const { token } = await calls.loggedIn();
     const [first, second] = [anyEmail(), anyEmail()];
     await change(token, { email: first });

@@ -47,7 +47,7 @@ function times(count: number, value: string): string[] {
 }
 
 describe('Whoever guesses passwords', () => {
-  test('waits after ten at one address, even if the next is right', async () => {
+  test('must wait after ten attempts from one address, even if the next is right', async () => {
     await start();
     const email = await owner();
     expect(await guess(11, email)).toEqual([...times(10, 'LOGIN_FAILED'), 'TOO_MANY_REQUESTS']);
@@ -55,7 +55,7 @@ describe('Whoever guesses passwords', () => {
     expect(await logIn(email, HOME)).toBe('in');
   });
 
-  test('waits when they come from everywhere, and the owner does not', async () => {
+  test('must wait when attempts come from everywhere, while the owner does not', async () => {
     await start('login.everywhere=5/1h');
     const email = await owner();
     expect(await guess(7, email, anywhere)).toEqual([...times(5, 'LOGIN_FAILED'), ...times(2, 'TOO_MANY_REQUESTS')]);
@@ -63,7 +63,7 @@ describe('Whoever guesses passwords', () => {
     expect(await logIn(email, HOME)).toBe('in');
   });
 
-  test('waits at one address whatever accounts they try, and an owner who shares it does not', async () => {
+  test('must wait at one address whatever accounts they try, while an owner who shares it does not', async () => {
     await start('login=3/15m');
     const email = await owner();
     const answers: string[] = [];
@@ -96,7 +96,7 @@ describe('Whoever guesses passwords', () => {
     }
   });
 
-  test('from where the owner was before is refused after a hundred', async () => {
+  test('is refused after a hundred attempts from where the owner has been before', async () => {
     await start('login.known=12/1h');
     const email = await owner();
     await guess(11, email, HOME);
@@ -107,7 +107,7 @@ describe('Whoever guesses passwords', () => {
 });
 
 describe('An owner', () => {
-  test('who mistypes and then gets it right begins anew', async () => {
+  test('who mistypes and then gets it right starts afresh', async () => {
     await start('login=12/15m');
     const email = await owner();
     for (let round = 0; round < 3; round += 1) {

@@ -18,7 +18,7 @@ async function me(token: string) {
 }
 
 describe('A person changes their own account', () => {
-  test('by its names, and what is absent or unknown stays as it is', async () => {
+  test('by its names; absent or unknown fields change nothing', async () => {
     const { token, id, email } = await calls.loggedIn();
     const answer = await change(token, { last_name: ' Durand ', id: 7, favourite: 'blue' });
     expect(answer.statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('A person changes their own account', () => {
     expect(weak.json().code).toBe('PASSWORD_LENGTH');
   });
 
-  test('with one password of two that are chosen at the same moment', async () => {
+  test('with only one of two passwords chosen at the same moment', async () => {
     const { token, email } = await calls.loggedIn();
     const wishes = ['Premier!val7', 'Second!val12'];
     const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe('An account by its id', () => {
     expect(promoted.json().is_superuser).toBe(true);
   });
 
-  test('asks a superuser, too, for the password where it is the own one', async () => {
+  test('requires the password from superusers, too, for their own account', async () => {
     const superuser = await createUser(testApp, { isSuperuser: true });
     const answer = await change(superuser.token, { password: 'Nouveau!lac7' }, superuser.id);
     expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'current_password', code: 'REQUIRED' })]);

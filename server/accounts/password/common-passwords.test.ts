@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.ts';
 const CAMILLE = ['Camille', 'Le Goff', 'camille.legoff', 'example.org'];
 const isCommon = (password: string) => isCommonPassword(password, CAMILLE);
 
-describe('Refused, for everybody tries it', () => {
+describe('Refused, because everybody tries it', () => {
   test.each(
     [
       ['Password1!', 'Qwerty123!', 'Azerty123!', 'Marseille!', 'MARSEILLE!', '!Marseille1', 'Marseille13!'],
@@ -78,7 +78,7 @@ describe('Accepted', () => {
 
 const CORPUS = corpusFile('passwords_fr_top1000.txt');
 
-test.runIf(existsSync(CORPUS))('Nine of ten French favourites are known, however they are dressed up', async () => {
+test.runIf(existsSync(CORPUS))('Nine in ten French favourites are known, however they are disguised', async () => {
   const favourites = readFileSync(CORPUS, 'utf8')
     .split('\n')
     .filter((word) => word.length > 3);
@@ -88,7 +88,7 @@ test.runIf(existsSync(CORPUS))('Nine of ten French favourites are known, however
   expect(known.filter(Boolean).length / passwords.length).toBeGreaterThan(0.9);
 });
 
-test('The longest and strangest password takes no time to speak of', async () => {
+test('The longest and strangest password takes hardly any time', async () => {
   await isCommon('warm');
   const strange = ['a1!'.repeat(21), '@4$510!|7+'.repeat(6), '1'.repeat(64), `${'!'.repeat(30)}a${'1'.repeat(33)}`];
   for (const password of strange) expect(await isCommon(password)).toEqual(expect.any(Boolean));

@@ -37,7 +37,7 @@ describe('A forgotten password', () => {
     expect(used.json().code).toBe('INVALID_TOKEN');
   });
 
-  test('is replaced once by a token that is used twice at the same moment', async () => {
+  test('is replaced only once by a token used twice at the same moment', async () => {
     const { email } = await registerActivated();
     const token = await requestReset(email);
     const answers = await Promise.all([setNewPassword(token, 'Premier!val7'), setNewPassword(token, 'Second!val12')]);
@@ -46,7 +46,7 @@ describe('A forgotten password', () => {
     expect((await logIn(email, winner)).statusCode).toBe(200);
   });
 
-  test('kills the other reset links of the account when it is replaced', async () => {
+  test('invalidates the account’s other reset links when it is replaced', async () => {
     const { email } = await registerActivated();
     const older = await requestReset(email);
     const newer = await requestReset(email);
@@ -76,7 +76,7 @@ describe('A forgotten password', () => {
     expect((await logIn(email, 'Nouveau!lac7')).statusCode).toBe(200);
   });
 
-  test('can be asked for by the query too, and answers alike for an unknown address', async () => {
+  test('can be requested in the query, too, and answers identically for an unknown address', async () => {
     const { email } = await registerActivated();
     const unknown = anyEmail();
     for (const address of [email, unknown]) {

@@ -53,7 +53,7 @@ describe('Activating', () => {
     expect((await logIn(mine)).json().code).toBe('ACCOUNT_NOT_ACTIVATED');
   });
 
-  test('where one registered logs in; with the mail alone, or a token of another account, it does not', async () => {
+  test('logs in the browser that registered; not with the mail alone, or with another account’s token', async () => {
     const register = async (email: string) => {
       const answer: { token?: unknown } = {};
       const { userId, token } = await registerAndReadMail(email, {}, (headers) => {
@@ -80,7 +80,7 @@ describe('Activating', () => {
     expect([again.statusCode, again.headers['x-access-token']]).toEqual([400, undefined]);
   });
 
-  test('gets another mail when asked, which answers alike for addresses that wait for none', async () => {
+  test('can be repeated by another mail; the answer is identical for addresses that are due none', async () => {
     const [waiting, unknown] = [anyEmail(), anyEmail()];
     await register(waiting);
     const { email: active } = await registerActivated();

@@ -12,7 +12,7 @@ const { logIn, statusOf, sessionsOf, setSession } = sessionCalls(() => testApp);
 const calls = accountCalls(() => testApp);
 
 describe('A session', () => {
-  test('is one of its own with each login, of the same second too', async () => {
+  test('is a separate one with each login, even within the same second', async () => {
     const { email } = await calls.registerActivated();
     const tokens = await Promise.all([1, 2, 3].map(() => logIn(email)));
     expect(new Set(tokens).size).toBe(3);
@@ -28,7 +28,7 @@ describe('A session', () => {
     expect(await statusOf(there)).toBe(200);
   });
 
-  test('ends when somebody logs in again with it at hand', async () => {
+  test('ends when a new login comes with it', async () => {
     const { email } = await calls.registerActivated();
     const first = await logIn(email);
     const second = await logIn(email, { token: first });
@@ -54,7 +54,7 @@ describe('A session', () => {
     expect(await statusOf(token)).toBe(403);
   });
 
-  test('writes down its use once an hour, not with each call', async () => {
+  test('records its use once an hour, not with each call', async () => {
     const { email } = await calls.registerActivated();
     const token = await logIn(email);
     const usedAt = new Date(Date.now() - 50 * 60_000);

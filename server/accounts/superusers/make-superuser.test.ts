@@ -41,7 +41,7 @@ test('A new password ends the sessions and the reset links that there were', asy
   expect((await setNewPassword(link, 'Encore!val12')).json().code).toBe('INVALID_TOKEN');
 });
 
-test('Whoever registered the address without activating it gets no superuser', async () => {
+test('Registering the address without activating it does not make a superuser', async () => {
   const email = anyEmail();
   await register(email, { password: 'Etranger!val7' });
   expect(await isActive(testApp.context.database, email)).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { corpusFile, readCorpus } from '#server/testing/corpus.ts';
 import { canonicalLink } from './canonical-link.ts';
 
-describe('Two addresses of one page are one', () => {
+describe('Two addresses of one page are the same', () => {
   it.each([
     ['https://www.fnac.com/a1?b=2&a=1', 'http://FNAC.com./a1/?a=1&b=2#avis'],
     ['https://shop.example/b%C3%A9b%C3%A9', 'https://shop.example/bébé'],
@@ -50,7 +50,7 @@ it.each(['', 'pas un lien', 'javascript:alert(1)', 'ftp://shop.example/', 'https
   },
 );
 
-it('takes no longer for what is made to be slow', () => {
+it('takes no longer for input designed to be slow', () => {
   const parts = ['%25', '%2', '%2525', '/', '/https:', 'a=', '&', '(', ';jsessionid='];
   for (const part of parts) {
     const long = part.repeat(5000 / part.length);

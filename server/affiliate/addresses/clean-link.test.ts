@@ -27,7 +27,7 @@ it.each([
   ['skimlinks', `https://go.skimresources.com/?id=1X2&xs=1&url=${HIDDEN}`],
   ['a messenger', `https://l.facebook.com/l.php?u=${HIDDEN}&h=AT0`],
   ['a search engine', `https://www.google.fr/url?sa=t&url=${HIDDEN}&usg=x`],
-])('the shop’s own address comes out of a link of %s', (_network, link) => {
+])('the shop’s own address is extracted from a link of %s', (_network, link) => {
   expect(cleanLink(link)).toBe(PAGE);
 });
 
@@ -87,7 +87,7 @@ describe('Of a shop’s address', () => {
     expect(cleanLink(kept)).toBe(kept);
   });
 
-  it('what was written is kept to the letter where nothing is to be taken out', () => {
+  it('where nothing needs removing, the link is kept verbatim', () => {
     const link = 'HTTPS://Www.Fnac.com/été?q=a b#Avis';
     expect(cleanLink(link)).toBe(link);
   });

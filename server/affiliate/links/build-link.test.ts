@@ -63,7 +63,7 @@ describe('A link of', () => {
   });
 });
 
-describe('No link is worse than the plain one:', () => {
+describe('No affiliate link is worse than the plain one:', () => {
   it.each([
     ['a rule that is off', rule('awin', { isEnabled: false }), 'OFF'],
     ['a shop without its number', rule('awin', { merchantId: null }), 'NO_MERCHANT_ID'],

@@ -72,7 +72,7 @@ describe('a giver with the personal link', () => {
     expect(told[0]?.text).not.toContain('Poussette');
   });
 
-  it('who presses twice on "cancel" cancels once', async () => {
+  it('pressing "cancel" twice cancels once', async () => {
     const { id, giverToken } = await given();
     const line = `DELETE /booking/giver/${giverToken}/${id}`;
     const answers = await Promise.all([testApp.request(line), testApp.request(line)]);

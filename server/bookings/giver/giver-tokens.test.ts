@@ -27,7 +27,7 @@ describe('a personal link', () => {
     ['hostile', '%00'],
     ['clever', "'%20or%201=1--"],
     ['a path', '..%2f..%2f'],
-  ])('that is invented and %s opens nothing', async (_, token) => {
+  ])('that is made up and %s opens nothing', async (_, token) => {
     expect([400, 404, 422]).toContain((await page(token)).statusCode);
   });
 

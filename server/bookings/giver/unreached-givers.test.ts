@@ -9,7 +9,7 @@ import { sharedTestApp } from '../../testing/shared-test-app.ts';
 const testApp = sharedTestApp();
 const { given, mailedTokens, page } = giverCalls(() => testApp);
 
-describe('whoever books with an address that nobody reached', () => {
+describe('somebody booking with an unverified address', () => {
   const PRIVATE = {
     address_first_line: null,
     address_second_line: null,
@@ -20,7 +20,7 @@ describe('whoever books with an address that nobody reached', () => {
     address_country: 'FR',
   };
 
-  it('learns who and in which town, not where, whatever they do', async () => {
+  it('learns the name and the town but not the street, whatever they do', async () => {
     const { id, giverToken } = await given({ addressSecondLine: 'Bâtiment B', addressRegion: 'Bretagne' });
     const bought = await testApp.request(`POST /booking/giver/${giverToken}/${id}/bought`);
     expect((await page(giverToken)).json().bookings).toMatchObject([{ address: PRIVATE }]);

@@ -9,7 +9,7 @@ import { tellOfBookings } from './tell-of-bookings.ts';
 const testApp = sharedTestApp();
 
 describe('the parents', () => {
-  it('hear who booked what, with the words that came with it, in their language', async () => {
+  it('are told who booked what, with the giver’s message, in their language', async () => {
     const owner = await createUser(testApp, { language: 'en' });
     const { id: registryId } = await createOnlineRegistry(testApp, { owner, title: 'Pour Léonie' });
     const ids = [await createWish(testApp, { registryId }), await createWish(testApp, { registryId, title: 'Mobile' })];
@@ -48,7 +48,7 @@ describe('the parents', () => {
     expect(toOther[0]?.text).not.toContain('Doudou');
   });
 
-  it('are not buried: after five mails in an hour the rest comes as a digest', async () => {
+  it('are not flooded: after five mails in an hour the rest comes as a digest', async () => {
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });
     for (let index = 1; index <= 9; index += 1) {
@@ -65,7 +65,7 @@ describe('the parents', () => {
     }
   });
 
-  it('are not buried when everybody books at the same moment either, and hear of everybody', async () => {
+  it('are not flooded when everybody books at the same moment either, and are told of everybody', async () => {
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });
     const gifts: number[] = [];
@@ -83,7 +83,7 @@ describe('the parents', () => {
     for (let index = 0; index < 20; index += 1) expect(text).toContain(`Lot ${index}.`);
   });
 
-  it('are not buried when two processes tell of the bookings, and hear of each once', async () => {
+  it('are not flooded when two processes send the news, and are told of each booking once', async () => {
     const { context } = testApp;
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });
@@ -100,7 +100,7 @@ describe('the parents', () => {
     expect(causes.rows.some(({ cause }) => cause.includes('-hour-'))).toBe(true);
   });
 
-  it('cannot be shown a link or a long lure in a name', async () => {
+  it('cannot be shown a link or a long enticement in a name', async () => {
     const owner = await createUser(testApp);
     const { id: registryId } = await createOnlineRegistry(testApp, { owner });
     const wish = await createWish(testApp, { registryId });

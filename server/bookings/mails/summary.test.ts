@@ -59,7 +59,7 @@ describe('the giver', () => {
     expect(page.json().bookings).toHaveLength(3);
   });
 
-  it('is sent no letter in the lines of an address, and no link', async () => {
+  it('is not sent a letter or a link disguised as address lines', async () => {
     const email = anyEmail();
     const letter = `Gagnez sur https://evil.example/ ${'x '.repeat(100)}`;
     const registry = await createOnlineRegistry(testApp, { addressFirstLine: letter, addressCity: 'y'.repeat(255) });
@@ -73,7 +73,7 @@ describe('the giver', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('https://evil.example');
   });
 
-  it('can tell what others wrote from what we write, and presses on no words of theirs', async () => {
+  it('can tell others’ words from ours, and none of theirs are clickable', async () => {
     const email = anyEmail();
     const [title, gift, firstName] = ['Votre compte est suspendu', 'Rappelez le 0899 70 00 00', 'Payez maintenant'];
     const registry = await createOnlineRegistry(testApp, { title, addressOwner: 'Service client' });

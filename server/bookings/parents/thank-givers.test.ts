@@ -65,7 +65,7 @@ describe('the parents', () => {
     expect((await receive(id)).json().code).toBe('ALREADY_RECEIVED');
   });
 
-  it('who press twice on "thank" send one mail', async () => {
+  it('who press "thank" twice send one mail', async () => {
     const { id } = await given({ email: 'twice@example.org' });
     const answers = await Promise.all([thank(id), thank(id), thank(id)]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);

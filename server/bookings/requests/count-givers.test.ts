@@ -50,7 +50,7 @@ describe('mails as bait', () => {
     expect(answers.filter((status) => status === 201)).toHaveLength(40);
   });
 
-  it('while limits are switched off nobody counts', async () => {
+  it('while limits are switched off nothing is counted', async () => {
     const book = await booker('off');
     for (const guest of guests(12)) expect((await book(guest)).statusCode).toBe(201);
   });

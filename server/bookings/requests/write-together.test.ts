@@ -82,7 +82,7 @@ it('one whom the database refuses fails alone', async () => {
   }
 });
 
-it('who has to wait for a gift waits alone', async () => {
+it('a request that must wait for a gift waits alone', async () => {
   const ids = await gifts(8);
   const { database } = testApp.context;
   const waiting: ReturnType<typeof book>[] = [];
@@ -100,7 +100,7 @@ it('who has to wait for a gift waits alone', async () => {
   expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(201));
 });
 
-it('who presses twice with one key in the same moment books once, whoever else presses', async () => {
+it('pressing twice with one key at the same moment books once, whoever else presses', async () => {
   const ids = await gifts(5);
   const keys = ids.map(() => randomUUID());
   const answers = await Promise.all(

@@ -67,7 +67,7 @@ describe('An import', () => {
     });
   });
 
-  it('keeps every sign of a text', async () => {
+  it('keeps every character of a text', async () => {
     await importFeed(testApp.connection, {
       name: 'signes',
       bytes: textIn('title\tlink\tdescription\n\\N "tab"\thttps://b.example/\\t\ta\\nb\n'),

@@ -69,7 +69,7 @@ it('The picture of an article comes into our store once somebody has looked at i
   expect((await testApp.app.inject(`/images/${shown.get(one.id)}`)).statusCode).toBe(200);
 });
 
-it('What cannot be had is remembered: tried again later, or never where it is no picture', async () => {
+it('A failure is remembered: retried later, or never if it is not a picture', async () => {
   for (const image of ['/gone.jpg', '/inside.jpg', '/page.jpg']) await article(image);
   await wantFirstPictures(testApp.context);
   await work();
@@ -96,7 +96,7 @@ it('What cannot be had is remembered: tried again later, or never where it is no
   ]);
 });
 
-it('A shop that gives none is left alone, and is asked again for a picture that is another', async () => {
+it('A shop that refuses is left alone, and asked again once the picture differs', async () => {
   isShopClosed = true;
   const all = await Promise.all(Array.from({ length: 9 }, (_, nth) => article(`/${nth}.jpg`)));
   await wantFirstPictures(testApp.context);
@@ -114,7 +114,7 @@ it('A shop that gives none is left alone, and is asked again for a picture that 
   expect((await showAll()).filter(({ img_path }) => img_path)).toHaveLength(9);
 });
 
-it('A feed that shows an article otherwise takes our picture off it', async () => {
+it('A feed with a new picture of an article removes our old one', async () => {
   const read = (image: string) => {
     async function* bytes() {
       yield Buffer.from(`id,title,link,image link\n1,Doudou,https://b.example/1,${shop.origin}${image}\n`);

@@ -41,7 +41,7 @@ describe.runIf(isRoot && process.platform === 'linux')('As root PostgreSQL runs'
     await (await holdServer(folder)).release();
   });
 
-  test('or not at all, and one line says what to do', () => {
+  test('or not at all, with one line saying what to do', () => {
     onMachineWith();
     expect(findAccount).toThrow(
       /^PostgreSQL refuses to run as root, .* run Cigogne as an ordinary account, or set DATABASE_URL\.$/,

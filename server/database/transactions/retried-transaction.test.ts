@@ -20,7 +20,7 @@ it('a transaction that gave way to another one is tried again', async () => {
   expect(await retriedTransaction(database, () => Promise.resolve('booked'))).toBe('booked');
 });
 
-it('any other failure is not tried again', async () => {
+it('any other failure is not retried', async () => {
   const database = databaseWith([failure('23514')]);
   await expect(retriedTransaction(database, () => Promise.resolve('booked'))).rejects.toThrow('Failed query');
 });

@@ -14,7 +14,7 @@ const HERE = '192.0.2.1';
 const status = async (line: string, options: Parameters<TestApp['request']>[1] = {}) =>
   (await service.request(line, { from: HERE, ...options })).statusCode;
 
-describe('who tries what they were not given', () => {
+describe('somebody guessing names, ids or tokens', () => {
   it.each([
     ['names of lists', 'GET /birthregistry/shortlink/nobody-has-this', undefined],
     ['ids of lists', 'GET /birthregistry/4711', undefined],

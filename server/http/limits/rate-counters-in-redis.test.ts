@@ -29,7 +29,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(kept.join('\n')).not.toMatch(/camille|example|192\.0|127\.0/);
   });
 
-  it('people are served while it is away or hangs, and counted by each node for itself', async () => {
+  it('people are served while it is down or hangs, and counted by each node separately', async () => {
     const { redis, nodes } = await redisAndNodes(1, 'search=2/1h');
     const [node] = nodes as [TestApp];
     redis.freeze();

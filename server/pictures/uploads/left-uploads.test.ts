@@ -42,7 +42,7 @@ it.skipIf(process.platform !== 'linux').each([
   ['leaves within the file', `${LONG}${FILE}${'x'.repeat(200_000)}`, ''],
   ['says no HTTP before the form', CHUNKED, 'zz\r\n'],
   ['says no HTTP within the file', CHUNKED + chunk(FILE) + chunk('x'.repeat(200_000)), 'zz\r\n'],
-])('Who %s leaves no file open', async (_, sent, last) => {
+])('Somebody who %s leaves no file open', async (_, sent, last) => {
   const { token } = await createUser(testApp);
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.write(`${HEAD}Authorization: Bearer ${token}\r\n${sent}`);

@@ -107,7 +107,7 @@ describe('Of one account', () => {
   });
 });
 
-it('Somebody’s many large pictures are no line in which others wait', async () => {
+it('One person’s many large pictures do not make others wait', async () => {
   const [crowd, grandmother] = [await createUser(testApp), await createUser(testApp)];
   const large = await fileForm(await flat(6000, 4000).png().toBuffer());
   const order: string[] = [];

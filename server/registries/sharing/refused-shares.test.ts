@@ -11,7 +11,7 @@ import { sharedTestApp } from '../../testing/shared-test-app.ts';
 const testApp = sharedTestApp();
 const { aParent, share } = shareCalls(() => testApp);
 
-describe('who got such a mail', () => {
+describe('somebody who got such a mail', () => {
   async function refusalOf(to_mail: string) {
     const { owner, registry } = await aParent();
     await share(owner, registry, { to_mail });

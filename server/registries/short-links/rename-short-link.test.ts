@@ -7,7 +7,7 @@ const testApp = sharedTestApp();
 const { create, change, open } = shortLinkCalls(() => testApp);
 
 describe('A parent renames a short link', () => {
-  it('but to no name that reads as the service’s own', async () => {
+  it('but not to a name that reads as the service’s own', async () => {
     const owner = await createOwner(testApp);
     const { id } = (await create(owner, 'a-nous')).json();
     const refused = await change(owner.token, id, { name: 'Support' });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { corpusFile } from '../../testing/corpus.ts';
 import { isReserved } from './reserved-names.ts';
 
-it('no list is called like a page of ours', () => {
+it('no list can be named like one of our pages', () => {
   const routes = readFileSync(new URL('../../../web/routes.ts', import.meta.url), 'utf8');
   const words = [...routes.matchAll(/route\('([^']+)'/g)].flatMap(([, path = '']) => path.split('/'));
   const names = words.filter((word) => /^[a-z-]+$/.test(word));

@@ -36,7 +36,7 @@ async function lineOf(name: EndpointName): Promise<string> {
   return (await sampleCall(name, missingOnes())).line;
 }
 
-describe('who may call comes before what is sent', () => {
+describe('permission is checked before what is sent', () => {
   const closed = calls.filter(([, { access }]) => access !== 'anyone');
   it.each(closed)('%s', async (name, { access }) => {
     const line = await lineOf(name);
@@ -52,7 +52,7 @@ it('also where only some values of a parameter are for superusers', async () => 
   expect(await codeOf('POST /s3/upload/item', { ...XML, token: stranger })).toBe('UNSUPPORTED_MEDIA_TYPE');
 });
 
-describe('the kind of body comes before an id that is none', () => {
+describe('the body’s type is checked before an invalid id', () => {
   const withBoth = calls.filter(([name, { body }]) => body && /_id\}/.test(name));
   it.each(withBoth)('%s', async (name) => {
     const line = name.replaceAll(/\{\w+\}/g, 'x');
@@ -61,7 +61,7 @@ describe('the kind of body comes before an id that is none', () => {
   });
 });
 
-describe('what is sent comes before what it is about', () => {
+describe('the input is checked before what it refers to', () => {
   const withBody = calls.filter(([, { body, reach }]) => body && reach);
   it.each(withBody)('%s', async (name) => {
     const { line, ...sample } = await sampleCall(name, missingOnes());

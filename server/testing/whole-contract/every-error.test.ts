@@ -82,7 +82,7 @@ describe.each(calls)('%s', (contractLine, endpoint) => {
   }
 });
 
-describe('What reaches no call', () => {
+describe('A request that reaches no endpoint', () => {
   it('is answered alike at addresses that cannot be read', async () => {
     await expectProblem('GET /%', 'BAD_REQUEST');
     await expectProblem(`GET /wish/public/${'9'.repeat(20_000)}`, 'NOT_FOUND');
