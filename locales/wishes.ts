@@ -1,5 +1,5 @@
 import { wishes as french } from './fr/wishes.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The parents' side of a wish: its form, its page, its bookings. */
+/** The parents' side of a wish: its form and its page. */
 export const wishesTexts = pageTexts('wishes', french);

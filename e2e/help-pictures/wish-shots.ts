@@ -3,9 +3,10 @@
 import { paths } from '#contract/pages.ts';
 import { basketTexts } from '#locales/basket.ts';
 import { basketOnListsTexts } from '#locales/basket-on-lists.ts';
+import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { bookingsTexts } from '#locales/bookings.ts';
-import { homeTexts } from '#locales/home.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
+import { registrySearchTexts } from '#locales/registries/search.ts';
 import { wishesTexts } from '#locales/wishes.ts';
 import type { Family } from './family.ts';
 import { mainButton, mainLink, optionalBox, type Shot, textbox } from './shot.ts';
@@ -72,23 +73,27 @@ export const WISH_SHOTS = {
   bookings: { ...BOOKED, mark: (page, _, { words }) => page.getByText(words.message).first() },
   'delete-booking': {
     ...BOOKED,
-    mark: (page, lang, { words }) => mainButton(page, wishesTexts(lang).deleteBookingOf(nameOf(words.givers[0]))),
+    mark: (page, lang, { words }) =>
+      mainButton(page, parentsBookingsTexts(lang).deleteBookingOf(nameOf(words.givers[0]))),
   },
   thank: {
     ...BOOKED,
     act: async (page, lang, { words }) => {
-      await mainButton(page, wishesTexts(lang).thank).click();
+      await mainButton(page, parentsBookingsTexts(lang).thank).click();
       await page.getByRole('dialog').getByRole('textbox').fill(words.thanks);
     },
   },
-  received: { ...THANKED, mark: (page, lang) => mainButton(page, wishesTexts(lang).markReceived) },
-  'confirm-received': { ...THANKED, act: (page, lang) => mainButton(page, wishesTexts(lang).markReceived).click() },
+  received: { ...THANKED, mark: (page, lang) => mainButton(page, parentsBookingsTexts(lang).markReceived) },
+  'confirm-received': {
+    ...THANKED,
+    act: (page, lang) => mainButton(page, parentsBookingsTexts(lang).markReceived).click(),
+  },
 
   search: {
     path: () => paths.home(),
     act: (page, lang, { words }) =>
-      page.getByRole('searchbox', { name: homeTexts(lang).searchLabel }).fill(words.lastName),
-    mark: (page, lang) => page.getByRole('searchbox', { name: homeTexts(lang).searchLabel }),
+      page.getByRole('searchbox', { name: registrySearchTexts(lang).searchLabel }).fill(words.lastName),
+    mark: (page, lang) => page.getByRole('searchbox', { name: registrySearchTexts(lang).searchLabel }),
   },
   // On the home page.
   'public-list': {

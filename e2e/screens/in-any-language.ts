@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import '#locales/every-language.ts';
+import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import type { Language } from '#locales/languages.ts';
 import { registryEditorTexts } from '#locales/registries/editor.ts';
 import { ownerRegistryTexts } from '#locales/registries/owner.ts';
@@ -7,7 +8,6 @@ import { shareMailTexts } from '#locales/registries/share-mail.ts';
 import { sharingTexts } from '#locales/registries/sharing.ts';
 import { secondOwnersTexts } from '#locales/second-owners.ts';
 import { uiTexts } from '#locales/ui.ts';
-import { wishesTexts } from '#locales/wishes.ts';
 import { submit } from './screens.ts';
 import type { World } from './world.ts';
 
@@ -73,5 +73,5 @@ export async function renameCategory(page: Page, lang: Language, { registry, par
 }
 
 export async function deleteBooking(page: Page, lang: Language, { giver }: World): Promise<void> {
-  await press(page, wishesTexts(lang).deleteBookingOf(`${giver.firstName} ${giver.lastName}`));
+  await press(page, parentsBookingsTexts(lang).deleteBookingOf(`${giver.firstName} ${giver.lastName}`));
 }

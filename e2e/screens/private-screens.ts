@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#contract/pages.ts';
 import '#locales/every-language.ts';
+import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { myAccountTexts } from '#locales/my-account.ts';
 import { arrangingTexts } from '#locales/registries/arranging.ts';
 import { babiesTexts } from '#locales/registries/babies.ts';
@@ -186,7 +187,12 @@ const PRIVATE_SCREENS: Screen[] = [
     act: (page, lang) => press(page, wishesTexts(lang).delete),
     dialog: true,
   },
-  { name: 'thanking', path: bookedPath, act: (page, lang) => press(page, wishesTexts(lang).thank), dialog: true },
+  {
+    name: 'thanking',
+    path: bookedPath,
+    act: (page, lang) => press(page, parentsBookingsTexts(lang).thank),
+    dialog: true,
+  },
   { name: 'deleting a booking', path: bookedPath, act: deleteBooking, dialog: true },
   { name: 'a gift of one’s own that is not there', path: ({ registry }) => paths.ownerWish(registry.id, 1) },
   { name: 'a list of one’s own that is not there', path: () => paths.ownerRegistry(1) },

@@ -1,5 +1,4 @@
 import type { home as french } from '../fr/home.ts';
-import { plural } from '../languages.ts';
 
 export const home: typeof french = {
   pageTitle: 'Cigogne, die kostenlose Geburtsliste ohne doppelte Geschenke',
@@ -13,23 +12,6 @@ export const home: typeof french = {
   offer: (articles, shops) =>
     `Mehr als ${articles.toLocaleString('de-DE')} Artikel aus mehr als ${shops} Shops zum Stöbern`,
   free: 'Kostenlos, für Sie und für Ihre Liebsten.',
-
-  searchTitle: 'Sie suchen eine Liste?',
-  searchHelp: 'Der Name der Liste, Vor- oder Nachname der Eltern oder ihre vollständige E-Mail-Adresse.',
-  searchLabel: 'Geburtsliste suchen',
-  searchPlaceholder: 'Zum Beispiel: Camille Durand',
-  searchButton: 'Suchen',
-  searchTooShort: 'Bitte geben Sie mindestens 2 Zeichen ein.',
-  searchFailed: 'Die Suche konnte nicht ausgeführt werden',
-  results: (count: number, hasMore: boolean) =>
-    `${hasMore ? 'Mehr als ' : ''}${count} ${plural(count, 'Liste', 'Listen')} gefunden`,
-  resultsFor: (query: string) => `für „${query}“`,
-  noResult: 'Keine Liste passt zu dieser Suche',
-  noResultHelp:
-    'Prüfen Sie die Schreibweise, versuchen Sie einen anderen Namen oder bitten Sie die Eltern um den Link: Manche Listen sind nur über ihren Link zu finden.',
-  consult: 'Ansehen',
-  consultList: (title: string) => `Liste „${title}“ ansehen`,
-  loadMore: 'Weitere Listen zeigen',
 
   blogTitle: 'Aus dem Blog',
   moreArticles: 'Weitere Artikel zeigen',

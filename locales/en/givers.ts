@@ -2,5 +2,6 @@ import type { GiversTexts } from '../fr/givers.ts';
 import { basket } from './basket.ts';
 import { bookings } from './bookings.ts';
 import { home } from './home.ts';
+import { registrySearch } from './registries/search.ts';
 
-export const texts: GiversTexts = { basket, bookings, home };
+export const texts: GiversTexts = { basket, bookings, home, registrySearch };

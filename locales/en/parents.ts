@@ -1,15 +1,13 @@
 import type { ParentsTexts } from '../fr/parents.ts';
 import { accounts } from './accounts.ts';
 import { anyShop } from './any-shop.ts';
+import { parentsBookings } from './bookings/parents.ts';
 import { catalogue } from './catalogue.ts';
 import { myAccount } from './my-account.ts';
 import { pictures } from './pictures.ts';
 import { refuseMails } from './refuse-mails.ts';
-
 import { arranging } from './registries/arranging.ts';
-
 import { babies } from './registries/babies.ts';
-
 import { registryEditor } from './registries/editor.ts';
 import { myRegistries } from './registries/mine.ts';
 import { ownerRegistry } from './registries/owner.ts';
@@ -18,7 +16,6 @@ import { sharing } from './registries/sharing.ts';
 import { wishIdeas } from './registries/wish-ideas.ts';
 import { secondOwners } from './second-owners.ts';
 import { wishes } from './wishes.ts';
-
 export const texts: ParentsTexts = {
   accounts,
   anyShop,
@@ -29,6 +26,7 @@ export const texts: ParentsTexts = {
   myAccount,
   myRegistries,
   ownerRegistry,
+  parentsBookings,
   pictures,
   refuseMails,
   registryEditor,

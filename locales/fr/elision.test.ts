@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { parentsBookings } from './bookings/parents.ts';
 import { of } from './elision.ts';
 import { bookingMails } from './mails/bookings.ts';
 import { farewellMails } from './mails/farewells.ts';
 import { publicRegistry } from './registries/public.ts';
-import { wishes } from './wishes.ts';
 
 const ELIDED =
   'Ève, eve, ÉLODIE, Emma et Louis, Œdipe, Ugo, Yves, Yvonne, Ysé, I\u0302le de Ré, Hélène, Héloïse, Henri, Hervé, Hector, Hortense, Honoré, Hugo, Hubert, Hyacinthe, Hippolyte';
@@ -20,7 +20,7 @@ test('names are elided everywhere', () => {
     ...[farewellMails.deleted, farewellMails.closed, farewellMails.back].map(({ intro }) => intro('Ève', 'Pour Léo')),
     publicRegistry.shareText('Ève', 0),
     publicRegistry.shareText('Ève', 2),
-    wishes.deleteBookingOf('Ève'),
+    parentsBookings.deleteBookingOf('Ève'),
   ];
   for (const sentence of sentences) expect(sentence).toMatch(/ d’Ève/u);
 });

@@ -1,6 +1,7 @@
 import type { basket } from './basket.ts';
 import type { bookings } from './bookings.ts';
 import type { home } from './home.ts';
+import type { registrySearch } from './registries/search.ts';
 
 /**
  * Texts before and after a list: the home page with its search, the basket, the booking. French defines the type for
@@ -10,4 +11,5 @@ export interface GiversTexts {
   basket: typeof basket;
   bookings: typeof bookings;
   home: typeof home;
+  registrySearch: typeof registrySearch;
 }

@@ -1,5 +1,3 @@
-import { pluralFr } from '../languages.ts';
-
 export const home = {
   pageTitle: 'Cigogne, la liste de naissance gratuite et sans doublons',
   description:
@@ -12,23 +10,6 @@ export const home = {
   offer: (articles: number, shops: number) =>
     `Plus de ${articles.toLocaleString('fr-FR').replaceAll('\u202F', '\u00A0')} articles de plus de ${shops} boutiques à parcourir`,
   free: 'Gratuit, pour vous et pour vos proches.',
-
-  searchTitle: 'Vous cherchez une liste\u00A0?',
-  searchHelp: 'Le nom de la liste, le prénom ou le nom des parents, ou leur adresse email complète.',
-  searchLabel: 'Rechercher une liste de naissance',
-  searchPlaceholder: 'Par exemple\u00A0: Camille Durand',
-  searchButton: 'Rechercher',
-  searchTooShort: 'Saisissez au moins 2 caractères.',
-  searchFailed: 'Impossible de réaliser cette recherche',
-  results: (count: number, hasMore: boolean) =>
-    `${hasMore ? 'Plus de ' : ''}${count} ${pluralFr(count, 'liste trouvée', 'listes trouvées')}`,
-  resultsFor: (query: string) => `pour «\u00A0${query}\u00A0»`,
-  noResult: 'Aucune liste ne correspond à cette recherche',
-  noResultHelp:
-    'Vérifiez l’orthographe, essayez un autre prénom, ou demandez aux parents le lien de leur liste\u00A0: certaines listes ne se trouvent que par leur lien.',
-  consult: 'Consulter',
-  consultList: (title: string) => `Consulter la liste «\u00A0${title}\u00A0»`,
-  loadMore: 'Voir plus de listes',
 
   blogTitle: 'À lire sur le blog',
   moreArticles: 'Voir plus d’articles',

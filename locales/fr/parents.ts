@@ -1,14 +1,12 @@
 import type { accounts } from './accounts.ts';
 import type { anyShop } from './any-shop.ts';
+import type { parentsBookings } from './bookings/parents.ts';
 import type { catalogue } from './catalogue.ts';
 import type { myAccount } from './my-account.ts';
 import type { pictures } from './pictures.ts';
 import type { refuseMails } from './refuse-mails.ts';
-
 import type { arranging } from './registries/arranging.ts';
-
 import type { babies } from './registries/babies.ts';
-
 import type { registryEditor } from './registries/editor.ts';
 import type { myRegistries } from './registries/mine.ts';
 import type { ownerRegistry } from './registries/owner.ts';
@@ -32,6 +30,7 @@ export interface ParentsTexts {
   myAccount: typeof myAccount;
   myRegistries: typeof myRegistries;
   ownerRegistry: typeof ownerRegistry;
+  parentsBookings: typeof parentsBookings;
   pictures: typeof pictures;
   refuseMails: typeof refuseMails;
   registryEditor: typeof registryEditor;

@@ -1,6 +1,6 @@
 import type { HelpArticle } from '../../help-article.ts';
+import { parentsBookings } from '../bookings/parents.ts';
 import { ownerRegistry } from '../registries/owner.ts';
-import { wishes } from '../wishes.ts';
 import { named } from './named.ts';
 
 /** What others see, who gives what, and what parents answer. */
@@ -73,19 +73,19 @@ export const givers = {
       },
       {
         title: 'Sagen Sie Danke',
-        text: `Tippen Sie auf ${named(wishes.thank)} und schreiben Sie ein paar Worte. Wer mehrere Geschenke macht, kann den Dank für alle auf einmal bekommen.`,
+        text: `Tippen Sie auf ${named(parentsBookings.thank)} und schreiben Sie ein paar Worte. Wer mehrere Geschenke macht, kann den Dank für alle auf einmal bekommen.`,
         picture: 'thank',
         where: { thanksFeature: true },
       },
       {
         title: 'Vermerken Sie, dass es da ist',
-        text: `Ist der Dank gesendet, tippen Sie auf ${named(wishes.markReceived)}.`,
+        text: `Ist der Dank gesendet, tippen Sie auf ${named(parentsBookings.markReceived)}.`,
         picture: 'received',
         where: { thanksFeature: true },
       },
       {
         title: 'Vermerken Sie, dass es da ist',
-        text: `Tippen Sie auf ${named(wishes.markReceived)}. Für den Dank schreiben Sie der Person, wie Sie es sonst auch tun.`,
+        text: `Tippen Sie auf ${named(parentsBookings.markReceived)}. Für den Dank schreiben Sie der Person, wie Sie es sonst auch tun.`,
         picture: 'received',
         where: { thanksFeature: false },
       },

@@ -1,6 +1,6 @@
 import type { HelpArticle } from '../../help-article.ts';
+import { parentsBookings } from '../bookings/parents.ts';
 import { ownerRegistry } from '../registries/owner.ts';
-import { wishes } from '../wishes.ts';
 import { named } from './named.ts';
 
 /** What others see, who gives what, and what parents answer. */
@@ -73,19 +73,19 @@ export const givers = {
       },
       {
         title: 'Say thank you',
-        text: `Tap ${named(wishes.thank)} and write a few words. Somebody who gives several gifts can be thanked once for all.`,
+        text: `Tap ${named(parentsBookings.thank)} and write a few words. Somebody who gives several gifts can be thanked once for all.`,
         picture: 'thank',
         where: { thanksFeature: true },
       },
       {
         title: 'Note that it has arrived',
-        text: `Once the thanks are sent, tap ${named(wishes.markReceived)}.`,
+        text: `Once the thanks are sent, tap ${named(parentsBookings.markReceived)}.`,
         picture: 'received',
         where: { thanksFeature: true },
       },
       {
         title: 'Note that it has arrived',
-        text: `Tap ${named(wishes.markReceived)}. To say thank you, write to the person as you usually do.`,
+        text: `Tap ${named(parentsBookings.markReceived)}. To say thank you, write to the person as you usually do.`,
         picture: 'received',
         where: { thanksFeature: false },
       },

@@ -1,6 +1,6 @@
 import type { HelpArticle } from '../../help-article.ts';
+import { parentsBookings } from '../bookings/parents.ts';
 import { ownerRegistry } from '../registries/owner.ts';
-import { wishes } from '../wishes.ts';
 import { named } from './named.ts';
 
 /** What others see, who gives what, and what parents answer. */
@@ -73,19 +73,19 @@ export const givers = {
       },
       {
         title: 'Remerciez',
-        text: `Touchez ${named(wishes.thank)} et écrivez quelques mots. La personne qui offre plusieurs cadeaux peut être remerciée en une fois.`,
+        text: `Touchez ${named(parentsBookings.thank)} et écrivez quelques mots. La personne qui offre plusieurs cadeaux peut être remerciée en une fois.`,
         picture: 'thank',
         where: { thanksFeature: true },
       },
       {
         title: 'Notez qu’il est arrivé',
-        text: `Une fois le merci envoyé, touchez ${named(wishes.markReceived)}.`,
+        text: `Une fois le merci envoyé, touchez ${named(parentsBookings.markReceived)}.`,
         picture: 'received',
         where: { thanksFeature: true },
       },
       {
         title: 'Notez qu’il est arrivé',
-        text: `Touchez ${named(wishes.markReceived)}. Pour remercier, écrivez à la personne comme vous le faites d’habitude.`,
+        text: `Touchez ${named(parentsBookings.markReceived)}. Pour remercier, écrivez à la personne comme vous le faites d’habitude.`,
         picture: 'received',
         where: { thanksFeature: false },
       },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { wishesTexts } from '#locales/wishes.ts';
+import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { giverName, type ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
@@ -20,7 +20,7 @@ interface BookingCardProps {
 
 /** One booking: who, when, their message, and its state. */
 export function BookingCard({ booking, onThank, onReceived, onDelete }: BookingCardProps) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.header}>
@@ -47,7 +47,7 @@ export function BookingCard({ booking, onThank, onReceived, onDelete }: BookingC
 
 /** What has happened to the gift so far, with dates. */
 function Steps({ booking }: { booking: ManagedBooking }) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   const steps = [
     { label: t.bookedOn, date: booking.booking_date },
     { label: t.boughtOn, date: booking.bought_date },
@@ -69,7 +69,7 @@ function Steps({ booking }: { booking: ManagedBooking }) {
 }
 
 function Actions({ booking, onThank, onReceived, onDelete }: BookingCardProps) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   const thanks = useFeature('thanksFeature');
   const hintId = useId();
   const mustThank = thanks && !booking.thanked;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { wishesTexts } from '#locales/wishes.ts';
+import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { DeleteDialog } from '#web/ui/deletion/delete-dialog.tsx';
@@ -18,7 +18,7 @@ interface BookingDialogProps {
 
 /** Asks whether the gift has arrived; afterwards the parents return to where they came from, or to their registry. */
 export function ReceiveDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   const navigate = useNavigate();
   async function receive() {
     try {
@@ -51,7 +51,7 @@ function isFirstPage(): boolean {
 }
 
 export function DeleteBookingDialog({ booking, wish, onClose, onChange }: BookingDialogProps) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   return (
     <DeleteDialog
       onClose={onClose}

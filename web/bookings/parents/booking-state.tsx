@@ -1,4 +1,4 @@
-import { wishesTexts } from '#locales/wishes.ts';
+import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import type { ManagedBooking } from '#web/data/registries/managed-registry.ts';
 import { useFeature } from '#web/site.ts';
 import { Pill } from '#web/ui/page/pill.tsx';
@@ -6,7 +6,7 @@ import { useTexts } from '#web/ui/texts/use-texts.ts';
 
 /** A booking's state in one pill: to thank, thanked, received. Without the thanks feature: to receive, received. */
 export function BookingState({ booking }: { booking: Pick<ManagedBooking, 'thanked' | 'received'> }) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   const thanks = useFeature('thanksFeature');
   if (booking.received) {
     return (

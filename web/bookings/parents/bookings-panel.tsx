@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { wishesTexts } from '#locales/wishes.ts';
+import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import type { ManagedBooking, ManagedRegistry, ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { keepFocus } from '#web/ui/behaviour/keep-focus.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -25,7 +25,7 @@ interface Action {
 
 /** Who booked a gift, and the parents' actions: thank, mark as received, delete. */
 export function BookingsPanel({ registry, wish, onChange }: BookingsPanelProps) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   const [action, setAction] = useState<Action | null>(null);
   const section = useRef<HTMLElement>(null);
   async function reload() {
@@ -64,7 +64,7 @@ interface BookingsProps {
 }
 
 function Bookings({ bookings, onAction }: BookingsProps) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   if (bookings.length === 0) {
     return (
       <EmptyState level={3} title={t.noBookings}>

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { acknowledgment } from '#contract/bookings.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { wishesTexts } from '#locales/wishes.ts';
+import { parentsBookingsTexts } from '#locales/bookings/parents.ts';
 import { api } from '#web/data/api.ts';
 import { giverName, type ManagedBooking, type ManagedWish } from '#web/data/registries/managed-registry.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -34,7 +34,7 @@ interface ThankDialogProps {
 
 /** The parents' thanks to a giver, for this gift or for all of this giver's on the registry. */
 export function ThankDialog({ booking, wish, others, waiting = 0, onClose, onLater, onThanked }: ThankDialogProps) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   const name = giverName(booking);
   const form = useAppForm({
     schema: acknowledgment,
@@ -99,7 +99,7 @@ function Send({
   onClose,
   onLater,
 }: { isBusy: boolean } & Pick<ThankDialogProps, 'waiting' | 'onClose' | 'onLater'>) {
-  const t = useTexts(wishesTexts);
+  const t = useTexts(parentsBookingsTexts);
   const message = String(useWatch({ name: 'acknowledgment_msg' }) ?? '').trim();
   const sendable = message !== '' && [...message].length <= LIMITS.thanksMessage;
   return (

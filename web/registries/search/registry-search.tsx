@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { paths } from '#contract/pages.ts';
-import { homeTexts } from '#locales/home.ts';
+import { registrySearchTexts } from '#locales/registries/search.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { notify } from '#web/ui/notices/notify.ts';
 import { SearchRow } from '#web/ui/search/search-row.tsx';
@@ -12,7 +12,7 @@ import { Answer } from './search-answer.tsx';
 
 /** Finds a registry by name, parents or e-mail. Underneath it is a plain GET form that works without scripts. */
 export function RegistrySearch({ state }: { state: SearchState }) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(registrySearchTexts);
   const id = useId();
   const isBusy = useNavigation().formAction === paths.home();
   const { input, isTyping, setTyping } = useAnswered(state);
@@ -69,7 +69,7 @@ function useAnswerInSight({ status }: SearchState) {
 
 /** The input, and its state as answers arrive. */
 function useAnswered(state: SearchState) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(registrySearchTexts);
   const [isTyping, setTyping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(state.query);

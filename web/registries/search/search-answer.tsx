@@ -1,5 +1,5 @@
 import { paths } from '#contract/pages.ts';
-import { homeTexts } from '#locales/home.ts';
+import { registrySearchTexts } from '#locales/registries/search.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { NoResultDrawing } from '#web/ui/drawings/no-result.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -11,7 +11,7 @@ import { type FoundRegistry, RESULTS_A_PAGE, type SearchState, searchPath } from
 import styles from './search-answer.module.css';
 
 export function Answer({ state }: { state: SearchState }) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(registrySearchTexts);
   if (state.status === 'failed') return <p className={search.wrong}>{state.reason ?? t.searchFailed}</p>;
   if (state.status !== 'done') return null;
   if (state.registries.length === 0) {
@@ -43,7 +43,7 @@ export function Answer({ state }: { state: SearchState }) {
 }
 
 function Result({ registry }: { registry: FoundRegistry }) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(registrySearchTexts);
   const names = registry.babies.flatMap((baby) => (baby.firstname ? [baby.firstname] : [])).join(', ');
   return (
     <li className={styles.result}>

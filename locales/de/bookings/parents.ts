@@ -1,0 +1,52 @@
+import type { parentsBookings as french } from '../../fr/bookings/parents.ts';
+import { plural } from '../../languages.ts';
+
+export const parentsBookings: typeof french = {
+  cancel: 'Abbrechen',
+  bookings: 'Reservierungen',
+  bookingsCount: (count, quantity) =>
+    quantity === 1
+      ? `${count} ${plural(count, 'Reservierung', 'Reservierungen')}`
+      : `${count} von ${quantity} reserviert`,
+  noBookings: 'Noch hat es niemand reserviert',
+  noBookingsText:
+    'Sobald jemand dieses Geschenk auswählt, erscheinen Name und Nachricht hier, und Sie bekommen eine E-Mail.',
+  bookedOn: 'Reserviert am',
+  anonymous: 'Anonym für andere Besucher',
+  message: 'Die Nachricht dazu',
+  boughtOn: 'gekauft am',
+  thanked: 'Dank gesendet',
+  received: 'Erhalten',
+  toThank: 'Dank steht aus',
+  toReceive: 'Noch nicht erhalten',
+  thankedOn: 'Dank gesendet am',
+  receivedOn: 'erhalten am',
+  thank: 'Danke sagen',
+  markReceived: 'Als erhalten markieren',
+  receiveTitle: 'Haben Sie dieses Geschenk erhalten?',
+  receiveText: (title, name) =>
+    `„${title}“ von ${name} wird als erhalten vermerkt. Das lässt sich nicht rückgängig machen.`,
+  confirmReception: 'Ja, ich habe es erhalten',
+  thankFirst: 'Bedanken Sie sich zuerst: Danach bestätigen Sie den Erhalt.',
+  deleteBooking: 'Reservierung löschen',
+  deleteBookingOf: (name) => `Reservierung von ${name} löschen`,
+  deleteBookingTitle: 'Diese Reservierung löschen?',
+  deleteBookingText: (title) => `„${title}“ kann dann wieder reserviert werden.`,
+  deleteBookingConsequence: (name) => `Wir geben ${name} per E-Mail Bescheid.`,
+  bookingDeleted: 'Reservierung gelöscht',
+  cannotDeleteBooking: 'Die Reservierung konnte nicht gelöscht werden',
+  receptionConfirmed: 'Erhalt bestätigt',
+  thanksSent: 'Dank gesendet',
+
+  thankTitle: (name) => `${name} danken`,
+  thankLead: (name) => `${name} bekommt Ihre Nachricht per E-Mail.`,
+  thankWaiting: (count) => `Danach noch ${count} ${plural(count, 'Person', 'Personen')}.`,
+  thankLater: 'Später',
+  sendAndNext: 'Senden und weiter',
+  thankMessage: 'Ihre Nachricht',
+  thankPlaceholder: 'Herzlichen Dank für dieses schöne Geschenk …',
+  thankAll: (count) =>
+    `Auch für ${count === 1 ? 'das andere Geschenk' : `die ${count} anderen Geschenke`} auf der Liste danken`,
+  thankAllHelp: 'Eine Nachricht, eine E-Mail.',
+  send: 'Senden',
+};

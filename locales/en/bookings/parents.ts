@@ -1,0 +1,48 @@
+import type { parentsBookings as french } from '../../fr/bookings/parents.ts';
+import { plural } from '../../languages.ts';
+
+export const parentsBookings: typeof french = {
+  cancel: 'Cancel',
+  bookings: 'Reservations',
+  bookingsCount: (count, quantity) =>
+    quantity === 1 ? `${count} ${plural(count, 'reservation', 'reservations')}` : `${count} of ${quantity} reserved`,
+  noBookings: 'Nobody has reserved it yet',
+  noBookingsText: 'As soon as somebody chooses this gift, their name and message appear here, and you get an email.',
+  bookedOn: 'Reserved on',
+  anonymous: 'Anonymous to other visitors',
+  message: 'Their message',
+  boughtOn: 'bought on',
+  thanked: 'Thanked',
+  received: 'Received',
+  toThank: 'To thank',
+  toReceive: 'Not received yet',
+  thankedOn: 'thanked on',
+  receivedOn: 'received on',
+  thank: 'Say thank you',
+  markReceived: 'Mark as received',
+  receiveTitle: 'Have you received this gift?',
+  receiveText: (title, name) => `“${title}” from ${name} will be marked as received. This cannot be undone.`,
+  confirmReception: 'Yes, I have received it',
+  thankFirst: 'Say thank you first, then confirm that it arrived.',
+  deleteBooking: 'Delete the reservation',
+  deleteBookingOf: (name) => `Delete the reservation of ${name}`,
+  deleteBookingTitle: 'Delete this reservation?',
+  deleteBookingText: (title) => `“${title}” can be reserved again.`,
+  deleteBookingConsequence: (name) => `We will let ${name} know by email.`,
+  bookingDeleted: 'Reservation deleted',
+  cannotDeleteBooking: 'The reservation could not be deleted',
+  receptionConfirmed: 'Marked as received',
+  thanksSent: 'Thanks sent',
+
+  thankTitle: (name) => `Thank ${name}`,
+  thankLead: (name) => `${name} will get your message by email.`,
+  thankWaiting: (count) => `Then ${count} more ${plural(count, 'person', 'people')} to thank.`,
+  thankLater: 'Later',
+  sendAndNext: 'Send and go on',
+  thankMessage: 'Your message',
+  thankPlaceholder: 'Thank you so much for this lovely gift…',
+  thankAll: (count) =>
+    `Also say thank you for their ${count === 1 ? 'other gift' : `${count} other gifts`} on the list`,
+  thankAllHelp: 'One message, one email.',
+  send: 'Send',
+};

@@ -1,0 +1,52 @@
+import { pluralFr } from '../../languages.ts';
+import { of } from '../elision.ts';
+
+export const parentsBookings = {
+  cancel: 'Annuler',
+  bookings: 'Réservations',
+  bookingsCount: (count: number, quantity: number) =>
+    quantity === 1
+      ? `${count} ${pluralFr(count, 'réservation', 'réservations')}`
+      : `${count} sur ${quantity} ${pluralFr(count, 'réservé', 'réservés')}`,
+  noBookings: 'Personne ne l’a encore réservé',
+  noBookingsText:
+    'Dès qu’un proche choisit ce cadeau, son nom et son message apparaissent ici, et vous recevez un email.',
+  bookedOn: 'Réservé le',
+  anonymous: 'Anonyme pour les autres visiteurs',
+  message: 'Son message',
+  boughtOn: 'acheté le',
+  thanked: 'Merci envoyé',
+  received: 'Reçu',
+  toThank: 'À remercier',
+  toReceive: 'Pas encore reçu',
+  thankedOn: 'merci envoyé le',
+  receivedOn: 'reçu le',
+  thank: 'Remercier',
+  markReceived: 'Marquer comme reçu',
+  receiveTitle: 'Avez-vous bien reçu ce cadeau\u00A0?',
+  receiveText: (title: string, name: string) =>
+    `«\u00A0${title}\u00A0», offert par ${name}, sera noté comme reçu. Cela ne pourra pas être annulé.`,
+  confirmReception: 'Oui, je l’ai reçu',
+  thankFirst: 'Remerciez d’abord\u00A0: la réception se confirme ensuite.',
+  deleteBooking: 'Supprimer la réservation',
+  deleteBookingOf: (name: string) => `Supprimer la réservation ${of(name)}`,
+  deleteBookingTitle: 'Supprimer cette réservation\u00A0?',
+  deleteBookingText: (title: string) => `«\u00A0${title}\u00A0» pourra de nouveau être réservé.`,
+  deleteBookingConsequence: (name: string) => `Nous en informerons ${name} par email.`,
+  bookingDeleted: 'Réservation supprimée',
+  cannotDeleteBooking: 'Impossible de supprimer la réservation',
+  receptionConfirmed: 'Réception confirmée',
+  thanksSent: 'Remerciement envoyé',
+
+  thankTitle: (name: string) => `Remercier ${name}`,
+  thankLead: (name: string) => `${name} recevra votre message par email.`,
+  thankWaiting: (count: number) => `Puis encore ${count} ${pluralFr(count, 'personne', 'personnes')} à remercier.`,
+  thankLater: 'Plus tard',
+  sendAndNext: 'Envoyer et continuer',
+  thankMessage: 'Votre message',
+  thankPlaceholder: 'Un grand merci pour ce beau cadeau…',
+  thankAll: (count: number) =>
+    `Remercier aussi pour ${count === 1 ? 'son autre cadeau' : `ses ${count} autres cadeaux`} de la liste`,
+  thankAllHelp: 'Un seul message, un seul email.',
+  send: 'Envoyer',
+};
