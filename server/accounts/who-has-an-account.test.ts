@@ -72,7 +72,7 @@ async function expectAlike(call: (email: string) => ReturnType<TestApp['request'
   for (const { state, ...other } of others) expect(other, state).toEqual(first);
 }
 
-describe('Neither answer nor effort reveals whether an address has an account', () => {
+describe('Whether an address has an account is told by neither answer nor work', () => {
   test('of a login with a wrong password', () =>
     expectAlike((email) => calls.logIn(email, 'Mauvais!1'), { status: 400, verifications: 1, hashes: 0 }));
 
@@ -88,7 +88,7 @@ describe('Neither answer nor effort reveals whether an address has an account', 
       mails: 1,
     }));
 
-  test('of requesting it for one’s own account', async () => {
+  test('of wishing it for one’s own account', async () => {
     const { token } = await calls.loggedIn();
     await expectAlike(
       async (email) => {

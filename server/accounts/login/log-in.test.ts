@@ -24,7 +24,7 @@ describe('Logging in', () => {
     expect((await logIn(` ${email} `)).statusCode).toBe(200);
   });
 
-  test('fails identically for an unknown address and a wrong password', async () => {
+  test('fails alike for an unknown address and a wrong password', async () => {
     const { email } = await registerActivated();
     const wrong = await logIn(email, 'Mauvais!1');
     const unknown = await logIn(anyEmail());
@@ -58,7 +58,7 @@ test('A person without a session, or with one that is broken, does not learn who
   expect(broken.json().code).toBe('INVALID_CREDENTIALS');
 });
 
-test('A hash with outdated parameters is replaced when its owner logs in', async () => {
+test('A hash that was made with other parameters than today’s is made anew when its owner logs in', async () => {
   const { email, id } = await registerActivated();
   const { database } = testApp.context;
   const hashOf = async () => (await database.select().from(users).where(eq(users.id, id)))[0]?.passwordHash;

@@ -47,7 +47,7 @@ describe('Registering', () => {
     expect((await logIn(email, CHOSEN)).statusCode).toBe(200);
   });
 
-  test('again before the first mail was sent sends only the second', async () => {
+  test('again before the first mail left sends only the second', async () => {
     const email = anyEmail();
     await register(email, { first_name: 'Personne' });
     await register(email, { first_name: 'Camille' });
