@@ -1,4 +1,3 @@
-import * as argon2 from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '../database/schema/accounts.ts';
@@ -6,9 +5,10 @@ import { anyEmail } from '../testing/any-email.ts';
 import type { TestApp } from '../testing/app.ts';
 import { accountCalls, PASSWORD } from '../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../testing/shared-test-app.ts';
+import * as argon2 from './password/argon2.ts';
 import { verifyPassword } from './password/passwords.ts';
 
-vi.mock('@node-rs/argon2', { spy: true });
+vi.mock('./password/argon2.ts', { spy: true });
 
 const testApp = sharedTestApp();
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { outageIn } from '../database/outages/outage.ts';
 import { createLogger } from '../http/log/logger.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { closeSmtp } from '../mail/sending/smtp.ts';
-import { takeLowPriority } from './low-priority.ts';
+import { takeLowPriority } from '../processes/low-priority.ts';
 import type { FromThread, ThreadData, ToThread } from './start-work-thread.ts';
 import { work } from './work.ts';
 

@@ -5,7 +5,7 @@ import { accountCalls, PASSWORD } from '../../testing/calls/account-calls.ts';
 import { sharedTestApp } from '../../testing/shared-test-app.ts';
 
 // Passwords are really hashed here, as in production.
-vi.unmock('@node-rs/argon2');
+vi.unmock('../password/argon2.ts');
 
 const testApp = sharedTestApp();
 const { register, registerAndReadMail, activate, linksTo, logIn, requestReset, setNewPassword } = accountCalls(

@@ -7,7 +7,7 @@ import { sharedTestApp } from '../../testing/shared-test-app.ts';
 import { hashToken } from '../tokens.ts';
 
 // Passwords are really hashed here, as in production.
-vi.unmock('@node-rs/argon2');
+vi.unmock('../password/argon2.ts');
 
 const testApp = sharedTestApp();
 const { register, registerAndReadMail, registerActivated, activate, linksTo, logIn } = accountCalls(() => testApp);
