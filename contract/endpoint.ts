@@ -10,54 +10,58 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointLine = `${Method} /${string}`;
 
 /**
- * Everything that server, client, OpenAPI and forms need to know of one call. It is written once, under its line:
- * `'POST /category/': { access: 'user', summary: …, body: categoryCreate, response: category, status: 201 }`.
+ * Everything that server, client, OpenAPI and forms need to know about one call, written once, under its line: `'POST
+ * /category/': { access: 'user', summary: …, body: categoryCreate, response: category, status: 201 }`.
  */
 export interface Endpoint {
   /** One sentence for the documentation, in English. */
   summary: string;
   tag: string;
-  /** anyone: a bad token is refused all the same. user: logged in. superuser: FORBIDDEN to everybody else. */
+  /**
+   * anyone: no login needed, but an invalid token is still refused. user: logged in. superuser: everybody else gets
+   * FORBIDDEN.
+   */
   access: 'anyone' | 'user' | 'superuser';
   /**
-   * Who reaches the thing that the call names; to everybody else it does not exist (NOT_FOUND), or the token is refused
-   * (INVALID_TOKEN). A listing holds what the caller reaches.
+   * Who may reach the thing the call names. For everybody else it does not exist (NOT_FOUND), or the token is refused
+   * (INVALID_TOKEN). Listings contain only what the caller may reach.
    */
   reach?: Reach;
-  /** Other spellings of the path that answer alike. */
+  /** Other spellings of the path that answer the same way. */
   aliases?: readonly `/${string}`[];
   params?: z.ZodObject;
-  /** Values of a parameter that only superusers may name: FORBIDDEN to everybody else. */
+  /** Parameter values reserved for superusers: everybody else gets FORBIDDEN. */
   superuserParams?: Readonly<Record<string, readonly string[]>>;
   query?: z.ZodObject;
-  /** The JSON body; `form` in `bodyTypes` accepts it form-encoded too. */
+  /** The JSON body; `form` in `bodyTypes` means it may also be sent form-encoded. */
   body?: z.ZodType;
   bodyTypes?: readonly ('json' | 'form' | 'multipart')[];
   /** In bytes, where it may be larger than the 256 kB that all may have; such a body is read beside the service. */
   largestBody?: number;
   response: z.ZodType;
-  /** Of success: 200 unless it says otherwise. 302: the answer names where it leads, in Location. */
+  /** Status on success, 200 by default. With 302, the Location header says where to go. */
   status?: 200 | 201 | 302;
-  /** May answer 302 instead, to the thing's present address. */
+  /** May also answer 302, to the thing's current address. */
   redirects?: boolean;
-  /** Headers that it reads or answers beyond those of every call (headers.ts). */
+  /** Headers it reads or answers beyond those common to every call (headers.ts). */
   requestHeaders?: readonly RequestHeader[];
   responseHeaders?: readonly ResponseHeader[];
-  /** Codes beyond those that any call may answer (bad input, credentials, unavailable). */
+  /** Error codes beyond those any call may answer (bad input, credentials, unavailable). */
   errors?: readonly ErrorCode[];
-  /** How often it may be called (rate-limits.ts): TOO_MANY_REQUESTS beyond that. */
+  /** How often it may be called (rate-limits.ts); beyond that, TOO_MANY_REQUESTS. */
   limit?: CallLimit;
   /**
-   * The field of the input that names the account to which the limit applies (`email`, `0.email`); else the caller's.
+   * The input field naming the account that the limit counts against (`email`, `0.email`); by default the caller's
+   * account.
    */
   limitedBy?: string;
-  /** Answered 404 while this feature is off. */
+  /** Answers 404 while this feature is off. */
   feature?: FeatureName;
-  /** A token stands in the path or the answer: never cached, never a referrer. */
+  /** There is a token in the path or the answer: never cache it, never send a referrer. */
   secret?: boolean;
 }
 
-/** A superuser reaches what managers, owner or account reach; the documentation says it in these words. */
+/** Superusers reach whatever managers, owners or accounts reach; the documentation says so in these words. */
 export const REACH = {
   readers: 'Everybody, while the list is online; its managers (owner, second owner, superusers) always.',
   managers: 'The managers of the list: its owner, its second owner, superusers.',
@@ -74,7 +78,7 @@ export const REACH = {
 
 type Reach = keyof typeof REACH;
 
-/** Checks a group of endpoints and keeps their literal types. */
+/** Type-checks a group of endpoints while keeping their literal types. */
 export function endpoints<const Group extends Record<EndpointLine, Endpoint>>(group: Group): Group {
   return group;
 }

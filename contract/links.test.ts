@@ -15,7 +15,7 @@ it.each([
   ['Chez Ikea (https://ikea.fr/lit), il est top.', 'https://ikea.fr/lit'],
   ['« etsy.com/listing/12 »', 'https://etsy.com/listing/12'],
   ['Lit https://fr.wikipedia.org/wiki/Lit_(meuble).', 'https://fr.wikipedia.org/wiki/Lit_(meuble)'],
-])('the address in what was pasted is taken: %j', (pasted, address) => {
+])('the address is extracted from what was pasted: %j', (pasted, address) => {
   expect(addressIn(pasted)).toBe(address);
   expect(httpLink.parse(pasted)).toBe(address);
 });
@@ -29,24 +29,24 @@ it.each([
     'mailto:a@b.fr',
     'javascript://a.fr/%0aalert(1)',
   ],
-])('nothing is made up where there is none: %j', (typed) => {
+])('text without an address is left alone: %j', (typed) => {
   expect(addressIn(typed)).toBe(typed);
   expect(httpLink.safeParse(typed).success).toBe(false);
 });
 
-it('a password in an address is refused, in a sentence too', () => {
+it('a password in an address is refused, even inside a sentence', () => {
   for (const typed of ['https://amazon.fr:x@evil.example', 'Ici https://amazon.fr:x@evil.example'])
     expect(httpLink.safeParse(typed).success).toBe(false);
 });
 
-it('what is put before an address counts, too', () => {
+it('text in front of an address matters, too', () => {
   const long = `www.a.fr/${'x'.repeat(LIMITS.link - 9)}`;
   expect(long).toHaveLength(LIMITS.link);
   expect(httpLink.safeParse(long).success).toBe(false);
   expect(httpLink.safeParse(long.slice(0, -8)).success).toBe(true);
 });
 
-it('takes no longer for what is made to be slow', () => {
+it('takes no longer for input designed to be slow', () => {
   for (const part of ['a.', 'a', '(', 'a a.b ', 'https://', 'www.a/', '.', '!', '»']) {
     const slow = part.repeat(200_000);
     expect(httpLink.safeParse(slow).success).toBe(false);

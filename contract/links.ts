@@ -1,14 +1,18 @@
-// An address in what people paste: alone as people say it (amazon.fr/dp/1), or in a sentence of a shop's share button.
+// An address in pasted text: on its own, as people say it (amazon.fr/dp/1), or inside the sentence of a shop's share
+// button.
 const ALONE = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const IN_A_SENTENCE = /(?<![\p{L}\d])https?:\/\/\S+|(?<=^|[\s("'«<[])(?:www\.\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*)/iu;
-/** Another scheme than http is no sentence: data:text/html,https://… is refused as a whole. */
+/** Any other scheme is not a sentence: data:text/html,https://… is refused as a whole. */
 const OF_ANOTHER_SCHEME = /^[a-z][a-z\d+.-]*:\S*$/i;
 // It is looked for where such signs begin: else each of a hundred thousand of them would be a beginning.
 const AFTER_IT = /(?<![.,;:!?…»"'>\]])[.,;:!?…»"'>\]]+$/u;
 /** A name has no more signs, by its own rules; looking for its domain takes the square of their number. */
 const LONGEST_HOST = 253;
 
-/** The web address in what was pasted, with its https://; the text, trimmed, where there is none or where it is one. */
+/**
+ * The web address in what was pasted, with https:// added; the trimmed text itself if it holds no address or is one
+ * already.
+ */
 export function addressIn(text: string): string {
   const words = text.trim();
   if (isHttpUrl(words) && !/\s/.test(words)) return words;
@@ -19,7 +23,7 @@ export function addressIn(text: string): string {
   return /^https?:\/\//i.test(found) ? found : `https://${found}`;
 }
 
-/** Without what the sentence goes on with; a bracket that opens in the address belongs to it. */
+/** Drops the sentence's punctuation after the address; a bracket opened inside the address belongs to it. */
 function sentenceEnd(address: string | undefined): string | undefined {
   const end = address?.replace(AFTER_IT, '');
   return end?.includes('(') ? end : end?.replace(/\).*$/, '');

@@ -3,13 +3,13 @@ import { LIMITS } from './limits.ts';
 import { addressIn, isHttpUrl } from './links.ts';
 
 /**
- * Schemas for what people type. Text is trimmed, put in NFC and CRLF becomes LF before it is checked;
- * lengths count code points. Messages are field-error codes (errors.ts), never sentences. `meta` tells JSON Schema
- * what our own checks mean.
+ * Schemas for what people type. Text is trimmed, normalised to NFC and given LF line ends before it is checked;
+ * lengths count code points. Messages are field-error codes (errors.ts), never sentences. `meta` describes our own
+ * checks to JSON Schema.
  */
 
 z.config({
-  // Zod would try whether it may write itself programs: a browser under our policy refuses, and Firefox complains aloud.
+  // Zod would probe whether it may use eval: our content security policy forbids it, and Firefox reports the attempt.
   jitless: 'document' in globalThis,
   customError: (issue) => {
     switch (issue.code) {
@@ -29,14 +29,14 @@ z.config({
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 const FORBIDDEN_MULTILINE = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
-// More marks on one letter than any language has (Unicode's Stream-Safe Text Format): NFC sorts them, which takes the
-// square of their number.
+// More combining marks on one letter than any language uses (Unicode's Stream-Safe Text Format): NFC sorts them in
+// quadratic time.
 const HEAPED_MARKS = /\p{M}{31}/u;
 
-// A letter may be written as up to four code points, each of two units, that NFC makes one.
+// A letter may arrive as up to four code points of two units each before NFC combines them.
 const UNITS_OF_A_LETTER = 8;
 
-/** Trimmed, in NFC, with LF. A text so long that this would be slow is left as it is: it will be refused anyway. */
+/** Trimmed, in NFC, with LF. A text long enough to make this slow is left alone: it will be refused anyway. */
 function tidy(max: number) {
   return (text: string) => {
     if (text.length > max * UNITS_OF_A_LETTER || HEAPED_MARKS.test(text)) return text;
@@ -53,7 +53,7 @@ function isVisible(text: string): boolean {
   return /[^\s\p{Cf}]/u.test(text);
 }
 
-/** A text that is too long fails at once: no pattern runs over a megabyte. */
+/** Text that is too long fails at once, so that no pattern ever runs over a megabyte. */
 function tidied(schema: z.ZodString, max: number, forbidden: RegExp) {
   return schema
     .overwrite(tidy(max))
@@ -67,7 +67,7 @@ export function line(max: number) {
   return tidied(z.string(), max, FORBIDDEN);
 }
 
-/** One line that must say something; `code` names a message of its own for the empty case. */
+/** One non-empty line; `code` replaces the message for the empty case. */
 export function requiredLine(max: number, code: 'REQUIRED' | 'REGISTRY_TITLE_REQUIRED' = 'REQUIRED') {
   return tidied(z.string({ error: (issue) => (issue.input == null ? code : undefined) }), max, FORBIDDEN)
     .refine(isVisible, { error: code, abort: true })
@@ -79,30 +79,30 @@ export function multiline(max: number) {
   return tidied(z.string(), max, FORBIDDEN_MULTILINE);
 }
 
-/** Several lines that must say something. */
+/** Several lines, not empty. */
 export function requiredMultiline(max: number) {
   return multiline(max).refine(isVisible, { error: 'REQUIRED', abort: true }).meta({ minLength: 1 });
 }
 
-/** An optional text: null and the empty text are the same, null. */
+/** Optional text: null and the empty string both become null. */
 export function orNull<Schema extends z.ZodType<string | null>>(schema: Schema) {
   return z.nullable(schema).transform((text) => (text === '' ? null : text));
 }
 
-// Something, an @, something with a dot; and nothing that a mail header could read as a second address.
+// Something, an @, something with a dot, and nothing that a mail header could read as a second address.
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/u;
 
-/** One e-mail address, as it was typed (compare without case). */
+/** One e-mail address, as typed (compare case-insensitively). */
 export const email = requiredLine(LIMITS.email)
   .refine((text) => EMAIL.test(text), 'INVALID_EMAIL')
   .meta({ format: 'email' });
 
-/** The same, or nothing: null and the empty text are the same, null. */
+/** An optional e-mail address: null and the empty string both become null. */
 export const emailOrNull = orNull(
   line(LIMITS.email).refine((text) => text === '' || EMAIL.test(text), 'INVALID_EMAIL'),
 );
 
-/** A new password, taken as it is: no trimming, no normalising. */
+/** A new password, taken as is: not trimmed, not normalised. */
 export const newPassword = z
   .string()
   .refine((text) => [...text].length >= LIMITS.passwordMin && [...text].length <= LIMITS.passwordMax, 'PASSWORD_LENGTH')
@@ -110,7 +110,7 @@ export const newPassword = z
   .refine((text) => /[\p{P}\p{S}]/u.test(text), 'PASSWORD_SYMBOL_MISSING')
   .meta({ format: 'password', minLength: LIMITS.passwordMin, maxLength: LIMITS.passwordMax });
 
-/** What a call answers that takes a new password, and refuses it. */
+/** The refusals of a call that takes a new password. */
 export const PASSWORD_CODES = [
   'PASSWORD_LENGTH',
   'PASSWORD_CAPITAL_MISSING',
@@ -118,12 +118,12 @@ export const PASSWORD_CODES = [
   'PASSWORD_TOO_COMMON',
 ] as const;
 
-/** A password or token as somebody presents it: anything not empty and not absurdly long. */
+/** A password or token as presented by somebody: not empty, not absurdly long. */
 export const secret = z.string().min(1, 'REQUIRED').max(1000, 'TOO_LONG:1000');
 
 /**
- * A web address, http or https; never another scheme, and no `user:password@`, which makes a link look like another
- * shop's. What was pasted is forgiven: https:// is added, and an address is taken out of a sentence.
+ * An http or https address, never another scheme, and no `user:password@`, which can make a link look like another
+ * shop's. Pasted text is forgiven: https:// is added, and an address is extracted from a sentence.
  */
 export const httpLink = tidied(z.string().overwrite(addressInShort), LIMITS.link, FORBIDDEN).refine(
   (text) => text === '' || isHttpUrl(text),
@@ -135,7 +135,7 @@ function addressInShort(text: string): string {
   return text.length > LIMITS.link * UNITS_OF_A_LETTER ? text : addressIn(text);
 }
 
-/** One that must be there. */
+/** The same, required. */
 export const webAddress = httpLink.refine((text) => text !== '', 'REQUIRED');
 
 /** A day, YYYY-MM-DD, between 2000 and 2100. */

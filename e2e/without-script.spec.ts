@@ -30,7 +30,7 @@ async function shareThreeWishes(page: Page, parent: Parent): Promise<Online> {
   return { registry, gift, name };
 }
 
-/** What a person sees of a list and of a gift of it. */
+/** What a person sees of a list, and of one of its gifts. */
 async function expectWholeRegistry(page: Page, { name, gift }: Online): Promise<void> {
   await page.goto(paths.sharedRegistry(name, 'fr'));
   await expect(page.getByRole('heading', { level: 1, name: 'La liste de Suzanne' })).toBeVisible();
@@ -55,7 +55,7 @@ async function expectReportable(page: Page): Promise<void> {
   expect(decodeURIComponent(mail ?? '')).toContain(page.url());
 }
 
-/** The pictures are really there, not only their places. */
+/** The pictures have really loaded, not just their placeholders. */
 async function expectPictures(page: Page, count: number): Promise<void> {
   const pictures = page.getByRole('main').locator('img');
   await expect(pictures).toHaveCount(count);
@@ -65,7 +65,7 @@ async function expectPictures(page: Page, count: number): Promise<void> {
   }
 }
 
-test('when no script of ours arrives, home, list and gift are there all the same', async ({ page, parent, guard }) => {
+test('when none of our scripts arrive, home, list and gift still work', async ({ page, parent, guard }) => {
   guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const list = await shareThreeWishes(page, parent);
   await page.route('**/*.js', (route) => route.abort());

@@ -59,14 +59,14 @@ import { wishRoutes } from './wishes/routes.ts';
 
 interface AppOptions {
   logger?: FastifyBaseLogger;
-  /** Shared with others; without it the app makes its own. */
+  /** Shared between threads; without it the app creates its own. */
   availability?: Availability;
-  /** Serves the built web client; left out in tests of the API. */
+  /** Serves the built web client; omitted in tests of the API. */
   pages?: (app: FastifyInstance, context: Context) => Promise<void>;
 }
 
 /**
- * Builds the whole service on a context, or the probes of one that only works. It never listens: main.ts does, tests
+ * Builds the whole service on a context, or only the probes for a worker. It never listens: main.ts does, and tests
  * inject.
  */
 export async function buildApp(
@@ -86,7 +86,7 @@ export async function buildApp(
   if (context.config.role !== 'worker') await prepareLimits(app, context.config);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Answers are small: a window of 256 kB instead of 4 MB, which each of many at once would take.
+    // Answers are small: each of many simultaneous ones would otherwise get a window of 4 MB instead of 256 kB.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   app.setErrorHandler(answerError);
@@ -116,19 +116,19 @@ function newServer({ trustProxy }: Config, logger: FastifyBaseLogger | undefined
     schemaController: zodSchemas,
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: USUAL_BODY,
-    // A photo of 10 MB over a slow phone's connection takes a minute.
+    // A 10 MB photo takes a minute over a slow phone's connection.
     requestTimeout: 120_000,
-    // Whoever asks and does not read the answer gets no more time either.
+    // The same time applies to clients that ask but do not read the answer.
     connectionTimeout: 120_000,
     clientErrorHandler: answerClientError,
-    // protectAnswers refuses what has none.
+    // protectAnswers refuses requests without one.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // While it stops, the last requests are served like any other.
+    // While stopping, the last requests are served like any other.
     return503OnClosing: false,
     // The longest link, encoded: GET /scraper/affiliate_and_redirect/{link}.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3 * LIMITS.link },
-    // An address that cannot be decoded leads people home, as every unknown address does.
+    // An undecodable address leads people home, like every unknown address.
     frameworkErrors: (error, request, reply) => {
       reply.headers(app.protection);
       if (request.url.startsWith('/api/')) answerError(error, request, reply as never);

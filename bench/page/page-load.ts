@@ -3,13 +3,13 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../scripts/machine.mjs';
 import { type Observed, observe, remember, type Visitor } from './in-the-page.ts';
 import { beforeUse, bytesOf, watchRequests } from './watched-requests.ts';
 
-/** One first visit, as Lighthouse's devtools throttling sees it. Times in ms, bytes as they came over the wire. */
+/** One first visit under Lighthouse's devtools throttling. Times in ms, bytes as transferred. */
 export interface PageLoad extends Observed {
-  /** When the page could be used: nothing but pictures and fonts was under way for QUIET_MS after that. */
+  /** When the page was usable: afterwards nothing but pictures and fonts was under way for QUIET_MS. */
   usable: number;
-  /** What was asked for until then, without pictures and fonts. */
+  /** What was requested by then, without pictures and fonts. */
   requests: number;
-  /** By kind, in all. */
+  /** By kind, in total. */
   bytes: Record<string, number>;
 }
 
@@ -27,7 +27,7 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 }
 
-/** Visits an address with an empty cache on a slow phone: 412 px wide, CPU ×4, 562 ms a request, 1.47 Mbit/s. */
+/** Visits an address with an empty cache on a slow phone: 412 px wide, CPU ×4, 562 ms per request, 1.47 Mbit/s. */
 export async function measureLoad(browser: Browser, url: string, visitor: Visitor = {}): Promise<PageLoad> {
   const context = await slowPhone(browser);
   const page = await context.newPage();

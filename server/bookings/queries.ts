@@ -23,7 +23,7 @@ const columns = {
 
 /** A booking without its e-mail address, which is shown to nobody. */
 export type BookingRow = Pick<typeof bookings.$inferSelect, Exclude<keyof typeof columns, 'giverId'>> & {
-  /** The giver's first booking on the registry, cancelled or not: what bookings of one giver have in common. */
+  /** The giver's first booking on the registry, cancelled or not; it identifies the giver across bookings. */
   giverId: number;
 };
 
@@ -32,7 +32,7 @@ function firstBookingOfGiver() {
     and lower(first.email) = lower(bookings.email))`.mapWith(Number);
 }
 
-/** The bookings of a registry that are not cancelled, by wish id, the earliest first. */
+/** The open bookings of a registry by wish id, earliest first. */
 export async function findBookingsOfRegistry(
   database: Database,
   registryId: number,
@@ -79,22 +79,22 @@ export async function findBookingsOfWishes(database: Database, wishIds: number[]
   return Map.groupBy(rows, (row) => row.wishId);
 }
 
-/** All that one request booked, in its order; also what was cancelled since. */
+/** Everything one request booked, in order, including what was cancelled since. */
 export function findBookingsOfRequest(database: Database, requestId: number): Promise<BookingRow[]> {
   return findBookings(database, eq(bookings.requestId, requestId));
 }
 
-/** WHERE for the bookings that are not cancelled on the registries that a user manages. */
+/** WHERE for the open bookings on the registries a user manages. */
 export function isManaged(database: Database, user: SessionUser): SQL {
   return and(inManagedRegistry(database, bookings.registryId, user), isNull(bookings.cancelledAt)) as SQL;
 }
 
-/** Bookings, oldest first; a page of them with `.offset().limit()`. */
+/** Bookings, oldest first; add `.offset().limit()` for one page. */
 export function findBookings(database: Database, where: SQL | undefined) {
   return database.select(columns).from(bookings).where(where).orderBy(asc(bookings.id));
 }
 
-/** Where a booking belongs, if this user manages its registry and it is not cancelled. */
+/** What a booking belongs to, if it is open and this user manages its registry. */
 export async function findManagedBooking(
   database: Database,
   user: SessionUser,
@@ -108,7 +108,7 @@ export async function findManagedBooking(
   return row ?? null;
 }
 
-/** Locks bookings that are not cancelled until the transaction ends, in the order of their ids. */
+/** Locks open bookings until the transaction ends, in the order of their ids. */
 export function lockBookings(tx: Database, bookingIds: number[]): Promise<BookingRow[]> {
   return tx
     .select(columns)
@@ -118,7 +118,7 @@ export function lockBookings(tx: Database, bookingIds: number[]): Promise<Bookin
     .for('update');
 }
 
-/** Each request that still has bookings on one of these registries, once a registry. */
+/** Each request that still has bookings on any of these registries, once per registry. */
 export function findGiversOf(
   database: Database,
   registriesWhere: SQL,

@@ -12,7 +12,7 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteRegistry } from './delete-registry.ts';
 import { isShown } from './unused-pictures.ts';
 
-/** What deletes more than one noun: each knows only its own rows, here they go in order. */
+/** Deletions across nouns: each noun knows only its own rows, and this puts them in order. */
 export function farewellRoutes(app: FastifyInstance, context: Context): void {
   implement(app, 'DELETE /user/me', async ({ body, user, request }) => {
     const account = await loggingWrongPassword(request, () => deleteAccount(context, user.id, body.current_password));

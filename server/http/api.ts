@@ -26,12 +26,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
     name?: string;
-    /** The path as in the contract: logs show it instead of the address. */
+    /** The path as in the contract: logged instead of the address. */
     spelling?: string;
   }
 }
 
-/** Everything the routes of /api/v1 have in common: validation by zod, sessions, limits, language, errors. */
+/** Everything the routes of /api/v1 share: validation by zod, sessions, limits, language, errors. */
 export async function prepareApi(app: FastifyInstance, { config, database }: Context): Promise<void> {
   app.decorate('isProduction', config.isProduction);
   app.decorate('features', config.features);
@@ -40,7 +40,7 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
   app.decorateRequest('language', 'fr');
   app.decorateRequest('guess', null);
   app.addHook('onRequest', async (request, reply) => {
-    // Nearly all of it is somebody's own; what is not says so itself.
+    // Nearly every answer is personal; the exceptions say so themselves.
     reply.header('cache-control', 'no-store');
     request.language = languageOf(request.headers['accept-language']);
   });

@@ -17,7 +17,7 @@ type Parsed<Name extends EndpointName, Part extends string> =
       : undefined
     : undefined;
 
-/** What a handler gets: input that the contract has checked, and who asks. */
+/** What a handler gets: input checked against the contract, and who is asking. */
 export interface Call<Name extends EndpointName> {
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
@@ -32,9 +32,9 @@ export interface Call<Name extends EndpointName> {
 type Answer<Name extends EndpointName> = z.input<Endpoints[Name]['response']>;
 
 /**
- * Makes an endpoint of the contract a route, under each of its spellings: who may call it, what it takes and what it
- * answers come from the contract, the handler only does it. The answer passes through the response schema, so that a
- * field which is not in it never leaves.
+ * Turns an endpoint of the contract into a route, under each of its spellings. Access, input and output follow the
+ * contract; the handler only does the work. Answers pass through the response schema, so that fields not in it never
+ * leave.
  * @param handler may throw `problem(code)`
  */
 export function implement<Name extends EndpointName>(
@@ -49,7 +49,7 @@ export function implement<Name extends EndpointName>(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''),
       config: { endpoint, name, spelling: path },
-      // A link checker's HEAD uses up no token.
+      // A link checker's HEAD must not use up a token.
       exposeHeadRoute: !endpoint.secret,
       schema: routeSchema(endpoint),
       onRequest: async (request, reply) => {
@@ -74,8 +74,8 @@ export type ListingName = {
 }[EndpointName];
 
 /**
- * Makes a listing of the contract a route.
- * @param handler gives one page, and the total of all pages: X-Total-Count
+ * Turns a listing of the contract into a route.
+ * @param handler returns one page, and the total of all pages for X-Total-Count
  */
 export function implementListing<Name extends ListingName>(
   app: FastifyInstance,
@@ -98,7 +98,7 @@ function routeSchema(endpoint: Endpoint) {
   };
 }
 
-/** What the body of a request may be. */
+/** The body formats a request may use. */
 export function mediaTypes(endpoint: Endpoint): string[] {
   const types = {
     json: 'application/json',

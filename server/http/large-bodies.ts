@@ -8,18 +8,18 @@ import { limitTurns } from './limits/turns.ts';
 /** Ten times the longest gift: parsing it is a millisecond's work (involved-json.ts). */
 export const USUAL_BODY = 256 * 1024;
 
-/** Two at once, one of each caller. */
+/** Two at once, one per caller. */
 const twoInTurn = () =>
   limitTurns({ running: 2, each: 1, waiting: 2, waitingInAll: 16, patienceMs: 8000, reason: 'PAGES_IN_LINE' });
 
-/** Who has an account never waits for those that nobody knows. */
+/** Account holders never wait for anonymous callers. */
 const inTurnOfAccounts = twoInTurn();
 const inTurnOfOthers = twoInTurn();
 
 /**
- * A body that is larger than others is held in memory while it comes: four at once, two of them of accounts, one of
- * each caller, and none that stands still. The turn ends with the answer.
- * @throws SERVICE_UNAVAILABLE where too many wait
+ * Large bodies are held in memory while they arrive, so there are few: four at once, two of them for accounts, one
+ * per caller, and none may stall. The slot is released with the answer.
+ * @throws SERVICE_UNAVAILABLE when too many wait
  */
 export async function takeTurn(request: FastifyRequest, reply: FastifyReply, body: Readable): Promise<Readable> {
   const inTurn = request.user ? inTurnOfAccounts : inTurnOfOthers;

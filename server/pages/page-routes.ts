@@ -21,8 +21,8 @@ const HOME_KNOWN_MS = 10_000;
 const LONGEST_PATH = 1000;
 
 /**
- * Serves the web client's pages, rendered on the server. Public pages depend only on their path, the language, the
- * registry's version and the day, so they are kept and sent again; what is personal the browser adds.
+ * Serves the web client's pages, rendered on the server. Public pages depend only on path, language, the registry's
+ * version and the day, so they are kept and reused; the browser adds what is personal.
  */
 export function pageRoutes(app: FastifyInstance, context: Context, client: WebClient): void {
   const { config } = context;
@@ -69,7 +69,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
     return answer(request, reply, subject, () => render(request, rules.path, lang));
   }
 
-  /** The `lang` cookie counts where the selector is offered. */
+  /** The `lang` cookie only counts where the language selector is offered. */
   function languageOfPage(request: FastifyRequest): Language {
     if (!config.features.langSelectorFeature) return 'fr';
     const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
@@ -85,7 +85,7 @@ function setHeaders(reply: FastifyReply, rules: PageRules, { features }: Pick<Co
   if (rules.isOpenedByShops) reply.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
-/** The blog and the catalogue's figures. Asked for now and then: the home page is there without the database, too. */
+/** The blog and the catalogue's figures, refreshed occasionally: the home page works without the database, too. */
 function keepHomeVersion(context: Context): () => Promise<string> {
   let known = '';
   let until = 0;
@@ -102,7 +102,7 @@ function keepHomeVersion(context: Context): () => Promise<string> {
   };
 }
 
-/** What was asked for, as an address of ours; the home page's if it is not one. */
+/** The requested address as one of ours; the home page's if it is not valid. */
 function addressOf(request: FastifyRequest, publicUrl: string): URL {
   return URL.parse(`${publicUrl}/${(request.raw.url ?? '').replace(/^\/+/, '')}`) ?? new URL(publicUrl);
 }

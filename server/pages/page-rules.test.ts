@@ -18,7 +18,7 @@ function patternsOf(routes: RouteConfigEntry[]): string[] {
 
 const pages = [...patternsOf(routes), '/'];
 
-/** Addresses of pages as nobody writes them: parts with what could divide or disguise them. */
+/** Addresses nobody writes by hand: segments with characters that could split or disguise them. */
 const addresses = fc
   .tuple(
     fc.constantFrom(...pages),

@@ -1,28 +1,25 @@
 import { HELP_AUDIENCES, HELP_QUESTIONS } from '#contract/help.ts';
 import { paths } from '#contract/pages.ts';
 
-/** What the server must know of a page's address before it renders it. */
+/** What the server must know about a page's address before rendering it. */
 export interface PageRules {
-  /**
-   * The one spelling of its address, for pages that are kept: a thousand spellings of one are not kept a thousand
-   * times.
-   */
+  /** The canonical spelling of its address, so that kept pages are not kept under a thousand spellings. */
   path: string;
   /** The name of the registry whose version the page depends on; null for pages that only change with a release. */
   registryName: string | null;
   isCacheable: boolean;
-  /** Search engines keep out: a registry holds a baby's name and due date. */
+  /** Hidden from search engines: a registry contains a baby's name and due date. */
   isIndexable: boolean;
-  /** A token stands in the address. */
+  /** The address contains a token. */
   isSecret: boolean;
-  /** A shop's page opens it and hands itself over: browsers may leave the two in touch. */
+  /** A shop's page opens this one and hands itself over: browsers may leave the two windows connected. */
   isOpenedByShops: boolean;
 }
 
-/** Patterns of web/routes.ts; whatever is under none of them is nobody's secret, and made anew each time. */
+/** Patterns of web/routes.ts; a page matching none of them is public, and rendered afresh each time. */
 const RELEASE_PAGES = anyOf('/', '/contact', '/who', '/legal', '/any-shop', ...helpPages());
 /**
- * The service worker fetches them in each new visitor’s browser (web/public/service-worker.js), which fills them in.
+ * Fetched by the service worker in each new visitor’s browser (web/public/service-worker.js), which fills them in.
  */
 const BROWSERS_PAGES = anyOf('/offline', '/cart');
 const REGISTRY_PAGES = anyOf('/my-list/:id', '/my-list/:id/wish/:wishId');
@@ -34,13 +31,13 @@ const SECRET_PAGES = anyOf(
   '/confirm-email/:token',
   '/unsubscribe/:token',
 );
-/** New with every import and for every search: made anew each time. */
+/** Changes with every import and every search, so it is rendered afresh each time. */
 const CATALOGUE = anyOf('/catalog');
 const SHOP_WINDOW = anyOf('/add/shop');
 
 /**
- * What our pages ask of the server in their query, and which values say something: the home page's search and articles,
- * the help's search, a registry's filters (as web/registries/wishes/filters.ts reads them). Whatever else stands there
+ * The query parameters our pages understand, and which values mean something: the home page's search and articles,
+ * the help's search, a registry's filters (as read by web/registries/wishes/filters.ts). Anything else in the query
  * changes no page.
  */
 type Asked = Record<string, (value: string) => boolean>;
@@ -55,10 +52,10 @@ const FILTERS: Asked = {
   sort: (value) => /^-?price$/.test(value),
 };
 
-/** What React Router puts behind a page's path to fetch its data alone. */
+/** The suffix React Router adds to a page's path to fetch only its data. */
 const OF_DATA = /(?<=\/)_\.data$|\.data$/;
 
-/** @param path as it stands in the address */
+/** @param path as it appears in the address */
 export function rulesOf(path: string, query: URLSearchParams): PageRules {
   const decoded = decodePath(path.replace(OF_DATA, ''));
   const { id, wishId } = REGISTRY_PAGES.exec(decoded)?.groups ?? {};
@@ -109,8 +106,8 @@ function withoutEnd(path: string): string {
 }
 
 /**
- * As React Router reads a path, which makes the page: part by part, so that an encoded slash divides nothing. Its own
- * matchRoutes takes as long as sending a page that is kept.
+ * Segment by segment, as React Router (which renders the page) reads a path, so that an encoded slash separates
+ * nothing. Its own matchRoutes takes as long as sending a kept page.
  */
 function decodePath(path: string): string {
   if (!path.includes('%')) return path;
@@ -124,7 +121,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Each by itself, so that an address that nobody gave is not kept. */
+/** Checked one by one, so that meaningless addresses are not kept. */
 function helpPages(): string[] {
   const questions = HELP_AUDIENCES.flatMap((audience) =>
     [[], ...HELP_QUESTIONS[audience].map((question) => [question])].map((rest) => paths.help(audience, ...rest)),
@@ -132,7 +129,7 @@ function helpPages(): string[] {
   return [paths.help(), ...questions];
 }
 
-/** In any case of letters, with and without slashes at the end. */
+/** In any case, with or without trailing slashes. */
 function anyOf(...patterns: string[]): RegExp {
   const sources = patterns.map((pattern) =>
     pattern

@@ -14,8 +14,8 @@ import * as present from './present.ts';
 import * as find from './queries.ts';
 
 /**
- * Everything that the service knows about a person, and of others only what the person may see anyway: the registries,
- * which may be large, one after another, and their wishes a few at a time.
+ * Everything the service knows about a person, and about others only what the person may see anyway. Registries can
+ * be large, so they come one at a time, and their wishes a few at a time.
  */
 export async function exportAccount({ config, database }: Context, user: SessionUser): Promise<InParts<PersonalData>> {
   const { id } = user;

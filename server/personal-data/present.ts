@@ -84,7 +84,7 @@ export function presentInvitation(row: Row<typeof found.findInvitations>): Perso
   };
 }
 
-/** @param imagesUrl where the store's paths begin */
+/** @param imagesUrl what the store's paths are relative to */
 export function presentPicture(
   row: Row<typeof found.findPictures>,
   imagesUrl: string,

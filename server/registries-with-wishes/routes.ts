@@ -22,7 +22,7 @@ import { createRegistry, updateRegistry } from './save-registry.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** A registry with its wishes as each reader sees it, and what makes and changes it as a whole. */
+/** A registry with its wishes as each reader sees it, and creating and changing it as a whole. */
 export function registryWithWishesRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 

@@ -13,7 +13,7 @@ import { createScanPage, scanShownPage } from './scans/scan-page.ts';
 export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuarded: GuardedFetch): void {
   const scanPage = createScanPage(fetchGuarded);
 
-  /** With what to open instead; `link` is where the page was found, without what tells where a click came from. */
+  /** With the affiliate link to open instead; `link` is the page's address without click tracking. */
   async function withAffiliateLink(page: ShopPage): Promise<ShopPage> {
     const { link, affiliateLink } = await keptShopLink(context, page.link);
     return { ...page, link: link ?? page.link, affiliate_link: affiliateLink ?? link ?? page.link };
@@ -32,7 +32,7 @@ export function shopPageRoutes(app: FastifyInstance, context: Context, fetchGuar
   }
 
   implement(app, 'POST /scraper/parse', async ({ query, request }) =>
-    // Another's affiliate link is not followed: that would count as a click.
+    // Somebody else's affiliate link is not followed: that would count as a click.
     withAffiliateLink(await counted(query.url, scanPage(cleanLink(query.url), callerOf(request)))),
   );
 

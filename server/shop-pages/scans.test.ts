@@ -223,7 +223,7 @@ describe('An account that scans all day', () => {
         service.request('POST /scraper/read', { body, token });
     expect(await statuses(times(3, scan(scanner)))).toEqual([200, 200, 429]);
     expect(await statuses([scan(other)])).toEqual([200]);
-    // Of the scanner, too, nothing else is refused.
+    // The scanner's limits refuse nothing else either.
     expect(await statuses([() => service.request('GET /birthregistry/mine', { token: scanner.token })])).toEqual([200]);
   });
 
@@ -244,7 +244,7 @@ describe('An account that scans all day', () => {
     answer = (_, response) => html(response, page('Berceau'));
     for (const response of held) html(response, page('Berceau'));
     const told = (await Promise.all(scans)).map(({ statusCode }) => statusCode);
-    // Those that were too many for its own line had to come back.
+    // Those beyond its own queue had to come back.
     expect(new Set(told)).toEqual(new Set([200, 503]));
     expect(told.filter((status) => status === 200).length).toBeLessThan(12);
   });

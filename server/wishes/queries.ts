@@ -24,17 +24,17 @@ const columns = {
 
 const { articleId, articlePriceCents, ...publicColumns } = ownColumns;
 const noText = sql<null>`null`;
-/** Without what may be long: a registry may hold 500 wishes with 15,000 characters each. */
+/** Without the long columns: a registry may hold 500 wishes with 15,000 characters each. */
 const cardColumns = { ...publicColumns, description: noText, link: noText, affiliateLink: noText };
 
 export type WishValues = Omit<typeof wishes.$inferInsert, 'id' | 'bookingCount' | 'deletedAt'>;
 
-/** A registry's wishes in their order. */
+/** A registry's wishes in order. */
 export function findWishesOfRegistry(database: Database, registryId: number): Promise<WishRow[]> {
   return findWishes(database, isOn(registryId));
 }
 
-/** Wishes in their order, deleted ones too unless `where` says otherwise. */
+/** Wishes in order, without deleted ones unless `where` includes them. */
 export function findWishes(database: Database, where: SQL | undefined): Promise<WishRow[]> {
   return database
     .select(columns)
@@ -58,7 +58,7 @@ export function findPublicWishesOfRegistry(
 
 const isOn = (registryId: number) => and(eq(wishes.registryId, registryId), isNull(deletedAt));
 
-/** A page of the wishes on all registries that the user manages, oldest first. */
+/** A page of the wishes on all registries the user manages, oldest first. */
 export async function findManagedWishes(
   database: Database,
   user: SessionUser,
@@ -75,7 +75,7 @@ export async function findManagedWishes(
   return { rows, total: await database.$count(wishes, mine) };
 }
 
-/** A wish of a registry that matches `whichRegistry`, null when there is none. */
+/** A wish of a registry matching `whichRegistry`, or null. */
 export async function findWish(database: Database, id: number, whichRegistry: SQL): Promise<WishRow | null> {
   const [row] = await database
     .select(columns)
@@ -86,7 +86,7 @@ export async function findWish(database: Database, id: number, whichRegistry: SQ
 }
 
 /**
- * A wish of a registry that the user manages; registry and wish are locked until the transaction ends.
+ * A wish of a registry the user manages; registry and wish are locked until the transaction ends.
  * @throws NOT_FOUND
  */
 export async function lockManagedWish(tx: Database, id: number, user: SessionUser): Promise<WishRow> {
@@ -102,8 +102,8 @@ export async function lockManagedWish(tx: Database, id: number, user: SessionUse
 }
 
 /**
- * Adds a wish to a registry that the caller has locked.
- * @throws 422 when the registry has as many as it may; UNKNOWN_PICTURE (422)
+ * Adds a wish to a registry the caller has locked.
+ * @throws 422 when the registry has the maximum number; UNKNOWN_PICTURE (422)
  */
 export async function addWish(tx: Database, values: WishValues): Promise<WishRow> {
   const kept = eq(wishes.registryId, values.registryId);

@@ -8,12 +8,12 @@ import { presentWish } from './present.ts';
 import { findWishes } from './queries.ts';
 import { IN_PARENTS_ORDER } from './wish-order.ts';
 
-/** Each may have 15,000 characters, and messages. */
+/** Each may contain 15,000 characters, plus messages. */
 const AT_ONCE = 20;
 
 export type WishPosition = Awaited<ReturnType<typeof findWishPositions>>[number];
 
-/** Where wishes are, deleted ones too, in the parents' order: little, however many they are. */
+/** The ids of wishes, deleted ones too, in the parents' order: little data, however many there are. */
 export function findWishPositions(database: Database, where: SQL | undefined) {
   return database
     .select({
@@ -29,7 +29,7 @@ export function findWishPositions(database: Database, where: SQL | undefined) {
 
 type Wish = z.input<typeof wish>;
 
-/** These wishes for a manager, read a few at a time; what has gone for good meanwhile is left out. */
+/** These wishes for a manager, read a few at a time; any removed for good meanwhile are left out. */
 export function showWishes(database: Database, ids: number[]): AsyncGenerator<Wish> {
   return nextOf(readWishes(database, ids), ids.length);
 }

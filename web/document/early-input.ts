@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function useEarlyInput(): void {
   const early = useRef<(() => void)[]>([]);
-  // Before any ref is attached: a form writes its default values then.
+  // Before any ref is attached, because that is when a form writes its default values.
   useInsertionEffect(() => {
     const controls = document.querySelectorAll<Control>('input:not([type=hidden]), select, textarea');
     early.current = [...controls].flatMap((control) => repetitionOf(control) ?? []);
@@ -19,7 +19,7 @@ export function useEarlyInput(): void {
   }, []);
 }
 
-/** One by one, so that each finds what React made of the one before. */
+/** One at a time, so that each is applied to what React made of the previous one. */
 async function repeatAll(repetitions: readonly (() => void)[]): Promise<void> {
   for (const repeat of repetitions) {
     await Promise.resolve();
@@ -27,7 +27,7 @@ async function repeatAll(repetitions: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** Does again what somebody did to a control; undefined for one that stands as the server sent it. */
+/** Repeats a person's input on a control; undefined for one still as the server sent it. */
 function repetitionOf(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
     const { selectedIndex } = control;
@@ -43,7 +43,7 @@ function repetitionOf(control: Control): (() => void) | undefined {
   return value === defaultValue ? undefined : () => retype(control, value);
 }
 
-/** Of radio buttons the one that is chosen now is pressed. */
+/** In a radio group, clicks the button that is now selected. */
 function repressing(box: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked, type } = box;
   if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
@@ -53,12 +53,12 @@ function repressing(box: HTMLInputElement): (() => void) | undefined {
   };
 }
 
-/** React compares with what was last set through the element itself, and so sees a change. */
+/** React compares with the value last set through the element's own setter, and so notices the change. */
 function retype(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-  // Neither a number nor an e-mail address knows where its caret is.
+  // Number and e-mail inputs have no caret position.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
   tell(control, 'input');
 }

@@ -69,7 +69,7 @@ describe('A token', () => {
   });
 });
 
-test('Whoever is logged in stays so when the secret key is changed', async () => {
+test('People stay logged in when the secret key is changed', async () => {
   const [before, after] = ['the key as it was before, long enough', 'the key as it is now, long enough too'].map(
     (text) => new TextEncoder().encode(text),
   ) as [Uint8Array, Uint8Array];

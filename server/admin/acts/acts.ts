@@ -7,12 +7,12 @@ import { type OldRows, olderThan } from '../../database/old-rows.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { superuserActs } from '../../database/schema/admin.ts';
 
-/** Reading that is recorded: a person was looked at. */
+/** Reads worth recording: somebody looked at a person's data. */
 const READ = new Set(['GET /admin/accounts/{user_id}', 'GET /user/{user_id}']);
 
 /**
- * Records what superusers do before it is answered: all that they write, and whom they look at. To be called on the API
- * before its routes. What cannot be recorded is answered with an error.
+ * Records what superusers do before it is answered: everything they write, and whom they look at. Must be called
+ * before the API's routes are registered. What cannot be recorded is answered with an error.
  */
 export function recordActs(api: FastifyInstance, { database }: Context): void {
   // Also of what is sent in parts: it is done before its first part leaves.
@@ -37,7 +37,7 @@ async function record(database: Database, { user, routeOptions, params }: Fastif
 
 export type Act = Awaited<ReturnType<typeof findActs>>['rows'][number];
 
-/** A page of what superusers did, the latest first, and how much there is. */
+/** A page of the superusers' acts, latest first, and their total. */
 export async function findActs(database: Database, { skip, limit }: Paging) {
   const rows = await database
     .select({
@@ -56,7 +56,7 @@ export async function findActs(database: Database, { skip, limit }: Paging) {
   return { rows, total: await database.$count(superuserActs) };
 }
 
-/** The database itself keeps what is younger (migration administration). */
+/** The database itself refuses to delete younger rows (migration administration). */
 export const oldActs: OldRows = {
   table: superuserActs,
   key: superuserActs.id,

@@ -2,15 +2,15 @@ import normalizeUrl from 'normalize-url';
 import { cleanLink, isAmazonHost, nameOf, withoutParameters } from './clean-link.ts';
 import { findSameArticle } from './parameters.ts';
 
-/** A session in a parameter's value: PHP's sid=9682993c8daa2c5497996114facdc805. */
+/** A session in a parameter's value, as PHP writes it: sid=9682993c8daa2c5497996114facdc805. */
 const SESSION = /^sid=[\da-f]{32}$/i;
 /** ASP.NET writes sessions into the path: /(S(4hqa0555fwsecu455xqckv45))/. */
 const SESSION_IN_PATH = /\/\([A-Z]\([a-z\d]{24}\)\)(?=\/)|;jsessionid=[^/?;]*/gi;
 
 /**
- * The form in which two addresses of one page are the same text: what tells nothing of the article is gone, and what
- * can be written in two ways is written in one. It is for comparing, never for opening.
- * @returns null for what is no address of the web
+ * The form in which two addresses of the same page are the same text: whatever does not identify the article is
+ * removed, and alternative spellings are unified. For comparing only, never for opening.
+ * @returns null for anything but a web address
  */
 export function canonicalLink(text: string): string | null {
   const address = readAddress(text);
@@ -35,14 +35,14 @@ function normalized(address: URL): string | null {
       stripHash: true,
       removeDirectoryIndex: [/^(index|default)\.(html?|php|aspx?|jsp)$/i],
     });
-    // Printers and shops of the nineties: www2.shop.example.
+    // Used by printers and by shops from the nineties: www2.shop.example.
     return text.replace(/^https:\/\/www\d{1,2}\.(?=[^/]+\.[^/]+)/, 'https://');
   } catch {
     return null;
   }
 }
 
-/** With its scheme, where people left it out. */
+/** Adds the scheme where people left it out. */
 function readAddress(text: string): URL | null {
   const trimmed = text.replace(/[\t\r\n]/g, '').trim();
   const isWhole = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(trimmed);
@@ -60,8 +60,8 @@ const IN_QUERY = /^[&=+#%]$/;
 const MOST_OFTEN_ENCODED = 20;
 
 /**
- * Every character that can be written in two ways is written in one, however often it was encoded. What would be read
- * otherwise if it were decoded stays encoded, and so does what is no UTF-8.
+ * Writes each character in one way, however often it was encoded. What would mean something else when decoded stays
+ * encoded, and so does anything that is not UTF-8.
  */
 function plainEscapes(text: string, isKept: RegExp): string {
   let plain = text;
@@ -76,7 +76,7 @@ function plainEscapes(text: string, isKept: RegExp): string {
   return plain.replace(/%(?![\da-f]{2})/gi, '%25');
 }
 
-/** A product at a shop whose addresses carry its title, too: Amazon and eBay find it without. */
+/** At shops whose product addresses also carry the title: Amazon and eBay find the product without it. */
 function articlePath(host: string, path: string): string {
   const asin =
     isAmazonHost(host) && /\/(?:dp|gp\/product|gp\/aw\/d|d)\/(?:[^/]+\/)?([A-Z\d]{10})(?=\/|$)/.exec(path)?.[1];

@@ -63,7 +63,7 @@ function newApp() {
 describe('What is sent in parts', () => {
   const part = 'x'.repeat(1024 * 1024);
 
-  it('is made as it is read: who does not read it holds none of it', async () => {
+  it('is produced as it is read: not reading it takes no memory', async () => {
     let made = 0;
     async function* parts() {
       for (; made < 200; made += 1) yield part;

@@ -21,10 +21,10 @@ interface HeavyCall {
 
 const AT_ONCE = 8;
 const begin = limitAtOnce(AT_ONCE);
-/** Who was served rests for as long as that took, after each piece too: in between others are. */
+/** After each piece, the account rests for as long as producing it took, so that others get their turn. */
 const inTurn = limitTurns({ running: 2, each: 1, waiting: AT_ONCE, waitingInAll: 64, restBeyondMs: 0 });
 
-/** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already */
+/** @throws TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many wait already */
 export function makeInTurn<Result>(call: HeavyCall, make: () => Promise<Result>): Promise<Result> {
   finished(call.reply.raw, begin(call.user.id));
   return workInTurn(call, make);
@@ -49,7 +49,7 @@ export async function sendInParts<Schema extends z.ZodType>(
   finished(call.reply.raw, begin(call.user.id));
   const pieces = jsonInParts(schema, await workInTurn(call, make));
   const writeNext = () => workInTurn(call, () => pieces.next());
-  // What is refused is refused before anything is sent.
+  // Anything to be refused must be refused before the first byte is sent.
   let next = await writeNext();
   async function* write() {
     for (; !next.done; next = await writeNext()) yield next.value;

@@ -11,7 +11,7 @@ let folder: string;
 let atRest: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cigogne-memory-'));
-  // The first one leaves its programs compiled for the others.
+  // The first run compiles the programs for the others.
   await mostTaken(await drawn(480, 360).png().toBuffer());
   atRest = (await mostTaken(await drawn(480, 360).png().toBuffer())).mebibytes;
 });
@@ -28,7 +28,7 @@ function painted(width: number, height: number): Sharp {
   return small.resize(width, height, { kernel: 'cubic' });
 }
 
-/** Of a decoder's own memory, while this is made into a picture. */
+/** The decoder's own memory while turning this into a picture. */
 async function mostTaken(bytes: Buffer): Promise<{ mebibytes: number; longest: number }> {
   const file = await keepBytes(bytes, folder);
   let most = 0;
@@ -106,7 +106,7 @@ const HAS_IDLE = SEEN && ['/usr/bin/chrt', '/bin/chrt'].some(existsSync);
 /** SCHED_IDLE */
 const IDLE = '5';
 
-/** In which class of the system's this process waits for the processor. */
+/** The scheduling class of this process. */
 function classOf(id: string): string | undefined {
   return read(id, 'stat')
     .replace(/^.*\) /, '')
@@ -114,7 +114,7 @@ function classOf(id: string): string | undefined {
 }
 
 describe.runIf(HAS_IDLE)('What takes long to decode', () => {
-  // Whatever starved before is long ago, also in the test before.
+  // As if any starvation, including in the previous test, were long ago.
   let later = 0;
   beforeEach(() => {
     later += 3_600_000;

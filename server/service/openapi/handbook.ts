@@ -5,7 +5,7 @@ import { FEATURE_NOTES, FIELD_ERROR_NOTES } from './handbook-lists.ts';
 export const INTRODUCTION =
   'Birth gift lists: parents make a list of gifts from any shop and share it, family and friends reserve gifts without an account, and nothing is given twice.';
 
-/** What each group of calls is for; a test wants every tag of the contract here. */
+/** What each group of calls is for; a test requires every tag of the contract here. */
 export const TAGS: Record<string, string> = {
   Service: 'What a client asks of the instance itself.',
   Accounts:
@@ -31,11 +31,11 @@ const numbers = Object.entries(LIMITS)
 
 interface Chapter {
   title: string;
-  /** Paragraphs in Markdown; the human page knows `code`, **strong** and lists. */
+  /** Paragraphs in Markdown; the page for people supports `code`, **strong** and lists. */
   text: string[];
 }
 
-/** What holds for every call: with it and the calls' own pages, a stranger can write a client. */
+/** What applies to every call: with this and the calls' own descriptions, a stranger can write a client. */
 export const HANDBOOK: Chapter[] = [
   {
     title: 'The story in seven calls',

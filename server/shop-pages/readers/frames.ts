@@ -2,7 +2,7 @@ import type { Headers } from '../read-page.ts';
 import type { Reading } from '../reading.ts';
 
 /*
- * What goes to a reader and back: the length of a head, the head (JSON), and the bytes that it announces. A reader says
+ * The protocol with a reader: the length of a header, the header (JSON), and the bytes it announces. A reader signals
  * that it is ready by a frame of its own.
  */
 
@@ -42,7 +42,7 @@ export function framed(value: unknown): Buffer {
   return Buffer.concat([length, json]);
 }
 
-/** Puts the frames of a stream together again. */
+/** Reassembles the frames of a stream. */
 export function unframe(onFrame: (value: unknown) => void): (part: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (part) => {

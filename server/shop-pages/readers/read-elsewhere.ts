@@ -5,7 +5,7 @@ import { NOTHING, type Reading } from '../reading.ts';
 import type { OpenedBody, TimedReading } from './frames.ts';
 import { type Failure, MOST_MS, type Reader, startReader } from './reader-process.ts';
 
-/** One where there are two cores: the other is for those who wait for pages. */
+/** With two cores, one reader: the other core is for people waiting for pages. */
 const MOST_READERS = availableParallelism() > 2 ? 2 : 1;
 const IDLE_MS = 60_000;
 
@@ -14,8 +14,8 @@ const waiting: ((reader: Reader) => void)[] = [];
 let readers = 0;
 
 /**
- * Reads a page of a shop as readPage does, in a process beside the service; pages wait for a free one. What takes
- * longer than two seconds or more memory than a page may, says nothing: IMPOSSIBLE_TO_PARSE.
+ * Reads a shop's page like readPage, in a process beside the service; pages queue for a free one. Anything taking
+ * over two seconds, or too much memory, gives IMPOSSIBLE_TO_PARSE.
  */
 export function readElsewhere(address: string | null, headers: Headers, bytes: Uint8Array): Promise<TimedReading> {
   return askReader((reader) => reader.read({ address, headers, bytes }));
@@ -79,7 +79,7 @@ function freeReader(): Promise<Reader> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** One that was ended has a successor when somebody waits. */
+/** A reader that was killed is replaced when somebody is waiting. */
 function replace(): void {
   const next = waiting.shift();
   if (next) next(newReader());

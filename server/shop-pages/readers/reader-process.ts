@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { inManner, type Manner, whenStarved } from '../../processes/manners.ts';
 import { framed, type Head, type OpenedBody, type Page, type TimedReading, unframe } from './frames.ts';
 
-/** Why there is no reading: the page takes too much, or the reader hardly had the processor. */
+/** Why there is no reading: the page takes too much, or the reader was starved of the processor. */
 export type Failure = 'too much' | 'starved';
 
 export const MOST_MS = 2000;
 const LOOK_MS = 700;
 
-/** What a page may take; the process ends where it takes more. Alone with its thread: others would have another
- * priority. */
+/**
+ * The limits for a page; beyond them the process ends. The process has only this thread, since others would have a
+ * different priority.
+ */
 const PROGRAM = [
   '--max-old-space-size=48',
   '--max-semi-space-size=4',
@@ -22,7 +24,7 @@ const PROGRAM = [
   fileURLToPath(new URL('./reader.ts', import.meta.url)),
 ];
 
-/** It need not know what the service knows. What is unpacked and compiled once is kept. */
+/** It gets none of the service's environment. Compiled code is cached. */
 const ENVIRONMENT = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/shop-pages', import.meta.url)),
   MALLOC_ARENA_MAX: '1',
@@ -33,11 +35,11 @@ export interface Reader {
   /** A body that holds a page, which is read next. */
   open(body: Uint8Array): Promise<OpenedBody | Failure>;
   read(page: Page): Promise<TimedReading | Failure>;
-  /** At once, whatever it does. */
+  /** At once, whatever it is doing. */
   end(): void;
 }
 
-/** Beside the service: its own heap with a limit, and a place in the system's line behind everybody else's. */
+/** Beside the service: with its own limited heap, at the lowest priority. */
 export function startReader(manner: Manner): Reader {
   const child = spawn(...inManner(manner, process.execPath, [...PROGRAM, manner]), {
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -54,7 +56,7 @@ export function startReader(manner: Manner): Reader {
     'data',
     unframe((value) => said.shift()?.(value)),
   );
-  // Whoever ends while it is written to is seen by its end.
+  // If it ends while being written to, its exit event tells.
   child.stdin.on('error', () => {});
 
   async function ask(head: Head, bytes: Uint8Array | null): Promise<unknown> {
@@ -67,7 +69,7 @@ export function startReader(manner: Manner): Reader {
 
   async function answerInTime<Answer>(head: Head, bytes: Uint8Array | null): Promise<Answer | Failure> {
     keepAwake(child, true);
-    // To start is not the page's fault, but who is patient may wait for ever even for that.
+    // Starting up is not the page's fault, but a patient process may wait for ever even for that.
     if (manner === 'pressing') await Promise.race([ready, ended]);
     const late = lateness(child.pid, manner === 'pressing' ? 2 * MOST_MS : MOST_MS);
     try {
@@ -85,17 +87,14 @@ export function startReader(manner: Manner): Reader {
   };
 }
 
-/** Whether the service waits for it: a reader at rest keeps nobody from ending. */
+/** Whether the service waits for it: an idle reader keeps no process alive. */
 function keepAwake(child: ChildProcessByStdio<Writable, Readable, null>, isAwake: boolean): void {
   for (const part of [child, child.stdin as Socket, child.stdout as Socket])
     if (isAwake) part.ref();
     else part.unref();
 }
 
-/**
- * What has passed without an answer: that the reader hardly had the processor is seen earlier than that a page takes
- * too much.
- */
+/** What has run out without an answer: starvation is noticed before a page's own limit. */
 function lateness(pid: number | undefined, mostMs: number) {
   const { promise: passed, resolve } = Promise.withResolvers<Failure>();
   const stopLooking = whenStarved(pid, LOOK_MS, () => resolve('starved'));

@@ -5,11 +5,11 @@ import { framed, type Head, LENGTH_BYTES, type PageHead } from './frames.ts';
 import { openBody } from './open-body.ts';
 import { SAMPLE } from './sample-page.ts';
 
-/* A program of its own that reads pages, one after another: reader-process.ts starts and ends it. */
+/* A separate program that reads pages, one after another; started and ended by reader-process.ts. */
 
-/** Code that ran some times is compiled: the first page of somebody takes no longer than the others. */
+/** Warms up the compiler, so that the first real page takes no longer than the others. */
 const WARMING = 8;
-/** After a page of such a size what it left is thrown away at once, while nobody waits for it. */
+/** After a page of this size, garbage is collected at once, while nobody is waiting. */
 const LARGE_BYTES = 1024 * 1024;
 const INPUT = 0;
 const OUTPUT = 1;
@@ -47,7 +47,7 @@ function tidyUp(): void {
   (globalThis as { gc?: () => void }).gc?.();
 }
 
-/** So many bytes, once they are there; null when nobody sends any more. */
+/** This many bytes, once they have arrived; null at the end of the stream. */
 function take(length: number): Buffer | null {
   const bytes = Buffer.allocUnsafeSlow(length);
   for (let filled = 0; filled < length; ) {

@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_SCANS = 1000;
 const NOTHING_SENT = Buffer.alloc(0);
 
-/** One page of each at a time, so that nobody's pages keep the others' waiting. */
+/** One page per client at a time, so that nobody's pages delay the others'. */
 const inTurn = limitTurns({
   running: 2,
   each: 1,
@@ -31,7 +31,7 @@ const inTurn = limitTurns({
   reason: 'PAGES_IN_LINE',
 });
 
-/** Fetches pages and reads them; what was read is known for an hour, also that it was no product's page. */
+/** Fetches pages and reads them; results are cached for an hour, including that it is not a product's page. */
 export function createScanPage(fetchGuarded: GuardedFetch): ScanPage {
   const scans = new LRUCache<string, Scan, string>({
     max: MOST_SCANS,

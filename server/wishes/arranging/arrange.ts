@@ -15,14 +15,14 @@ interface WishPosition {
 }
 
 /**
- * Puts a registry's categories and wishes where the arrangement says; the caller has locked the registry, so that two
- * arrangements come one after the other, each whole. Only rows whose position changes are written.
- * @throws NOT_FOUND, which names each category and wish that is not (or no longer) there
+ * Puts a registry's categories and wishes in the given order; the caller has locked the registry, so that two
+ * arrangements cannot interleave. Only rows whose position changes are written.
+ * @throws NOT_FOUND naming each category and wish that is not (or no longer) there
  */
 export async function arrange(tx: Database, registryId: number, input: Arrangement): Promise<void> {
   const categories = await findCategories(tx, registryId);
   const isThere = and(eq(wishes.registryId, registryId), isNull(wishes.deletedAt));
-  // By id, as everywhere: whoever books several gifts locks them so, too.
+  // By id, as everywhere: booking several gifts locks them in the same order.
   await tx.select({ id: wishes.id }).from(wishes).where(isThere).orderBy(asc(wishes.id)).for('no key update');
   const before = await findWishPositions(tx, isThere);
   refuseMissing(input, { categories, wishes: before });
@@ -50,7 +50,7 @@ function missing(path: string, named: number[], present: Set<number>) {
   return [...gone].map((id) => ({ path: `${path}.${id}`, message: 'NOT_FOUND' }));
 }
 
-/** The named ones first, the others behind them as they stood; those whose number changes. */
+/** The named ones first, then the others in their previous order; only those whose number changes. */
 function numbered(named: number[], rows: { id: number; order: number }[]): { id: number; order: number }[] {
   if (named.length === 0) return [];
   const first = new Set(named);

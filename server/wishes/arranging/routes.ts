@@ -11,7 +11,7 @@ import { showCategoriesOf } from '../categories/categories-in-parts.ts';
 import { arrange } from './arrange.ts';
 import { changeWishes } from './change-wishes.ts';
 
-/** What parents do with many gifts at once. */
+/** What parents do to many gifts at once. */
 export function arrangingRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context;
 
