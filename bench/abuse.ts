@@ -14,11 +14,11 @@ import { longestBlockOf, WATCHED_LOOP } from './service/longest-block.ts';
 import { processorMsOf, watchMemory } from './service/memory.ts';
 
 /**
- * `npm run bench:abuse`: attacks, each from one address and one account of its own, on a fresh instance with the limits
- * that it comes with, while people use it, each from an address of their own: what they felt, beside the same without.
- * `npm run bench:abuse -- uploads PNG` does those attacks only whose names hold one of these words. The attacker is a
- * process of the lowest priority behind a line of a gigabit, for service, people and attacker share this machine. Two
- * people of twenty write: `SECONDS=60` measures longer, so that their p99 is more than the slowest of forty.
+ * `npm run bench:abuse`: attacks on a fresh instance with its default limits, each from one address and one account,
+ * while people use it, each from an address of their own; compared with the same people undisturbed. `npm run
+ * bench:abuse -- uploads PNG` runs only attacks whose names contain one of these words. Service, people and attacker
+ * share this machine, so the attacker has the lowest priority and a gigabit line. Two in twenty people write:
+ * `SECONDS=60` measures longer, so that their p99 is not just the slowest of forty.
  */
 
 const SECONDS = Number(process.env.SECONDS ?? 20);

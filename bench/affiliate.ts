@@ -10,9 +10,9 @@ import { openDatabase } from '../server/database/client.ts';
 import { type LoadResult, press } from './booking/load.ts';
 
 /**
- * `npm run bench:affiliate`: what bookings feel while the affiliate links of a million wishes are brought up to date,
- * in turns with and without, on the embedded PostgreSQL with fsync on; medians. `-- 200000` takes fewer wishes; with
- * `-- 1000000 whole` the update goes on to its end, through a restart of the service.
+ * `npm run bench:affiliate`: how bookings fare while the affiliate links of a million wishes are updated, alternating
+ * with and without, on the embedded PostgreSQL with fsync on; medians. `-- 200000` takes fewer wishes; with `--
+ * 1000000 whole` the update runs to its end, through a restart of the service.
  */
 
 const REGISTRIES = 20_000;
@@ -71,11 +71,11 @@ try {
   await service.stop();
 }
 
-/** Prints how far it is once a minute, and what stands in the database when it has ended. */
+/** Prints the progress once a minute, and what the database contains when it has ended. */
 async function goToTheEnd(token: string, since: unknown): Promise<void> {
   const { dataDir, url } = service;
   await service.stop({ keepsData: true });
-  // Tokens are for one address.
+  // A token is bound to one address.
   service = await startService({ ...SETTINGS, DATA_DIR: dataDir, PORT: new URL(url).port, PUBLIC_URL: url });
   const api = apiAt(url, token);
   for (let turn = 0; ; turn += 1) {

@@ -7,9 +7,9 @@ import { growTo } from './many-registries/many-registries.ts';
 import { onServer, serveHere } from './service/own-service.ts';
 
 /**
- * `npm run bench:growth`: what a call takes among 1,000 and among 100,000 registries (3 M wishes, 2 M bookings),
- * without the network. Each size has a database of its own, and calls go to both in turn, so that whatever else the
- * machine does slows both.
+ * `npm run bench:growth`: how long a call takes among 1,000 and among 100,000 registries (3 M wishes, 2 M bookings),
+ * without the network. Each size has a database of its own, and calls alternate between the two, so that whatever
+ * else the machine does slows both.
  */
 
 const SMALL = 1_000;

@@ -4,9 +4,10 @@ const ALONE = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const IN_A_SENTENCE = /(?<![\p{L}\d])https?:\/\/\S+|(?<=^|[\s("'«<[])(?:www\.\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*)/iu;
 /** Any other scheme is not a sentence: data:text/html,https://… is refused as a whole. */
 const OF_ANOTHER_SCHEME = /^[a-z][a-z\d+.-]*:\S*$/i;
-// It is looked for where such signs begin: else each of a hundred thousand of them would be a beginning.
+// Searched for only where such characters begin: otherwise each of a hundred thousand of them would be a possible
+// beginning.
 const AFTER_IT = /(?<![.,;:!?…»"'>\]])[.,;:!?…»"'>\]]+$/u;
-/** A name has no more signs, by its own rules; looking for its domain takes the square of their number. */
+/** Host names are no longer than this, by their own rules; finding a name's domain takes quadratic time. */
 const LONGEST_HOST = 253;
 
 /**

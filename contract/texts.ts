@@ -130,7 +130,7 @@ export const httpLink = tidied(z.string().overwrite(addressInShort), LIMITS.link
   'INVALID_URL',
 );
 
-/** A sentence that goes on for ever is not looked through. */
+/** An endless sentence is not searched. */
 function addressInShort(text: string): string {
   return text.length > LIMITS.link * UNITS_OF_A_LETTER ? text : addressIn(text);
 }

@@ -54,8 +54,8 @@ export async function prepareApi(app: FastifyInstance, { config, database }: Con
 }
 
 /**
- * Clients send `content-type: application/json` with nothing behind it on calls without a body. A body that is larger
- * than others is handed over as it came: parsing it would keep everybody waiting.
+ * Clients send `content-type: application/json` without a body on calls that have none. A large body is handed over
+ * unparsed: parsing it would keep everybody waiting.
  */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -7,8 +7,8 @@ const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 
 /**
- * Whether so many values, or such deep ones, stand in a JSON that making them would keep everybody waiting: a megabyte
- * of brackets takes a hundred times as long as one of words.
+ * Whether a JSON text contains so many values, or such deeply nested ones, that parsing it would keep everybody
+ * waiting: a megabyte of brackets takes a hundred times as long as one of words.
  */
 export function isInvolved(json: Uint8Array): boolean {
   let values = 0;

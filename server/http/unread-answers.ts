@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from './limits/client-of.ts';
 import { problem } from './problem.ts';
 
-/** What a large list weighs, a few times: whoever reads what was asked for never waits for so much. */
+/** A few times the size of a large list: clients that read what they asked for never have to wait because of it. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 /** What is shorter is nobody's burden. */
 const SHORT = 32 * 1024;
 const BACK_IN_SECONDS = 5;
 
 /**
- * Bounds how much of what was made for one caller waits to be read. Who asks on hundreds of connections and reads none
- * of the answers would have us hold them all. Writes are answered all the same: they are done.
+ * Bounds how much of what was made for one caller may wait to be read. Asking on hundreds of connections without
+ * reading the answers would make us hold them all. Writes are answered all the same: they are done.
  */
 export function limitUnreadAnswers(app: FastifyInstance): void {
   const waiting = new Map<string, number>();

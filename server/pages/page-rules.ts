@@ -100,7 +100,10 @@ function pathOf(registryName: string, wishId: string | undefined): string {
   return wishId === undefined ? paths.publicRegistry(registryName) : paths.publicWish(registryName, wishId);
 }
 
-/** Without slashes at its end. They are looked for behind the first or what is none: else each would be a beginning. */
+/**
+ * Without trailing slashes. They are searched for only after the start or another character: otherwise each of them
+ * would be a possible beginning.
+ */
 function withoutEnd(path: string): string {
   return path.replace(/(?<=^\/|[^/])\/+$/, '');
 }

@@ -15,9 +15,9 @@ interface PictureFields {
 }
 
 /**
- * A registry or wish shows a picture that the user has uploaded, that is nobody's (our covers), or that a registry of
- * the user's shows already. Not a stranger's: it would have to be kept for ever, whatever its family deletes. Image and
- * thumbnail that are named together are of one picture.
+ * A registry or wish may show a picture the user uploaded, one that is nobody's (our covers), or one that a registry
+ * of the user's already shows. Not a stranger's: it would have to be kept for ever, even if its family deletes
+ * everything. An image and a thumbnail given together must belong to one picture.
  * @throws UNKNOWN_PICTURE (422), the same as for a path that does not exist
  */
 export async function refuseForeignPictures(

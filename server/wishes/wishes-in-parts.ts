@@ -34,7 +34,7 @@ export function showWishes(database: Database, ids: number[]): AsyncGenerator<Wi
   return nextOf(readWishes(database, ids), ids.length);
 }
 
-/** So many of those that are being read. */
+/** This many of those being read. */
 export async function* nextOf(reading: AsyncGenerator<Wish | null>, count: number): AsyncGenerator<Wish> {
   for (let taken = 0; taken < count; taken += 1) {
     const { value } = await reading.next();
@@ -42,7 +42,7 @@ export async function* nextOf(reading: AsyncGenerator<Wish | null>, count: numbe
   }
 }
 
-/** Null in the place of what has gone for good meanwhile. */
+/** Null in place of what was removed for good meanwhile. */
 export async function* readWishes(database: Database, ids: number[]): AsyncGenerator<Wish | null> {
   for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
     const some = ids.slice(begin, begin + AT_ONCE);

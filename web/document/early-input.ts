@@ -4,8 +4,8 @@ import { repeatEarlyPresses } from './early-presses.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Gives React what was typed, ticked, chosen and pressed while its scripts were on their way: hydration fires no event
- * for it, and a form's default values would write over it.
+ * Hands React what was typed, ticked, chosen and pressed before its scripts arrived: hydration fires no events for
+ * that, and a form's default values would overwrite it.
  */
 export function useEarlyInput(): void {
   const early = useRef<(() => void)[]>([]);

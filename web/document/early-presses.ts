@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed and forms that were sent while nobody listened yet; gone once somebody does. */
+    /** Buttons pressed and forms sent before anything was listening; gone once something is. */
     early?: { held: Set<HTMLElement>; stop: () => void };
   }
 }
 
 /**
- * Runs in the head: remembers what is pressed and sent before the scripts are there. What the browser does by itself
- * (links, searches, menus that are popovers) is left to it. Its text stands in the page: it names nothing from outside
- * itself.
+ * Runs in the head: remembers what is pressed and sent before the scripts arrive. What the browser handles itself
+ * (links, searches, popover menus) is left to it. The function's source is inlined, so it may not refer to anything
+ * outside itself.
  */
 export function holdEarlyPresses(): void {
   const held = new Set<HTMLElement>();
@@ -39,7 +39,7 @@ export function holdEarlyPresses(): void {
   window.early = { held, stop: () => stop.abort() };
 }
 
-/** Does, now that there is somebody to hear of it, what was held. */
+/** Replays what was held back, now that something is listening. */
 export function repeatEarlyPresses(): void {
   window.early?.stop();
   for (const element of window.early?.held ?? []) {

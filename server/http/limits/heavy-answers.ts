@@ -36,10 +36,10 @@ function workInTurn<Result>({ user, request }: HeavyCall, work: () => Promise<Re
 }
 
 /**
- * Sends an answer piece by piece, each made in turn once those before it were read: only one is in memory, however
- * slowly they are read, and whoever else waits is answered between two.
- * @param make does what was asked for, and gives the answer; it is not begun where the call is refused
- * @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE when too many wait already
+ * Sends an answer piece by piece, building each in turn once the previous ones were read: however slow the reader,
+ * only one is in memory, and others are served in between.
+ * @param make does what was asked for and returns the answer; not called if the call is refused
+ * @throws TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many wait already
  */
 export async function sendInParts<Schema extends z.ZodType>(
   call: HeavyCall,

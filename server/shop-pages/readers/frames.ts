@@ -19,16 +19,16 @@ export interface TimedReading {
   ms: number;
 }
 
-/** A body that a browser sent, `{url, html}`, as far as the contract has to see it. */
+/** A body sent by a browser, `{url, html}`, as far as the contract has to check it. */
 export interface OpenedBody {
   isJson: boolean;
-  /** Of the page no more than its beginning. */
+  /** Only the beginning of the page. */
   fields: unknown;
-  /** The page's own, in UTF-8. */
+  /** The page itself, in UTF-8. */
   length: number;
 }
 
-/** What the reader is told before the bytes of a page, or of a body that holds one. */
+/** What the reader is told before the bytes of a page, or of a body containing one. */
 export type PageHead = { asks: 'read'; length: number | null } & Omit<Page, 'bytes'>;
 export type Head = { asks: 'open'; length: number } | PageHead;
 

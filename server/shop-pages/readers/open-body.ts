@@ -1,9 +1,9 @@
 import type { OpenedBody } from './frames.ts';
 
-/** Far longer than any address that is taken, also one inside a sentence. */
+/** Far longer than any accepted address, even one inside a sentence. */
 const LONGEST_FIELD = 64 * 1024;
 
-/** Opens the JSON of `{url, html}`, all other fields left out, and takes the page out of it. */
+/** Parses the JSON of `{url, html}`, dropping all other fields, and takes the page out of it. */
 export function openBody(body: Uint8Array): { opened: OpenedBody; page: Buffer } {
   const { isJson, value } = parse(body);
   if (!isRecord(value)) return { opened: { isJson, fields: shortened(value), length: 0 }, page: Buffer.alloc(0) };
@@ -12,7 +12,7 @@ export function openBody(body: Uint8Array): { opened: OpenedBody; page: Buffer }
   return { opened: { isJson, fields: { url: shortened(url), html: shortened(html, 1) }, length: page.length }, page };
 }
 
-/** Nothing at all is no value, and a field of this name is refused, as in every call. */
+/** An empty body has no value; a field named __proto__ is refused, as in every call. */
 function parse(body: Uint8Array): { isJson: boolean; value?: unknown } {
   if (body.length === 0) return { isJson: true };
   try {
@@ -27,7 +27,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the contract says of a value, it says of this. */
+/** A short stand-in about which the contract says the same as about the value. */
 function shortened(value: unknown, most = LONGEST_FIELD): unknown {
   if (typeof value === 'string') return value.slice(0, most);
   if (isRecord(value)) return {};

@@ -22,9 +22,9 @@ export function readElsewhere(address: string | null, headers: Headers, bytes: U
 }
 
 /**
- * The same with a page inside the JSON that a browser sent: it is parsed there, too, for that is milliseconds a
+ * The same for a page inside the JSON sent by a browser: that is parsed there, too, because it takes milliseconds per
  * megabyte.
- * @param addressIn says where the page is from; what it throws is thrown
+ * @param addressIn says where the page is from; what it throws is passed on
  */
 export function readBodyElsewhere(
   body: Uint8Array,

@@ -32,7 +32,7 @@ const ENVIRONMENT = {
 
 /** A process that reads pages, one after another. */
 export interface Reader {
-  /** A body that holds a page, which is read next. */
+  /** A body containing a page, which is read next. */
   open(body: Uint8Array): Promise<OpenedBody | Failure>;
   read(page: Page): Promise<TimedReading | Failure>;
   /** At once, whatever it is doing. */

@@ -64,9 +64,9 @@ async function fetchAndRead(fetchGuarded: GuardedFetch, address: string, who: st
 }
 
 /**
- * Reads a page as a person's own browser shows it.
- * @param body as it came: `{url, html}` in JSON
- * @returns the address that it names, and what the page says or why it says nothing
+ * Reads a page as shown by a person's own browser.
+ * @param body as received: `{url, html}` in JSON
+ * @returns the address it names, and what the page says or why it says nothing
  * @throws BAD_REQUEST, UNPROCESSABLE_ENTITY, PAYLOAD_TOO_LARGE, SERVICE_UNAVAILABLE
  */
 export async function scanShownPage(

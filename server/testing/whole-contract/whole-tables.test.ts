@@ -49,7 +49,7 @@ async function expectFewReads(act: () => Promise<unknown>): Promise<void> {
   expect((await wholeTablesReadBy(client, act, MOST_ROWS)).join('\n\n')).toBe('');
 }
 
-/** Those for things created just for a call do not matter here, and people may only create so many a day. */
+/** Those for things created just for a call do not matter here, and people may only create a limited number a day. */
 async function forgetMails(): Promise<void> {
   await testApp.context.database.execute(sql`delete from jobs.job`);
   await testApp.context.database.execute(sql`delete from sent_mails where created_at > now() - interval '1 hour'`);

@@ -25,8 +25,8 @@ export async function showCategory(database: Database, row: CategoryRow): Promis
 }
 
 /**
- * Categories with the wishes that have these positions, to be sent one after another: wishes are read as they are sent,
- * a few at a time whichever category they are in, for there may be 500 long ones.
+ * Categories with the wishes at these positions, to be sent one after another: wishes are read as they are sent, a
+ * few at a time whichever category they are in, since there may be 500 long ones.
  */
 export function showCategories(database: Database, rows: CategoryRow[], positions: WishPosition[]): CategoryInParts[] {
   const wishesOf = Map.groupBy(positions, ({ categoryId }) => categoryId);
