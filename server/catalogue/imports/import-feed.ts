@@ -70,7 +70,7 @@ export async function importFeed(
   }
 }
 
-/** Updates the planner's statistics, then the search's words and counts: some seconds, once for any number of imports. */
+/** Updates the planner's statistics, then the search's words and counts: some seconds for any number of imports. */
 export async function countArticles(database: Database): Promise<void> {
   await database.execute(sql`select analyze_articles()`);
   await database.execute(sql`select count_articles()`);
