@@ -25,7 +25,8 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   const link = `https://www.aubert.example/doudou-${mark}`;
   const doudou = { id: '1', title: `Doudou ${mark}`, link, shop: 'Aubert', brand: 'Lilou', price: '24.90 EUR' };
   const veilleuse = { ...doudou, id: '2', title: `Veilleuse ${mark}`, link: `${link}-2`, price: '39 EUR', ean };
-  await importFeed(service, mark, [doudou, veilleuse]);
+  const tapis = { ...doudou, id: '3', title: `Tapis ${mark}`, link: `${link}-3`, price: '55 EUR', brand: '' };
+  await importFeed(service, mark, [doudou, veilleuse, tapis]);
   const registry = await newRegistry(parent);
   const [first] = await newWishes(parent, registry, [{ title: 'Gigoteuse' }]);
   await logIn(page, parent);
@@ -67,6 +68,27 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
 
+  // The wrong article's link is corrected: what was read of the first goes, what somebody typed is asked about.
+  await page.goto(paths.newWish(registry.id));
+  await linkField.fill(link);
+  await expect(title).toHaveValue(doudou.title);
+  await linkField.fill(tapis.link);
+  await expect(title).toHaveValue(tapis.title);
+  await expect(page.getByRole('textbox', { name: 'Marque' })).toHaveValue('');
+  await title.fill('Un tapis');
+  await linkField.fill(link);
+  const question = page.getByRole('group', { name: /^Notre catalogue dit autre chose/ });
+  await expect(question).toContainText(doudou.title);
+  await expect(title).toHaveValue('Un tapis');
+  await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('24,90');
+  await question.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(title).toHaveValue(doudou.title);
+  await linkField.fill(tapis.link);
+  await expect(title).toHaveValue(tapis.title);
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(String(first?.category_id));
+  await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText('Cadeau ajouté à la liste')).toBeVisible();
+
   // A barcode's number; an unknown one is reported, and nothing typed is lost.
   await page.goto(paths.newWish(registry.id));
   await linkField.fill(newEan());
@@ -82,10 +104,7 @@ test('what the catalogue knows fills in the form, gives a picture, and tells whe
   expect(fetched).toEqual([]);
 
   // The shop changes both prices: one is accepted, the other dismissed.
-  await importFeed(service, mark, [
-    { ...doudou, price: '19.90 EUR' },
-    { ...veilleuse, price: '44 EUR' },
-  ]);
+  await importFeed(service, mark, [{ ...doudou, price: '19.90 EUR' }, { ...veilleuse, price: '44 EUR' }, tapis]);
   await page.goto(paths.ownerRegistry(registry.id));
   await expect(page.getByText('En boutique, il est maintenant à 19,90 €.')).toBeVisible();
   await expectNoViolations(page);

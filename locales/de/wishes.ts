@@ -59,6 +59,8 @@ export const wishes: typeof fr = {
   readOnPage: 'Auf der Seite des Shops gelesen.',
   readInCatalogue: 'Aus unserem Katalog.',
   knownArticle: 'In unserem Katalog bekannt.',
+  knownDiffers: 'Unser Katalog sagt etwas anderes als Ihr Formular:',
+  knownReplaced: 'Ersetzt durch das, was unser Katalog sagt.',
   knownFilled: (fields) => `In unserem Katalog bekannt: ${fields}.`,
   mistypedEan:
     'In diesem Strichcode ist ein Fehler: Prüfen Sie seine Ziffern, oder fügen Sie die Adresse des Artikels ein.',

@@ -58,6 +58,8 @@ export const wishes: typeof fr = {
   readOnPage: 'Read on the shop’s page.',
   readInCatalogue: 'From our catalogue.',
   knownArticle: 'Known to our catalogue.',
+  knownDiffers: 'Our catalogue says something else than your form:',
+  knownReplaced: 'Replaced by what our catalogue says.',
   knownFilled: (fields) => `Known to our catalogue: ${fields}.`,
   mistypedEan: 'There is a mistake in this barcode: check its digits, or paste the item’s address.',
   unknownEan: 'Our catalogue does not know this barcode: paste the item’s address instead.',

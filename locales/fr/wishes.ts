@@ -57,6 +57,8 @@ export const wishes = {
   readOnPage: 'Lu sur la page de la boutique.',
   readInCatalogue: 'D’après notre catalogue.',
   knownArticle: 'Connu de notre catalogue.',
+  knownDiffers: 'Notre catalogue dit autre chose que votre formulaire\u00A0:',
+  knownReplaced: 'Remplacé par ce que dit notre catalogue.',
   knownFilled: (fields: string) => `Connu de notre catalogue\u00A0: ${fields}.`,
   mistypedEan: 'Ce code-barres comporte une erreur\u00A0: vérifiez ses chiffres, ou collez l’adresse de l’article.',
   unknownEan: 'Notre catalogue ne connaît pas ce code-barres\u00A0: collez plutôt l’adresse de l’article.',

@@ -98,6 +98,8 @@ describe('Whoever follows a link through us', () => {
     'data:text/html,https://www.fnac.com/',
     'https://fnaс.com/',
     AMAZON,
+    'https://www.amazon.fr./dp/B0ABCDEFGH',
+    'https://rover.ebay.it/rover/1/724-53478-19255-0/1?mpre=https%3A%2F%2Fevil.example',
     'https://www.awin1.com/cread.php?ued=https%3A%2F%2Fwww.amazon.fr%2Fdp%2FB0ABCDEFGH',
   ])('is not led to %s', async (link) => {
     const answer = await follow(link);

@@ -50,5 +50,5 @@ function withoutTracking(fragment: string, isTracking: IsDropped): string {
 
 /** Amazon in any country, but not its short links, whose destination is unknown. */
 export function isAmazonHost(host: string): boolean {
-  return /(^|\.)amazon\.(com?\.)?[a-z]{2,3}$/.test(host);
+  return /(^|\.)amazon\.(com?\.)?[a-z]{2,3}\.?$/.test(host);
 }

@@ -43,6 +43,9 @@ const BY_DOMAIN = new Map(WRAPPERS.flatMap(({ domains, parameters }) => domains.
 /** Shops that serve Kwanko's links from a host of their own: ?P4B1F…&redir=… */
 const KWANKO_OF_SHOP = /^\?P[\da-f]{6,}[^&=]*&/i;
 
+/** Known to lead on from three countries; there may be more. */
+const EBAY_ANYWHERE = /(^|\.)rover\.ebay\./;
+
 /** Real links nest once or twice; a hundred levels are somebody's joke. */
 const DEEPEST = 10;
 
@@ -59,7 +62,8 @@ export function unwrapLink(address: URL): URL {
 
 /** Whether an address redirects to another one contained in it, perhaps in a spelling we do not parse. */
 export function isWrapper(address: URL): boolean {
-  return wrapperDomain(hostOf(address)) !== undefined || KWANKO_OF_SHOP.test(address.search);
+  const host = hostOf(address);
+  return wrapperDomain(host) !== undefined || EBAY_ANYWHERE.test(host) || KWANKO_OF_SHOP.test(address.search);
 }
 
 function unwrapOnce(address: URL): URL | null {

@@ -5,26 +5,34 @@ import type { Database } from '../../database/client.ts';
 import { articles } from '../../database/schema/catalogue.ts';
 import { readGtin } from '../../shop-pages/candidates/gtins.ts';
 
-/** The article a wish is, and its price there. */
+/** The article a wish is, and its price there: null at another shop than the wish's, where prices differ anyway. */
 export interface ArticleOfWish {
   articleId: number;
-  articlePriceCents: number;
+  articlePriceCents: number | null;
 }
 
 /**
- * The articles that links lead to, in order, null where the catalogue has none: by an EAN in the link, otherwise by
- * the address itself.
+ * The articles that links lead to, in order, null where the catalogue has none: by an EAN in the link at the same shop,
+ * by the address itself, or by the EAN at another shop.
  */
 export async function findArticlesOfLinks(
   database: Database,
   links: (string | null)[],
 ): Promise<(ArticleOfWish | null)[]> {
-  const wanted = links.map((link) => (link === null ? null : { eans: eansIn(link), key: articleAddress(link).key }));
+  const wanted = links.map((link) =>
+    link === null ? null : { shop: shopOf(link), eans: eansIn(link), key: articleAddress(link).key },
+  );
   const eans = wanted.flatMap((one) => one?.eans ?? []);
   const keys = wanted.flatMap((one) => one?.key ?? []);
   if (keys.length === 0) return links.map(() => null);
   const rows = await database
-    .select({ id: articles.id, ean: articles.ean, linkKey: articles.linkKey, priceCents: articles.priceCents })
+    .select({
+      id: articles.id,
+      ean: articles.ean,
+      link: articles.link,
+      linkKey: articles.linkKey,
+      priceCents: articles.priceCents,
+    })
     .from(articles)
     .where(
       and(
@@ -32,12 +40,17 @@ export async function findArticlesOfLinks(
         isNull(articles.vanishedAt),
       ),
     );
-  const byEan = new Map(rows.map((row) => [row.ean, row]));
-  const byKey = new Map(rows.map((row) => [row.linkKey, row]));
   return wanted.map((one) => {
-    const found = one && (byKey.get(one.key) ?? one.eans.flatMap((ean) => byEan.get(ean) ?? [])[0]);
-    return found ? { articleId: found.id, articlePriceCents: found.priceCents } : null;
+    if (one === null) return null;
+    const sameEan = rows.filter(({ ean }) => ean !== null && one.eans.includes(ean));
+    const isAtShop = ({ link }: { link: string }) => shopOf(link) === one.shop;
+    const found = sameEan.find(isAtShop) ?? rows.find(({ linkKey }) => linkKey === one.key) ?? sameEan[0];
+    return found ? { articleId: found.id, articlePriceCents: isAtShop(found) ? found.priceCents : null } : null;
   });
+}
+
+function shopOf(link: string): string {
+  return URL.parse(articleAddress(link).address)?.hostname.replace(/^www\./, '') ?? '';
 }
 
 /** Shops put the EAN in the address: /doudou-3380743047898.html. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { wishesTexts } from '#locales/wishes.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
@@ -7,14 +7,32 @@ import { namesIn, PAGE_FIELDS, type PageField, type Read } from './fields-from-p
 import styles from './scan.module.css';
 
 /** Where the form's values come from. */
-type Source = 'page' | 'catalogue';
+export type Source = 'page' | 'catalogue';
 
 /** What was filled in, field by field. */
 export type Filled = Partial<Record<PageField, { value: string | number; from: Source }>>;
 
 /** Fills the form with what was read, and remembers what that was. */
-export function useFilling(form: WishFormState) {
+export function useFilling(form: WishFormState, dropPicture: () => void) {
   const [filled, setFilled] = useState<Filled>({});
+  const filledFrom = useRef('');
+  const takenPath = useRef<string | null>(null);
+
+  /** Before another link's article is filled in: empties what was read behind the previous one and left as it was. */
+  function takeBackUnless(address: string) {
+    const isFirst = filledFrom.current === '';
+    if (filledFrom.current === address) return;
+    filledFrom.current = address;
+    if (isFirst) return;
+    dropPicture();
+    if (form.getValues('img_path') === takenPath.current) form.setValue('img_path', null, { shouldDirty: true });
+    for (const name of PAGE_FIELDS) {
+      if (filled[name] === undefined || form.getValues(name) !== filled[name].value) continue;
+      form.setValue(name, (name === 'price' ? 0 : '') as never, { shouldDirty: true });
+    }
+    setFilled({});
+  }
+
   function fill(values: Read, from: Source = 'page') {
     for (const name of namesIn(values)) {
       form.setValue(name, values[name] as never, { shouldDirty: true, shouldValidate: true });
@@ -22,7 +40,12 @@ export function useFilling(form: WishFormState) {
     const news = namesIn(values).map((name) => [name, { value: values[name], from }]);
     setFilled((before) => ({ ...before, ...Object.fromEntries(news) }));
   }
-  return { filled, fill };
+  /** A picture that is in our store already. */
+  function takePath(path: string) {
+    takenPath.current = path;
+    form.setValue('img_path', path, { shouldDirty: true, shouldValidate: true });
+  }
+  return { filled, fill, takePath, takeBackUnless };
 }
 
 /** A field's help, saying whether its value was read from the shop's page or the catalogue. */

@@ -4,6 +4,7 @@ import { formatPrice } from '#web/ui/texts/format.ts';
 import { useLanguage } from '#web/ui/texts/language.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { namesIn, type Read } from './fields-from-page.ts';
+import type { Source } from './filled-fields.tsx';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import styles from './scan.module.css';
 import type { Outcome, ShowOutcome } from './use-scan-outcome.ts';
@@ -13,23 +14,24 @@ interface Asking {
   outcome: Outcome | null;
   showOutcome: ShowOutcome;
   picture: ShopPicture;
-  fill: (values: Read) => void;
+  fill: (values: Read, from: Source) => void;
 }
 
 type Question = NonNullable<ReturnType<typeof useReplaceQuestion>>;
 
-/** Whether the page's differing values replace those in the form; null if there is nothing to ask. */
+/** Whether the page's or the catalogue's differing values replace those in the form; null if there is nothing to ask. */
 export function useReplaceQuestion({ link, outcome, showOutcome, picture, fill }: Asking) {
   const t = useTexts(wishesTexts);
   if (!outcome || (namesIn(outcome.differs).length === 0 && picture.offered === null)) return null;
-  const { differs } = outcome;
+  const { differs, from } = outcome;
   return {
     differs,
+    asks: from === 'page' ? t.scanDiffers : t.knownDiffers,
     picture: picture.offered,
     replace() {
-      fill(differs);
+      fill(differs, from);
       picture.accept();
-      showOutcome({ address: link, message: t.scanReplaced });
+      showOutcome({ address: link, message: from === 'page' ? t.scanReplaced : t.knownReplaced });
     },
     keep() {
       picture.decline();
@@ -44,12 +46,15 @@ interface ReplaceQuestionProps {
   andBack: (act: () => void) => () => void;
 }
 
-/** What the page says differently from the form: it replaces that, or is discarded. */
-export function ReplaceQuestion({ question: { differs, picture, replace, keep }, andBack }: ReplaceQuestionProps) {
+/** What the source says differently from the form: it replaces that, or is discarded. */
+export function ReplaceQuestion({
+  question: { differs, asks, picture, replace, keep },
+  andBack,
+}: ReplaceQuestionProps) {
   const t = useTexts(wishesTexts);
   const language = useLanguage();
   return (
-    <fieldset className={styles.question} aria-label={t.scanDiffers}>
+    <fieldset className={styles.question} aria-label={asks}>
       <dl className={styles.differing}>
         {namesIn(differs).map((name) => {
           const value = differs[name];

@@ -69,6 +69,6 @@ function messageOf({ isReading, isSlow, link, outcome, question, isLooking }: Sc
   if (isSlow) return t.scanSlow(URL.parse(link)?.hostname.replace(/^www\./, '') ?? link);
   if (isReading) return t.scanReading;
   if (!outcome) return '';
-  if (question) return [outcome.message, t.scanDiffers].filter(Boolean).join(' ');
+  if (question) return [outcome?.message, question.asks].filter(Boolean).join(' ');
   return outcome.gaveNothing && !isLooking ? t.scanNothingNew : outcome.message;
 }

@@ -5,6 +5,7 @@ import { wishesTexts } from '#locales/wishes.ts';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import type { WishFormState } from '../wish-values.ts';
 import { namesIn, planFilling, type Read } from './fields-from-page.ts';
+import type { Source } from './filled-fields.tsx';
 import { type Article, canBeKnown, eanIn, findKnownArticle, pageOf } from './known-article.ts';
 import type { ShopPicture } from './picture/use-shop-picture.ts';
 import type { ShowOutcome } from './use-scan-outcome.ts';
@@ -13,7 +14,9 @@ interface CatalogueOptions {
   link: string;
   picture: ShopPicture;
   hasRoomForPicture: () => boolean | null;
-  fill: (values: Read, from: 'catalogue') => void;
+  fill: (values: Read, from: Source) => void;
+  takePath: (path: string) => void;
+  takeBackUnless: (address: string) => void;
   showOutcome: ShowOutcome;
 }
 
@@ -23,15 +26,17 @@ const PAUSE_MS = 300;
 export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
   const { link } = options;
   const t = useTexts(wishesTexts);
-  /** Texts that need no lookup (any more); the gift's original link was looked up when it was created. */
-  const lookedUp = useRef(new Set([addressIn(form.getValues('link') ?? '')]));
+  /** The text that needs no lookup (any more); the gift's original link was looked up when it was created. */
+  const lookedUp = useRef(addressIn(form.getValues('link') ?? ''));
   /** Another source, which knows more, is being asked about it. */
-  const skip = (text: string) => lookedUp.current.add(text);
+  function skip(text: string) {
+    lookedUp.current = text;
+  }
   const fillFrom = useFilling(form, options, skip);
   const oneAtATime = useOneAtATime(lookUp);
   const lookUpQuietly = useEffectEvent((text: string) => fillIn(text));
   useEffect(() => {
-    if (!canBeKnown(link) || lookedUp.current.has(link)) return;
+    if (!canBeKnown(link) || lookedUp.current === link) return;
     const timer = setTimeout(() => lookUpQuietly(link).catch(reportError), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [link]);
@@ -40,8 +45,8 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
   async function fillIn(text: string): Promise<boolean> {
     const isFilled = oneAtATime.joined(text);
     if (isFilled) return isFilled;
-    if (!canBeKnown(text) || lookedUp.current.has(text)) return false;
-    lookedUp.current.add(text);
+    if (!canBeKnown(text) || lookedUp.current === text) return false;
+    lookedUp.current = text;
     return oneAtATime.begin(text);
   }
 
@@ -54,7 +59,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
     if (article) return fillFrom(article);
     if (ean === null) return false;
     // It may be asked about again: there was no answer, or an import may add it.
-    lookedUp.current.delete(text);
+    lookedUp.current = '';
     form.setError('link', { type: 'server', message: isMistyped ? t.mistypedEan : t.unknownEan });
     return true;
   }
@@ -68,7 +73,7 @@ export function useCatalogue(form: WishFormState, options: CatalogueOptions) {
  */
 function useFilling(
   form: WishFormState,
-  { picture, hasRoomForPicture, fill, showOutcome }: CatalogueOptions,
+  { picture, hasRoomForPicture, fill, takePath, takeBackUnless, showOutcome }: CatalogueOptions,
   onLink: (address: string) => void,
 ) {
   const t = useTexts(wishesTexts);
@@ -78,20 +83,21 @@ function useFilling(
       onLink(address);
       form.setValue('link', article.link, { shouldDirty: true, shouldValidate: true });
     }
-    const { fills } = planFilling(pageOf(article), form.getValues());
+    takeBackUnless(address);
+    const { fills, differs } = planFilling(pageOf(article), form.getValues());
     fill(fills, 'catalogue');
-    const hasPicture = hasRoomForPicture() === true && takePicture(form, picture, article);
+    const hasPicture = hasRoomForPicture() === true && takePicture(article, picture, takePath);
     const names = namesIn(fills).map((name) => t[name]);
     const message = names.length > 0 ? t.knownFilled(names.join(', ')) : t.knownArticle;
-    showOutcome({ address: addressIn(form.getValues('link') ?? ''), message });
+    showOutcome({ address: addressIn(form.getValues('link') ?? ''), message, differs, from: 'catalogue' });
     return names.length > 0 || hasPicture;
   };
 }
 
 /** Ours if we have it, otherwise the shop's, which is copied into the store with the gift. */
-function takePicture(form: WishFormState, picture: ShopPicture, { img_path, img }: Article): boolean {
+function takePicture({ img_path, img }: Article, picture: ShopPicture, takePath: (path: string) => void): boolean {
   if (img_path === null) return picture.consider(img, true);
-  form.setValue('img_path', img_path, { shouldDirty: true, shouldValidate: true });
+  takePath(img_path);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Read } from './fields-from-page.ts';
+import type { Source } from './filled-fields.tsx';
 
 /** The result of a scan. */
 export interface Outcome {
@@ -11,8 +12,9 @@ export interface Outcome {
   gaveNothing: boolean;
   /** Why nothing was found. */
   problem?: string;
-  /** What the page says differently from the form, while that is being asked. */
+  /** What the source says differently from the form, while that is being asked. */
   differs: Read;
+  from: Source;
 }
 
 export type ShowOutcome = ReturnType<typeof useScanOutcome>['showOutcome'];
@@ -24,7 +26,7 @@ export function useScanOutcome(link: string) {
     outcome: outcome?.address === link ? outcome : null,
     /** Shows the result, replacing any earlier message about the same link. */
     showOutcome: (result: Partial<Outcome> & { address: string }) =>
-      setOutcome({ message: '', gaveNothing: false, differs: {}, ...result }),
+      setOutcome({ message: '', gaveNothing: false, differs: {}, from: 'page', ...result }),
     forget: () => setOutcome(null),
   };
 }

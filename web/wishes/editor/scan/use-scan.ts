@@ -35,10 +35,11 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
   const [asked, setAsked] = useState('');
   const { phase, read, stop } = useShopPageReading(ask);
   const { outcome, showOutcome, forget } = useScanOutcome(link);
-  const { filled, fill } = useFilling(form);
-  const applyPage = usePageApplication(form, { picture, hasRoomForPicture, fill, showOutcome });
+  const { filled, fill, takePath, takeBackUnless } = useFilling(form, picture.drop);
+  const filling = { picture, hasRoomForPicture, fill, takeBackUnless, showOutcome };
+  const applyPage = usePageApplication(form, filling);
   const refuse = useRefusal(form, showOutcome);
-  const catalogue = useCatalogue(form, { link, picture, hasRoomForPicture, fill, showOutcome });
+  const catalogue = useCatalogue(form, { link, takePath, ...filling });
   const isReading = phase !== 'idle' && asked === link;
 
   async function start(address = link) {
@@ -75,15 +76,18 @@ export function useScan(form: WishFormState, { picture, hasRoomForPicture, ask }
 
 interface PageOptions extends Omit<ScanOptions, 'ask'> {
   fill: (values: Read) => void;
+  takeBackUnless: (address: string) => void;
   showOutcome: ShowOutcome;
 }
 
 /** What happens with a page that was read. */
-function usePageApplication(form: WishFormState, { picture, hasRoomForPicture, fill, showOutcome }: PageOptions) {
+function usePageApplication(form: WishFormState, options: PageOptions) {
+  const { picture, hasRoomForPicture, fill, takeBackUnless, showOutcome } = options;
   const t = useTexts(wishesTexts);
   return (address: string, page: ShopPage) => {
     // Another link has been typed meanwhile.
     if (addressIn(String(form.getValues('link') ?? '')) !== address) return;
+    takeBackUnless(address);
     const { fills, differs, foreign } = planFilling(page, form.getValues());
     fill(fills);
     const hasPicture = picture.consider(page.img, hasRoomForPicture());
