@@ -1,5 +1,6 @@
 // npm run screens -- / /login: pictures of these pages, at three widths, light and dark, in .cache/screens.
 //   --all [--only=WORD]           every screen (with that word), in three languages, and a page of all (all-screens.ts)
+//         [--lang=de --width=360 --unchecked]   in one language and width; without asking axe
 //   --url=http://127.0.0.1:3000   of a running instance (such as one that npm run demo has filled); else a fresh one
 //   --login=ADDRESS:PASSWORD      logged in as this account
 //   --lang=de --name=PREFIX       in this language; put before every file's name
@@ -23,13 +24,17 @@ const { values, positionals: paths } = parseArgs({
   options: {
     url: { type: 'string' },
     login: { type: 'string' },
-    lang: { type: 'string', default: 'fr' },
+    lang: { type: 'string' },
     name: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    width: { type: 'string' },
+    unchecked: { type: 'boolean', default: false },
     'forced-colors': { type: 'boolean', default: false },
   },
 });
+
+const lang = values.lang ?? 'fr';
 
 interface View {
   url: string;
@@ -72,12 +77,12 @@ async function take(browser: Browser, { url, token, path, width, colorScheme }: 
     colorScheme,
     forcedColors: values['forced-colors'] ? 'active' : 'none',
     reducedMotion: 'reduce',
-    locale: values.lang,
+    locale: lang,
     timezoneId: 'Europe/Paris',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   });
   await context.addCookies([
-    { name: 'lang', value: values.lang, url },
+    { name: 'lang', value: lang, url },
     { name: 'cookies', value: 'ok', url },
   ]);
   if (token) {
@@ -93,5 +98,5 @@ async function take(browser: Browser, { url, token, path, width, colorScheme }: 
   await context.close();
 }
 
-if (values.all) await takeAllScreens(join(folder, 'all'), values.only);
+if (values.all) await takeAllScreens(join(folder, 'all'), { ...values, checks: !values.unchecked });
 else await main();

@@ -168,6 +168,10 @@ const PRIVATE_SCREENS: Screen[] = [
     who: 'newcomer',
     path: () => paths.addWish({ link: 'https://shop.example/doudou' }),
   },
+  {
+    name: 'the small window beside a shop',
+    path: () => paths.shopWindow({ link: 'https://shop.example/doudou' }),
+  },
   { name: 'how gifts are added from any shop', path: () => paths.anyShop(), act: unfoldAll },
   { name: 'a new gift', path: ({ registry }) => paths.newWish(registry.id) },
   {

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test as ours } from '../service/fixtures.ts';
 import { openOutbox } from '../service/outbox.ts';
 import type { Service } from '../service/service.ts';
+import { leaveNothing } from './leave-nothing.ts';
 import { newWorld, type World } from './world.ts';
 
 interface Fixtures {
@@ -32,7 +33,7 @@ export const test = ours.extend<Fixtures>({
     const page = tabs.get(service) ?? (await browser.newPage());
     tabs.set(service, page);
     const context = page.context();
-    await leaveNothing(context, page);
+    await leaveNothing(page);
     // The screen before may have been looked at in other widths.
     if (viewport) await page.setViewportSize(viewport);
     guard.watch(context);
@@ -40,15 +41,3 @@ export const test = ours.extend<Fixtures>({
     guard.unwatch(context);
   },
 });
-
-/** As if nobody had been here before. It stays on a page of the service that has no script. */
-async function leaveNothing(context: BrowserContext, page: Page): Promise<void> {
-  await page.goto('/healthz');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await context.clearCookies();
-  // Nothing lies under the mouse.
-  await page.mouse.move(0, 0);
-}

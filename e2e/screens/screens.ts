@@ -87,9 +87,11 @@ export const VISITOR_SCREENS: Screen[] = [
   { name: 'a search of the help', path: () => `${paths.help()}?q=merci` },
   { name: 'a search of the help without result', path: () => `${paths.help()}?q=zzzzzzzz` },
   { name: 'the questions of parents', path: () => paths.help('parent') },
+  { name: 'the question of givers', path: () => paths.help('visitor') },
   { name: 'an answer of the help', path: () => paths.help('parent', 'create') },
   { name: 'the page without a network', path: () => paths.offline(), basket: true },
   { name: 'the contact page', path: () => paths.contact() },
+  { name: 'the legal page', path: () => paths.legal() },
   {
     name: 'writing a message, with errors',
     path: () => paths.contact(),
