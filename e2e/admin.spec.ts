@@ -128,7 +128,7 @@ test('a superuser deactivates an account with a reason and reactivates it; the r
   await expectInside(page);
   await expectNoViolations(page);
   await chooseInAdministration(page, 'Emails en échec');
-  await expect(page.getByText('Rien ne correspond.')).toBeVisible();
+  await expect(page.getByText('aucun email n’a été abandonné')).toBeVisible();
   await chooseInAdministration(page, 'Imports');
   await expect(page.getByRole('heading', { level: 1, name: 'Imports du catalogue' })).toBeVisible();
 });

@@ -57,3 +57,14 @@ test('no text stands in the code of pages', () => {
   });
   expect(found).toEqual([]);
 });
+
+test('no language’s quotation marks stand in the code of pages', () => {
+  const found = globSync('web/**/*.{ts,tsx}', { exclude: isTest }).flatMap((file) =>
+    [...nodesOf(parseSync(file, readFileSync(file, 'utf8')).program)]
+      .filter(({ type }) => type === 'Literal' || type === 'TemplateElement')
+      .map(({ value }) => (typeof value === 'object' ? (value as { cooked?: string } | null)?.cooked : value))
+      .filter((text) => typeof text === 'string' && /[«»„“”]/u.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

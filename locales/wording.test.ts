@@ -96,6 +96,9 @@ describe('In French', () => {
     const adjective =
       /\b(?:[Vv]ous êtes|[Ss]oyez) (?:\p{L}+ )?(?:connecté|déconnecté|pressé|prêt|seul|sûr|inscrit|invité|averti|prévenu)\b/u;
     expect(found('fr', adjective)).toEqual([]);
+    expect(
+      found('fr', /(?<!celles et )\bceux qui\b|\btous les deux\b|\b[Cc]hacun (?!des )|\b(?:pour|par) tous\b/u),
+    ).toEqual([]);
   });
   test('a mail is an « email », what is free « disponible », a summary a « récapitulatif »', () => {
     expect(found('fr', /\be-mails?\b|\bcourriels?\b|(?<!\{)\bmails?\b/i)).toEqual([]);
@@ -128,6 +131,9 @@ describe('In German', () => {
     ['stornieren', /\babgesagt|\babsagen|aufgehoben/],
     ['Erhalt', /\bEmpfang\b/],
     ['doppelte Geschenke', /Doppelte[sn]\b/],
+    ['verfügbar', /\b(?:noch|wieder|andere) frei\b(?! zu)/],
+    ['Geburtstermin', /\b(?:Termin|Entbindungstermin|Stichtag)\b/],
+    ['Dank gesendet', /\bGedankt\b|Dank verschickt/],
     ['E-Mail', /(?<![\w-])(?:Email|eMail|Mail)s?\b/],
   ])('one word for one thing: %s', (_, others) => expect(found('de', others)).toEqual([]));
 });
@@ -136,9 +142,13 @@ describe('In English', () => {
   test('quotes are “”', () => expect(found('en', /["«»„]/)).toEqual([]));
   test.each([
     ['gift', /\b[Pp]resents?\b(?! (?:address|password))/],
-    ['email', /\be-mail/i],
+    ['email', /\be-mail|(?<!\{)\bmails?\b/i],
     ['baby gift list', /\bbirth (?:list|registr)/i],
     ['in your basket', /\bgifts? of your basket\b/],
-    ['spam folder', /\bjunk\b/],
+    ['spam folder', /\bjunk\b|\bunwanted\b/],
+    ['available', /\bfree for others\b|\bgift is free\b|\bstill free\b/],
+    ['prefers to stay anonymous', /\b(?:stay|remain)s? (?:unnamed|discreet|hidden)/],
+    ['If you made this reservation yourself', /\b(?:reserved|booked) (?:it )?yourself\b/],
+    ['Edit list', /\b(?:Change|Modify) (?:the |your )?list\b(?!’)/],
   ])('one word for one thing: %s', (_, others) => expect(found('en', others)).toEqual([]));
 });

@@ -45,7 +45,7 @@ export const accounts: typeof fr = {
   checkAgain: 'Noch einmal registrieren',
   understood: 'Verstanden',
 
-  resend: 'Aktivierungs-E-Mail noch einmal senden',
+  resend: 'Aktivierungs-E-Mail erneut senden',
   resent: 'E-Mail gesendet',
   resentTo: (email) =>
     `Falls ein Konto mit der Adresse ${email} auf seine Aktivierung wartet, ist eine neue E-Mail unterwegs.`,
@@ -73,7 +73,7 @@ export const accounts: typeof fr = {
     'Wir prüfen den Link, den Sie per E-Mail erhalten haben. Das dauert nur einen Augenblick: Bitte lassen Sie diese Seite offen.',
 
   activateTitle: 'Konto aktivieren',
-  activating: 'Ihr Konto wird aktiviert…',
+  activating: 'Ihr Konto wird aktiviert\u00A0…',
   activateNeedsScript:
     'Um Ihr Konto zu aktivieren, erlauben Sie bitte JavaScript in Ihrem Browser und laden Sie die Seite neu.',
   activateChooseTitle: 'Wählen Sie Ihr Passwort',

@@ -68,6 +68,7 @@ export const admin: typeof french = {
   mails: {
     title: 'Gescheiterte E-Mails',
     lead: 'E-Mails, die in den letzten 30 Tagen aufgegeben wurden, ohne Adressen und persönliche Links.',
+    none: 'Alles ist unterwegs: Keine E-Mail wurde aufgegeben.',
     kind: 'E-Mail',
     about: 'Betrifft',
     reason: 'Grund',
@@ -81,6 +82,7 @@ export const admin: typeof french = {
   acts: {
     title: 'Protokoll',
     lead: 'Was mit Verwaltungsrechten getan wurde. Ein Jahr lang aufbewahrt, niemand kann es ändern.',
+    none: 'Hier ist noch nichts geschehen.',
     when: 'Zeitpunkt',
     who: 'Wer',
     what: 'Was',
@@ -90,6 +92,7 @@ export const admin: typeof french = {
   imports: {
     title: 'Importe des Katalogs',
     lead: 'Wie die Feeds der Shops gelesen wurden, die letzten zuerst.',
+    none: 'Noch wurde kein Feed gelesen.',
     feed: 'Feed',
     state: 'Zustand',
     states: { running: 'Läuft', done: 'Fertig', failed: 'Gescheitert', stopped: 'Angehalten' },

@@ -20,7 +20,7 @@ export const affiliate: typeof french = {
   updateAgain: 'Erneut starten',
   cannotUpdate: 'Die Aktualisierung kann nicht gestartet werden',
   progress: 'Fortschritt der Aktualisierung',
-  counting: 'Die Geschenke werden gezählt …',
+  counting: 'Die Geschenke werden gezählt\u00A0…',
   running: (done, total, changed) => `${done} von ${total} Geschenken, ${changed} Links geändert`,
   done: (changed, shown) => `Fertig: ${shown} ${plural(changed, 'Link', 'Links')} geändert, am`,
   never: 'Noch nie.',

@@ -20,7 +20,7 @@ export const basket: typeof fr = {
   addressLater: 'Die vollständige Adresse erhalten Sie per E-Mail nach der Reservierung.',
   addressUnknown: 'Die Adresse konnte nicht geladen werden. Sie erhalten sie nach der Reservierung.',
   listGone: 'Diese Liste ist nicht mehr online: Auf ihr kann nichts mehr reserviert werden.',
-  statesUnknown: 'Wir konnten nicht prüfen, was noch frei ist.',
+  statesUnknown: 'Wir konnten nicht prüfen, was noch verfügbar ist.',
   booked: 'Schon von jemand anderem reserviert',
   gone: 'Von den Eltern aus der Liste genommen',
   goneTitle: (count) => `${count} ${plural(count, 'Geschenk ist', 'Geschenke sind')} nicht mehr verfügbar`,

@@ -32,7 +32,7 @@ export const catalogue: typeof fr = {
   all: 'Alles',
 
   search: 'Im Katalog suchen',
-  searchExample: 'Z.\u00A0B. Schlafsack, Kinderwagen…',
+  searchExample: 'Z.\u00A0B. Schlafsack',
   submit: 'Suchen',
   filters: 'Filtern',
   filtersOn: (count) => `${count} ${plural(count, 'Filter aktiv', 'Filter aktiv')}`,
@@ -47,6 +47,7 @@ export const catalogue: typeof fr = {
   above: (price) => `Ab ${price}`,
   between: (low, high) => `${low} bis ${high}`,
   clear: 'Alles löschen',
+  quoted: (words) => `„${words}“`,
   without: (what) => `${what} entfernen`,
   show: (total) => `${countOf(total)} anzeigen`,
 

@@ -45,7 +45,7 @@ export const home: typeof french = {
     },
     plan: {
       title: 'Zur rechten Zeit',
-      text: 'Nennen Sie den errechneten Termin: Ihre Liebsten wissen, wie viel Zeit bleibt und wohin die Geschenke gehen.',
+      text: 'Nennen Sie den Geburtstermin: Ihre Liebsten wissen, wie viel Zeit bleibt und wohin die Geschenke gehen.',
     },
     flex: {
       title: 'Alle Shops',
@@ -76,7 +76,7 @@ export const home: typeof french = {
     },
     {
       title: 'Diskret',
-      text: 'Vorname, Termin oder Adresse: Sie entscheiden, was geheim bleibt. Keine Liste erscheint in Suchmaschinen.',
+      text: 'Vorname, Geburtstermin oder Adresse: Sie entscheiden, was geheim bleibt. Keine Liste erscheint in Suchmaschinen.',
     },
     {
       title: 'Ihre Daten gehören Ihnen',

@@ -61,7 +61,7 @@ export const info: typeof french = {
           {
             list: [
               'Keine Werbung, keine Tracker, kein Verkauf von Daten.',
-              'Die Eltern entscheiden, was geheim bleibt: ein Vorname, ein Termin, eine Adresse.',
+              'Die Eltern entscheiden, was geheim bleibt: ein Vorname, ein Geburtstermin, eine Adresse.',
               'Eine Website, die alle lesen können, auf jedem Gerät, auch mit Tastatur oder Screenreader.',
             ],
           },

@@ -60,8 +60,8 @@ function personalData({ name, email }: InfoOperator): InfoSection {
       {
         list: [
           'Konto (Vor- und Nachname, E-Mail-Adresse, Passwort als nicht umkehrbarer Hash): zur Erbringung des gewünschten Dienstes, solange das Konto besteht.',
-          'Liste (Titel, Text, errechneter Termin, Vorname und Geschlecht des Kindes, falls angegeben, Lieferadresse, Geschenke): zur Erbringung des Dienstes, bis die Liste gelöscht wird. Die Eltern entscheiden, was nicht gezeigt wird.',
-          'Reservierung (Vor- und Nachname, E-Mail-Adresse, Nachricht): um die Eltern zu informieren und Ihnen eine Zusammenfassung zu senden. Ihre E-Mail-Adresse wird niemandem gezeigt; Ihr Name wird anderen Besuchern nicht gezeigt, wenn Sie es wünschen. Die persönliche Seite der Reservierung schließt sechs Monate nach dem Termin.',
+          'Liste (Titel, Text, errechneter Geburtstermin, Vorname und Geschlecht des Kindes, falls angegeben, Lieferadresse, Geschenke): zur Erbringung des Dienstes, bis die Liste gelöscht wird. Die Eltern entscheiden, was nicht gezeigt wird.',
+          'Reservierung (Vor- und Nachname, E-Mail-Adresse, Nachricht): um die Eltern zu informieren und Ihnen eine Zusammenfassung zu senden. Ihre E-Mail-Adresse wird niemandem gezeigt; Ihr Name wird anderen Besuchern nicht gezeigt, wenn Sie es wünschen. Die persönliche Seite der Reservierung schließt sechs Monate nach dem Geburtstermin.',
           'Teilen per E-Mail (Name und Adresse der Person, der Sie eine Liste zeigen oder die Ihnen eine zeigt): um diese eine Nachricht zu senden, 35 Tage aufbewahrt. Wer keine solchen Nachrichten mehr möchte, sagt es mit einem Klick; von der Adresse bewahren wir dann nur einen verschlüsselten Abdruck auf.',
           'Nachricht über das Kontaktformular (Name, E-Mail-Adresse, Nachricht): um Ihnen zu antworten, in unserem berechtigten Interesse. Der Dienst löscht sie nach 35 Tagen; der Austausch bleibt in unserem Postfach, bis Ihr Anliegen beantwortet ist.',
           'Technische Protokolle ohne Namen und E-Mail-Adressen: für Sicherheit und Betrieb, in unserem berechtigten Interesse.',

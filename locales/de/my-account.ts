@@ -65,7 +65,7 @@ export const myAccount: typeof fr = {
   cancel: 'Abbrechen',
 
   confirmTitle: 'Neue Adresse',
-  confirming: 'Ihre Adresse wird bestätigt…',
+  confirming: 'Ihre Adresse wird bestätigt\u00A0…',
   confirmNeedsScript:
     'Um Ihre Adresse zu bestätigen, erlauben Sie JavaScript in Ihrem Browser und laden Sie diese Seite neu.',
   confirmLogin: 'Melden Sie sich bei dem Konto an, das diese Adresse wollte: Sie wird sofort bestätigt.',

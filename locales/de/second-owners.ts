@@ -49,7 +49,7 @@ export const secondOwners: typeof french = {
   logIn: 'Anmelden',
   register: 'Konto erstellen',
   registerHelp: 'Sobald das Konto besteht und Sie sich zum ersten Mal anmelden, kommen Sie hierher zurück.',
-  accepting: 'Die Einladung wird angenommen…',
+  accepting: 'Die Einladung wird angenommen\u00A0…',
   needsScript: 'Um die Einladung anzunehmen, erlauben Sie JavaScript im Browser und laden Sie diese Seite neu.',
   acceptedTitle: 'Jetzt sind Sie zu zweit',
   accepted: (owner, list) => `${owner} und Sie verwalten „${list}“ jetzt gemeinsam.`,

@@ -38,7 +38,7 @@ export const accounts: typeof fr = {
   checkTitle: 'One more step: open your mailbox',
   checkSentTo: 'We have just written to',
   checkOpen: 'Open that email and follow its link: your account becomes active and you can create your list.',
-  checkMissing: 'Nothing there? Look among the unwanted mails, or send it again.',
+  checkMissing: 'Nothing there? Look in the spam folder, or send it again.',
   checkWrong: 'Not your address?',
   checkAgain: 'Register again',
   understood: 'Got it',

@@ -68,6 +68,7 @@ export const admin: typeof french = {
   mails: {
     title: 'Failed emails',
     lead: 'Emails given up within the last 30 days, without addresses or personal links.',
+    none: 'Everything has left: no email was given up.',
     kind: 'Email',
     about: 'About',
     reason: 'Reason',
@@ -81,6 +82,7 @@ export const admin: typeof french = {
   acts: {
     title: 'Record',
     lead: 'What administrators did. Kept for a year, and nobody can change it.',
+    none: 'Nothing has been done here yet.',
     when: 'Moment',
     who: 'Administrator',
     what: 'Action',
@@ -90,6 +92,7 @@ export const admin: typeof french = {
   imports: {
     title: 'Catalogue imports',
     lead: 'The readings of shops’ feeds, the latest first.',
+    none: 'No feed has been read yet.',
     feed: 'Feed',
     state: 'State',
     states: { running: 'Running', done: 'Done', failed: 'Failed', stopped: 'Stopped' },

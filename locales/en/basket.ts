@@ -20,7 +20,7 @@ export const basket: typeof fr = {
   addressLater: 'You will get the full address by email after the reservation.',
   addressUnknown: 'The address could not be loaded. You will get it after the reservation.',
   listGone: 'This list is no longer online: nothing on it can be reserved any more.',
-  statesUnknown: 'We could not check what is still free.',
+  statesUnknown: 'We could not check what is still available.',
   booked: 'Already reserved by somebody else',
   gone: 'Taken off the list by the parents',
   goneTitle: (count) => `${count} ${plural(count, 'gift is', 'gifts are')} no longer available`,

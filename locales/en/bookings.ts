@@ -51,7 +51,7 @@ export const bookings: typeof fr = {
   stepSend: 'Have it sent to the parents’ address, or bring it yourself.',
   stepTell: 'Say “I bought this gift” on your page: it puts the parents at ease.',
   myPage: 'See my reservation',
-  myPageHint: 'This page is yours alone: keep the mail that leads to it.',
+  myPageHint: 'This page is yours alone: keep the email that leads to it.',
   myTitle: 'My reservation',
   myLead: (count) =>
     `${count} ${plural(count, 'gift', 'gifts')} reserved. Find the address and the shops here, say what you bought, or cancel.`,
@@ -71,16 +71,16 @@ export const bookings: typeof fr = {
   cannotSayBought: 'The purchase could not be noted',
   cancelBooking: 'Cancel the reservation',
   cancelTitle: 'Cancel this reservation?',
-  cancelText: (title) => `“${title}” will be free for others again, and the parents will be told.`,
+  cancelText: (title) => `“${title}” will be available to others again, and the parents will be told.`,
   cancelBought: 'You have said that you bought it already.',
   keep: 'Keep my reservation',
   cancelled: 'Reservation deleted',
   cannotCancel: 'The reservation could not be cancelled',
   alreadyReceived: 'The parents have already received this gift: the reservation can no longer be cancelled.',
   noneLeftTitle: 'You have no reservation here any more',
-  noneLeftText: 'Thank you for telling: what you had reserved is free for others again.',
+  noneLeftText: 'Thank you for letting us know: what you had reserved is available to others again.',
   deadTitle: 'This link opens nothing any more',
   deadText:
-    'It may have been cut on its way: copy it whole from the mail. Links also end six months after the birth, or once every reservation was cancelled.',
+    'It may have been cut on its way: copy it whole from the email. Links also end six months after the birth, or once every reservation was cancelled.',
   searchList: 'Look for a list',
 };

@@ -32,7 +32,7 @@ export const catalogue: typeof fr = {
   all: 'All',
 
   search: 'Search the catalogue',
-  searchExample: 'E.g. sleeping bag, pram…',
+  searchExample: 'E.g. sleeping bag',
   submit: 'Search',
   filters: 'Filter',
   filtersOn: (count) => `${count} ${plural(count, 'filter on', 'filters on')}`,
@@ -47,6 +47,7 @@ export const catalogue: typeof fr = {
   above: (price) => `From ${price}`,
   between: (low, high) => `${low} to ${high}`,
   clear: 'Clear all',
+  quoted: (words) => `“${words}”`,
   without: (what) => `Remove ${what}`,
   show: (total) => `Show ${countOf(total)}`,
 

@@ -67,6 +67,7 @@ export const admin = {
   mails: {
     title: 'Emails en échec',
     lead: 'Les emails abandonnés depuis 30 jours, sans adresse ni lien personnel.',
+    none: 'Tout est parti\u00A0: aucun email n’a été abandonné.',
     kind: 'Email',
     about: 'À propos de',
     reason: 'Raison',
@@ -80,6 +81,7 @@ export const admin = {
   acts: {
     title: 'Journal',
     lead: 'Ce que les administrateurs ont fait. Gardé un an, et personne ne peut le modifier.',
+    none: 'Rien n’a encore été fait ici.',
     when: 'Moment',
     who: 'Administrateur',
     what: 'Action',
@@ -89,6 +91,7 @@ export const admin = {
   imports: {
     title: 'Imports du catalogue',
     lead: 'Les lectures des flux de boutiques, les dernières d’abord.',
+    none: 'Aucun flux n’a encore été lu.',
     feed: 'Flux',
     state: 'État',
     states: { running: 'En cours', done: 'Terminé', failed: 'Échec', stopped: 'Arrêté' },

@@ -31,7 +31,7 @@ export const catalogue = {
   all: 'Tout',
 
   search: 'Chercher dans le catalogue',
-  searchExample: 'Ex.\u00A0: gigoteuse, poussette…',
+  searchExample: 'Ex.\u00A0: gigoteuse',
   submit: 'Chercher',
   filters: 'Filtrer',
   filtersOn: (count: number) => `${count} ${pluralFr(count, 'filtre actif', 'filtres actifs')}`,
@@ -46,6 +46,7 @@ export const catalogue = {
   above: (price: string) => `Dès ${price}`,
   between: (low: string, high: string) => `${low} à ${high}`,
   clear: 'Tout effacer',
+  quoted: (words: string) => `«\u00A0${words}\u00A0»`,
   without: (what: string) => `Retirer ${what}`,
   show: (total: number) => `Voir ${total === 1 ? 'l’article' : `les ${inThousands(total)} articles`}`,
 

@@ -39,7 +39,7 @@ export const home = {
     },
     sync: {
       title: 'Toujours à jour',
-      text: 'Un cadeau réservé l’est pour tous, à la seconde. Deux personnes n’offrent jamais la même chose.',
+      text: 'Un cadeau réservé l’est pour tout le monde, à la seconde. Deux personnes n’offrent jamais la même chose.',
     },
     plan: {
       title: 'Au bon moment',
@@ -51,7 +51,7 @@ export const home = {
     },
     compare: {
       title: 'Libre de choisir',
-      text: 'Le prix est indicatif\u00A0: chacun achète où il préfère, et compare s’il le souhaite.',
+      text: 'Le prix est indicatif\u00A0: on achète où l’on préfère, et l’on compare si l’on veut.',
     },
     social: {
       title: 'Facile à partager',

@@ -45,7 +45,7 @@ export const info = {
       {
         title: 'Ce que nous faisons',
         blocks: [
-          'Les parents réunissent sur une seule page les cadeaux qui leur feraient plaisir, de n’importe quelle boutique. Leurs proches ouvrent un lien, choisissent et réservent, sans créer de compte. Rien n’est offert deux fois, et chacun sait qui remercier.',
+          'Les parents réunissent sur une seule page les cadeaux qui leur feraient plaisir, de n’importe quelle boutique. Leurs proches ouvrent un lien, choisissent et réservent, sans créer de compte. Rien n’est offert deux fois, et l’on sait qui remercier.',
         ],
       },
       {
@@ -61,7 +61,7 @@ export const info = {
             list: [
               'Pas de publicité, pas de traceur, pas de vente de données.',
               'Les parents choisissent ce qui reste secret\u00A0: un prénom, une date, une adresse.',
-              'Un site lisible par tous, sur tous les appareils, y compris par les personnes qui naviguent au clavier ou avec un lecteur d’écran.',
+              'Un site lisible par tout le monde, sur tous les appareils, y compris par les personnes qui naviguent au clavier ou avec un lecteur d’écran.',
             ],
           },
         ],

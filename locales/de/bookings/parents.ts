@@ -44,7 +44,7 @@ export const parentsBookings: typeof french = {
   thankLater: 'Später',
   sendAndNext: 'Senden und weiter',
   thankMessage: 'Ihre Nachricht',
-  thankPlaceholder: 'Herzlichen Dank für dieses schöne Geschenk …',
+  thankPlaceholder: 'Herzlichen Dank für dieses schöne Geschenk\u00A0…',
   thankAll: (count) =>
     `Auch für ${count === 1 ? 'das andere Geschenk' : `die ${count} anderen Geschenke`} auf der Liste danken`,
   thankAllHelp: 'Eine Nachricht, eine E-Mail.',

@@ -55,7 +55,7 @@ export const givers = {
       },
       {
         title: 'Eine Reservierung zu viel?',
-        text: 'Tippen Sie auf den Papierkorb unter der Nachricht: Das Geschenk ist wieder frei, und wir benachrichtigen die Person.',
+        text: 'Tippen Sie auf den Papierkorb unter der Nachricht: Das Geschenk ist wieder verfügbar, und wir benachrichtigen die Person.',
         picture: 'delete-booking',
       },
     ],

@@ -16,7 +16,7 @@ export const help: HelpTexts = {
     question: 'Frage',
     questions: 'Fragen',
     search: 'In der Hilfe suchen',
-    searchExample: 'teilen, danken, Adresse …',
+    searchExample: 'teilen, danken, Adresse\u00A0…',
     searchButton: 'Suchen',
     found: 'mögliche Antworten',
     foundOne: 'mögliche Antwort',

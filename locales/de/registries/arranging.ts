@@ -19,7 +19,7 @@ export const arranging: typeof french = {
   last: 'Ans Ende',
   choose: (title) => `„${title}“ auswählen`,
   chosen: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} ausgewählt`,
-  moveTo: 'Verschieben nach …',
+  moveTo: 'Verschieben nach\u00A0…',
   favourite: 'Herzenswunsch',
   noFavourite: 'Kein Herzenswunsch mehr',
   delete: 'Löschen',
@@ -37,7 +37,7 @@ export const arranging: typeof french = {
   unfavoured: (count) => `${count} ${plural(count, 'Herzenswunsch', 'Herzenswünsche')} weniger.`,
   deleted: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} gelöscht.`,
   deleteTitle: (count) => `${count} ${plural(count, 'Geschenk', 'Geschenke')} löschen?`,
-  deleteText: 'Sie verlassen die Liste.',
+  deleteText: (count) => plural(count, 'Es verlässt die Liste.', 'Sie verlassen die Liste.'),
   deleteBooked: (count) =>
     `${count} davon ${plural(count, 'ist', 'sind')} reserviert: Wer schenkt, erfährt es per E-Mail, und das lässt sich nicht rückgängig machen.`,
   changedMeanwhile: 'Die Liste hat sich inzwischen geändert: Nichts wurde verschoben. So sieht sie jetzt aus.',

@@ -18,7 +18,7 @@ export const registry: typeof fr = {
   duePast: 'Das Baby ist sicher schon da',
   free: (count, total) => {
     const reserved = total - count;
-    if (count === 0) return 'Alle Geschenke sind reserviert';
+    if (count === 0) return 'Alles ist reserviert';
     if (reserved === 0) return `${count} ${plural(count, 'Geschenk', 'Geschenke')} verfügbar`;
     return `${reserved} reserviert · ${count} verfügbar`;
   },
@@ -27,12 +27,12 @@ export const registry: typeof fr = {
   filters: 'Filter',
   filtersOn: (count) => `${count} ${plural(count, 'Filter aktiv', 'Filter aktiv')}`,
   searchGift: 'Geschenk suchen',
-  searchExample: 'Buggy, Teddy …',
+  searchExample: 'Buggy, Teddy\u00A0…',
   category: 'Kategorie',
   allCategories: 'Alle',
   categories: 'Kategorien',
   sort: 'Sortieren',
-  sorts: { '': 'Wie auf der Liste', price: 'Preis aufsteigend', '-price': 'Preis absteigend' },
+  sorts: { '': 'Wie gelistet', price: 'Preis aufsteigend', '-price': 'Preis absteigend' },
   price: 'Preis',
   priceMin: 'Mindestpreis in Euro',
   priceMax: 'Höchstpreis in Euro',

@@ -4,7 +4,7 @@ export const shareMail: typeof french = {
   title: 'Per E-Mail teilen',
   lead: 'Cigogne schickt dieser Person in Ihrem Namen eine E-Mail mit dem Link zu Ihrer Liste. Ihre eigene E-Mail-Adresse steht nicht darin.',
   name: 'Name des Empfängers',
-  nameHelp: 'So, wie die Nachricht grüßen soll: Oma, Johanna, Onkel Paul …',
+  nameHelp: 'So, wie die Nachricht grüßen soll: Oma, Johanna, Onkel Paul\u00A0…',
   email: 'E-Mail-Adresse des Empfängers',
   likely: (email) => `Meinten Sie ${email}?`,
   correct: 'Korrigieren',

@@ -21,7 +21,7 @@ export const sharing: typeof fr = {
   email: 'E-Mail',
   facebook: 'Facebook',
   x: 'X (Twitter)',
-  nativeShare: 'Teilen …',
+  nativeShare: 'Teilen\u00A0…',
   newWindow: 'neuer Tab',
   asVisitor: 'Als Besucher ansehen',
   shareText: (title) => `Hier ist unsere Geburtsliste „${title}“`,

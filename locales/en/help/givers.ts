@@ -55,7 +55,7 @@ export const givers = {
       },
       {
         title: 'A reservation too many?',
-        text: 'Tap the bin under the message: the gift is free again and we tell the person.',
+        text: 'Tap the bin under the message: the gift is available again and we tell the person.',
         picture: 'delete-booking',
       },
     ],

@@ -37,7 +37,7 @@ export const arranging: typeof french = {
   unfavoured: (count) => `${count} ${plural(count, 'favourite', 'favourites')} fewer.`,
   deleted: (count) => `${count} ${plural(count, 'gift', 'gifts')} deleted.`,
   deleteTitle: (count) => `Delete ${count} ${plural(count, 'gift', 'gifts')}?`,
-  deleteText: 'They leave the list.',
+  deleteText: (count) => plural(count, 'It leaves the list.', 'They leave the list.'),
   deleteBooked: (count) =>
     `${count} ${plural(count, 'is reserved: its giver', 'are reserved: their givers')} will be told by email, and this cannot be undone.`,
   changedMeanwhile: 'The list has changed in the meantime: nothing was moved. Here it is as it is now.',

@@ -4,7 +4,7 @@ import { plural } from '../../languages.ts';
 export const publicRegistry: typeof fr = {
   shareText: (owner, free) =>
     free > 0
-      ? `The baby gift list of ${owner}: ${free} ${plural(free, 'gift', 'gifts')} still free. Choose and reserve, no account needed.`
+      ? `The baby gift list of ${owner}: ${free} ${plural(free, 'gift', 'gifts')} still available. Choose and reserve, no account needed.`
       : `The baby gift list of ${owner}.`,
   giftShareText: (title) => `A gift from the list “${title}”.`,
   youManage: 'You manage this list',

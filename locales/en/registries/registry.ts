@@ -18,7 +18,7 @@ export const registry: typeof fr = {
   duePast: 'The baby has surely arrived',
   free: (count, total) => {
     const reserved = total - count;
-    if (count === 0) return 'All gifts are reserved';
+    if (count === 0) return 'Everything is reserved';
     if (reserved === 0) return `${count} ${plural(count, 'gift', 'gifts')} available`;
     return `${reserved} reserved · ${count} available`;
   },

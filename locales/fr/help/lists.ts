@@ -35,7 +35,7 @@ export const lists = {
       },
       {
         title: 'Dites où envoyer les cadeaux',
-        text: 'Vos proches en auront besoin pour la livraison. L’adresse complète peut rester réservée à ceux qui offrent.',
+        text: 'Vos proches en auront besoin pour la livraison. L’adresse complète peut rester réservée aux personnes qui offrent.',
         picture: 'list-address',
       },
       {

@@ -13,7 +13,7 @@ const NO_POOL = { cashPoolFeature: false };
 export const together = {
   together: {
     title: 'Peut-on gérer la liste à deux\u00A0?',
-    lead: 'Oui, vous pouvez vous en occuper tous les deux.',
+    lead: 'Oui, vous pouvez vous en occuper à deux.',
     words:
       'deuxième parent conjoint partenaire partager compte identifiant connexion ensemble autre personne mot de passe',
     steps: [
@@ -24,8 +24,8 @@ export const together = {
         where: ALONE,
       },
       {
-        title: 'Connectez-vous chacun de votre côté',
-        text: `Touchez ${named(accounts.login)} sur chaque téléphone. Vous pouvez y être en même temps, et vous verrez la même liste.`,
+        title: 'Connectez-vous sur deux téléphones',
+        text: `Touchez ${named(accounts.login)} sur l’un et sur l’autre. Vous pouvez y être en même temps, et vous verrez la même liste.`,
         picture: 'my-lists',
         where: ALONE,
       },
@@ -37,7 +37,7 @@ export const together = {
       },
       {
         title: 'L’autre parent accepte',
-        text: 'L’invitation arrive par email et s’accepte avec un compte à cette adresse. Chacun garde son mot de passe, et tout se fait à deux, sauf supprimer la liste.',
+        text: 'L’invitation arrive par email et s’accepte avec un compte à cette adresse. Vos mots de passe restent séparés, et tout se fait à deux, sauf supprimer la liste.',
         picture: 'invited',
         where: TOGETHER,
       },

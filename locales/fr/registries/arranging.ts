@@ -39,7 +39,7 @@ export const arranging = {
   unfavoured: (count: number) => `${count} ${pluralFr(count, 'coup de cœur', 'coups de cœur')} en moins.`,
   deleted: (count: number) => `${count} ${pluralFr(count, 'cadeau supprimé', 'cadeaux supprimés')}.`,
   deleteTitle: (count: number) => `Supprimer ${count} ${pluralFr(count, 'cadeau', 'cadeaux')}\u00A0?`,
-  deleteText: 'Ils quittent la liste.',
+  deleteText: (count: number) => pluralFr(count, 'Il quitte la liste.', 'Ils quittent la liste.'),
   deleteBooked: (count: number) =>
     `${count} ${pluralFr(count, 'est réservé\u00A0: la personne sera prévenue', 'sont réservés\u00A0: les personnes seront prévenues')} par email, et cela ne pourra pas être annulé.`,
   changedMeanwhile: 'La liste a changé entre-temps\u00A0: rien n’a été déplacé. La voici comme elle est maintenant.',

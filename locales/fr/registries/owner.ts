@@ -19,7 +19,7 @@ export const ownerRegistry = {
   },
   kept: (secrets: string) => `Ce que vous gardez secret\u00A0: ${secrets}.`,
   keptNothing: 'Vous ne gardez rien de secret.',
-  keptAddress: 'L’adresse n’est donnée qu’à ceux qui réservent.',
+  keptAddress: 'L’adresse n’est donnée qu’aux personnes qui réservent.',
   onlyYou: 'Cette ligne n’est visible que par vous.',
 
   gifts: 'Les cadeaux',

@@ -18,7 +18,7 @@ export const registry = {
   /** Of a list with gifts. */
   free: (count: number, total: number) => {
     const reserved = total - count;
-    if (count === 0) return 'Tous les cadeaux sont réservés';
+    if (count === 0) return 'Tout est réservé';
     if (reserved === 0) return `${count} ${pluralFr(count, 'cadeau disponible', 'cadeaux disponibles')}`;
     return `${reserved} ${pluralFr(reserved, 'réservé', 'réservés')} · ${count} ${pluralFr(count, 'disponible', 'disponibles')}`;
   },
@@ -27,7 +27,7 @@ export const registry = {
   filters: 'Filtres',
   filtersOn: (count: number) => `${count} ${pluralFr(count, 'filtre actif', 'filtres actifs')}`,
   searchGift: 'Chercher un cadeau',
-  searchExample: 'poussette, doudou…',
+  searchExample: 'doudou, bain…',
   category: 'Catégorie',
   allCategories: 'Toutes',
   categories: 'Catégories',

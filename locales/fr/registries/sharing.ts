@@ -47,7 +47,7 @@ export const sharing = {
   cannotDeleteLink: 'Impossible de supprimer le lien personnalisé',
   deleteLink: 'Supprimer le lien',
   deleteLinkTitle: 'Supprimer ce lien\u00A0?',
-  deleteLinkText: 'Votre liste ne sera plus en ligne\u00A0: ceux qui ont ce lien ne la trouveront plus.',
+  deleteLinkText: 'Votre liste ne sera plus en ligne\u00A0: les personnes qui ont ce lien ne la trouveront plus.',
   deleteLinkConsequence: 'Vos cadeaux et les réservations restent ici. Un nouveau lien remettra la liste en ligne.',
 
   qrTitle: 'QR code de votre liste',

@@ -4,6 +4,7 @@ import { accountsTexts } from '#locales/accounts.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { LockDrawing } from '#web/ui/scenes/lock.tsx';
+import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './check-mailbox.module.css';
 import { ResendActivation } from './resend-activation.tsx';
@@ -29,7 +30,10 @@ export default function CheckMailbox({ email, onClose }: { email: string; onClos
           <LockDrawing />
         </div>
         <p>
-          {t.checkSentTo} <strong className={styles.email}>{email}</strong>
+          {t.checkSentTo}{' '}
+          <strong className={styles.email}>
+            <EmailAddress email={email} />
+          </strong>
         </p>
         <p>{t.checkOpen}</p>
         <div className={styles.missing}>

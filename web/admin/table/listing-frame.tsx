@@ -15,11 +15,13 @@ interface ListingFrameProps {
   total: number;
   /** What can be searched for; if missing, there is no search. */
   searchLabel?: string;
+  /** What is said if there is nothing at all. */
+  none?: string | undefined;
   children: ReactNode;
 }
 
 /** Surrounds a page of a listing: search above, the total, links to the other pages below. */
-export function ListingFrame({ listed, total, searchLabel, children }: ListingFrameProps) {
+export function ListingFrame({ listed, total, searchLabel, none, children }: ListingFrameProps) {
   const t = useTexts(adminTexts);
   const language = useLanguage();
   const format = (count: number) => count.toLocaleString(LOCALES[language]);
@@ -29,7 +31,7 @@ export function ListingFrame({ listed, total, searchLabel, children }: ListingFr
     <Card className={styles.frame}>
       {searchLabel && <Search key={listed.q} label={searchLabel} listed={listed} />}
       <p role="status" className={styles.count}>
-        {total === 0 || first > total ? t.none : t.shown(format(first), format(last), format(total))}
+        {total === 0 || first > total ? (none ?? t.none) : t.shown(format(first), format(last), format(total))}
       </p>
       {children}
       <Pages listed={listed} hasNext={last < total} />

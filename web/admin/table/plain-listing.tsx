@@ -4,7 +4,7 @@ import type { PageOf } from './listing.ts';
 import { ListingFrame } from './listing-frame.tsx';
 
 interface PlainListingProps<Entry> {
-  texts: { title: string; lead: string };
+  texts: { title: string; lead: string; none: string };
   columns: Column<Entry>[];
   page: PageOf<Entry>;
 }
@@ -15,7 +15,7 @@ export function PlainListing<Entry extends { id: number }>({ texts, columns, pag
   return (
     <Page width="wide">
       <PageHeader title={texts.title} lead={texts.lead} />
-      <ListingFrame listed={listed} total={total}>
+      <ListingFrame listed={listed} total={total} none={texts.none}>
         {entries.length > 0 && (
           <DataTable caption={texts.title} columns={columns} entries={entries} keyOf={({ id }) => id} />
         )}

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Pill } from '#web/ui/page/pill.tsx';
 import { ThanksDrawing } from '#web/ui/scenes/thanks.tsx';
+import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import { SkeletonCards } from '#web/ui/waiting/skeleton.tsx';
 import styles from './confirmation-view.module.css';
@@ -43,7 +44,7 @@ function MailTo({ email }: { email: string | undefined }) {
     <p className={styles.mail}>
       <Icon name="mail" />
       <span>
-        {email === '' ? t.mailToNobody : t.mailTo} <strong>{email}</strong>
+        {email === '' ? t.mailToNobody : t.mailTo} <strong>{email && <EmailAddress email={email} />}</strong>
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { bookingsTexts } from '#locales/bookings.ts';
 import { LikelyEmail } from '#web/ui/form/text/likely-email.tsx';
+import { EmailAddress } from '#web/ui/texts/email-address.tsx';
 import { useTexts } from '#web/ui/texts/use-texts.ts';
 import styles from './summary-form.module.css';
 
@@ -12,7 +13,10 @@ export function EmailEcho() {
     <div className={styles.echo} aria-live="polite">
       {email.includes('@') && (
         <p>
-          {t.emailEcho} <strong className={styles.address}>{email}</strong>
+          {t.emailEcho}{' '}
+          <strong className={styles.address}>
+            <EmailAddress email={email} />
+          </strong>
         </p>
       )}
       <LikelyEmail name="email" ask={t.didYouMean} correct={t.correct} className={styles.likely} />

@@ -19,7 +19,7 @@ export function Chosen({ browsing, total }: { browsing: Browsing; total: number 
   const wordsFor = usePriceWords();
   const { text, category, shop } = browsing;
   const choices: [string, Partial<Browsing>][] = [
-    [text && `«\u00A0${text}\u00A0»`, { text: '' }],
+    [text && t.quoted(text), { text: '' }],
     [category ? t.categories[category] : '', { category: null }],
     [shop ?? '', { shop: null }],
     [wordsFor(browsing), { min: null, max: null }],

@@ -63,7 +63,7 @@ export function Selection({ registry, arranging, wishes, onDone }: SelectionProp
         }}
         consequence={booked > 0 && t.deleteBooked(booked)}
       >
-        <p>{t.deleteText}</p>
+        <p>{t.deleteText(ids.length)}</p>
       </ConfirmDialog>
     </section>
   );
