@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { openDatabase } from '../database/client.ts';
 import { movePictures } from '../pictures/store/move-pictures.ts';
 import { picturesFolder } from '../pictures/store/open-store.ts';
 
@@ -28,12 +29,18 @@ try {
 async function move(): Promise<void> {
   const config = readConfig();
   if (!config.s3) throw new ConfigError('S3_ENDPOINT must be set: it says where the pictures go.');
-  const settings = { folder: picturesFolder(config), s3: config.s3, removesFiles: values.remove ?? false };
-  do {
-    const { copied, same, removed } = await movePictures({ ...settings, onProgress: showProgress });
-    if (copied > 0 || !values.follow) console.log(`${copied} copied, ${same} there already, ${removed} removed here.`);
-    if (values.follow) await wait(PAUSE_MS);
-  } while (values.follow);
+  const { database, close } = await openDatabase(config);
+  const settings = { folder: picturesFolder(config), s3: config.s3, database, removesFiles: values.remove ?? false };
+  try {
+    do {
+      const { copied, same, removed, deleted } = await movePictures({ ...settings, onProgress: showProgress });
+      if (copied + deleted > 0 || !values.follow)
+        console.log(`${copied} copied, ${same} there already, ${removed} removed here, ${deleted} deleted since.`);
+      if (values.follow) await wait(PAUSE_MS);
+    } while (values.follow);
+  } finally {
+    await close();
+  }
 }
 
 function showProgress(done: number, all: number): void {

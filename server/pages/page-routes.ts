@@ -44,6 +44,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, client: WebCl
   // A form that is sent without our scripts: its page comes again, and says that it needs them.
   app.post('/*', {
     onRequest: async (request, reply) => {
+      await spend(app.rateLimits, 'page', clientOf(request.ip));
       if (!request.headers.accept?.includes('text/html')) throw problem('NOT_FOUND');
       return reply.redirect(addressOf(request, config.publicUrl).href, 303);
     },

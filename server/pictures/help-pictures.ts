@@ -18,6 +18,13 @@ async function ensureStored(context: Context, language: Language, name: HelpPict
   if (!(await store.has(path))) await store.put(path, await readFile(helpPictureFile(language, name)));
 }
 
+const PATHS = new Set(LANGUAGES.flatMap((language) => NAMES.map((name) => helpPicturePath(language, name))));
+
+/** Whether a file in the store is one of these, which the database does not know. */
+export function isHelpPicture(path: string): boolean {
+  return PATHS.has(path);
+}
+
 /** A picture as taken by `npm run help:pictures`. */
 export function helpPictureFile(language: Language, name: string): URL {
   return new URL(`./help/${language}/${name}.webp`, import.meta.url);

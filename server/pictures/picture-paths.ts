@@ -29,6 +29,13 @@ export function filesOf(paths: PicturePaths): string[] {
   return [...new Set([...PICTURE_FILES.map((file) => pathOf(paths, file)), paths.thumbnailPath])];
 }
 
+/** The picture that a file is of: the other way round. */
+export function imagePathOf(file: string): string {
+  const endings = PICTURE_FILES.filter((ending) => file.endsWith(ending));
+  const longest = endings.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return `${file.slice(0, file.length - longest.length)}${IMAGE}`;
+}
+
 /** As the API names a picture. */
 export function presentPicture({ imagePath, thumbnailPath }: PicturePaths) {
   return { image_path: imagePath, thumbnail_path: thumbnailPath };

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { PICTURE_FILES } from '#contract/picture-names.ts';
@@ -29,7 +29,7 @@ async function uploaded(): Promise<string[]> {
 
 const folder = () => join(testApp.context.config.dataDir, 'images');
 const move = (options: { removesFiles?: boolean } = {}) =>
-  movePictures({ folder: folder(), s3: s3.settings, ...options });
+  movePictures({ folder: folder(), s3: s3.settings, database: testApp.context.database, ...options });
 const isThere = async (path: string) => (await fetch(`${s3.settings.publicUrl}/${path}`)).status === 200;
 
 it('Every picture comes with all its files while more are sent; the same again sends nothing', async () => {
@@ -38,8 +38,21 @@ it('Every picture comes with all its files while more are sent; the same again s
   await move();
   for (const path of [...first, ...late]) expect(await isThere(path)).toBe(true);
   const before = s3.requests.length;
-  expect(await move()).toEqual({ copied: 0, same: 3 * PICTURE_FILES.length, removed: 0 });
+  expect(await move()).toEqual({ copied: 0, same: 3 * PICTURE_FILES.length, removed: 0, deleted: 0 });
   expect(s3.requests.slice(before).filter((line) => line.startsWith('PUT'))).toEqual([]);
+});
+
+it('What is deleted after it was copied goes there too, and does not come back', async () => {
+  const files = await uploaded();
+  await move();
+  const bytes = await Promise.all(files.map((path) => readFile(join(folder(), path))));
+  await testApp.request(`DELETE /s3/delete/${files[0]}`, { token });
+  expect(await move()).toMatchObject({ copied: 0, deleted: files.length });
+  // The service deletes in the store it works with: after the move its own disk is not that.
+  for (const [index, path] of files.entries()) await writeFile(join(folder(), path), bytes[index] as Buffer);
+  expect(await move()).toMatchObject({ copied: 0, deleted: 0 });
+  for (const path of files) expect(await isThere(path)).toBe(false);
+  for (const path of files) await rm(join(folder(), path));
 });
 
 it('It may be interrupted by whatever, and is begun again', async () => {

@@ -1,6 +1,12 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
 import type { S3Settings } from '../../config/s3.ts';
+import type { Database } from '../../database/client.ts';
+import { pictures } from '../../database/schema/pictures.ts';
+import { writeWhole } from '../../files/write-whole.ts';
+import { isHelpPicture } from '../help-pictures.ts';
+import { imagePathOf } from '../picture-paths.ts';
 import { contentType } from './kept-as.ts';
 import { openBucket, sha256 } from './s3-store.ts';
 
@@ -8,33 +14,43 @@ export interface Moved {
   copied: number;
   /** Already there, byte for byte. */
   same: number;
+  /** Here, once they were there. */
   removed: number;
+  /** There, since nobody has them any more. */
+  deleted: number;
 }
 
 interface Move {
   /** DATA_DIR/images. */
   folder: string;
   s3: S3Settings;
+  /** Knows which pictures there are: files of others are on their way, or deleted. */
+  database: Database;
   /** Removes each file here once it is there. */
   removesFiles?: boolean;
   onProgress?: (done: number, all: number) => void;
 }
 
+const BATCH = 200;
+
 /**
- * Copies the pictures of a disk store to an S3 store, reading each back and comparing checksums. It can be stopped
- * and resumed at any time: files already there are recognised by checksum and not sent again.
+ * Copies the pictures of a disk store to an S3 store, reading each back and comparing checksums, and removes there what
+ * was deleted after it had been copied. It can be stopped and resumed at any time: files already there are recognised
+ * by checksum and not sent again.
  * @throws when the store refuses, or has bytes other than those sent
  */
-export async function movePictures({ folder, s3, removesFiles = false, onProgress }: Move): Promise<Moved> {
+export async function movePictures({ folder, s3, database, removesFiles = false, onProgress }: Move): Promise<Moved> {
   const bucket = openBucket(s3);
+  const copies = await readCopies(folder);
   const names = await readdir(folder, { recursive: true });
   const paths = names.map((name) => name.replaceAll('\\', '/')).filter(isPicture);
-  const moved: Moved = { copied: 0, same: 0, removed: 0 };
-  for (const [index, path] of paths.entries()) {
-    onProgress?.(index, paths.length);
+  const moved: Moved = { copied: 0, same: 0, removed: 0, deleted: 0 };
+
+  async function copy(path: string): Promise<void> {
     const bytes = await readFile(join(folder, path)).catch(() => null);
     // The service has removed it meanwhile.
-    if (!bytes) continue;
+    if (!bytes) return;
+    await copies.note(path);
     const isThere = (await bucket.checksumOf(path)) === sha256(bytes);
     if (!isThere) {
       await bucket.put(path, bytes);
@@ -42,12 +58,67 @@ export async function movePictures({ folder, s3, removesFiles = false, onProgres
         throw new Error(`${path} is not there as it was sent.`);
     }
     moved[isThere ? 'same' : 'copied'] += 1;
-    if (!removesFiles) continue;
+    if (!removesFiles) return;
     await rm(join(folder, path), { force: true });
     moved.removed += 1;
   }
+
+  for (let done = 0; done < paths.length; done += BATCH) {
+    const kept = await keptOf(database, paths.slice(done, done + BATCH));
+    for (const [index, path] of kept.entries()) {
+      onProgress?.(done + index, paths.length);
+      await copy(path);
+    }
+  }
+  for (const path of await copies.deleted(database)) {
+    await bucket.remove(path);
+    if (removesFiles) await rm(join(folder, path), { force: true });
+    moved.deleted += 1;
+  }
+  await copies.tidy();
   onProgress?.(paths.length, paths.length);
   return moved;
+}
+
+/** Those of these files that belong to a picture, or to the help. */
+async function keptOf(database: Database, paths: string[]): Promise<string[]> {
+  const found = await database
+    .select({ path: pictures.imagePath })
+    .from(pictures)
+    .where(inArray(pictures.imagePath, paths.map(imagePathOf)));
+  const kept = new Set(found.map(({ path }) => path));
+  return paths.filter((path) => kept.has(imagePathOf(path)) || isHelpPicture(path));
+}
+
+/** What was ever copied, noted beside the pictures before it is sent: a store's key may not list what is there. */
+async function readCopies(folder: string) {
+  const file = `${folder}.copied`;
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const copied = new Set(text.split('\n').filter(Boolean));
+  let isShorter = false;
+  return {
+    async note(path: string): Promise<void> {
+      if (copied.has(path)) return;
+      copied.add(path);
+      await appendFile(file, `${path}\n`, { mode: 0o600 });
+    },
+    /** Those that nobody has any more; they are forgotten with `tidy`. */
+    async deleted(database: Database): Promise<string[]> {
+      const all = [...copied];
+      const deleted: string[] = [];
+      for (let done = 0; done < all.length; done += BATCH) {
+        const batch = all.slice(done, done + BATCH);
+        const kept = new Set(await keptOf(database, batch));
+        deleted.push(...batch.filter((path) => !kept.has(path)));
+      }
+      for (const path of deleted) copied.delete(path);
+      isShorter = deleted.length > 0;
+      return deleted;
+    },
+    async tidy(): Promise<void> {
+      if (isShorter) await writeWhole(file, Buffer.from([...copied].map((path) => `${path}\n`).join('')));
+    },
+  };
 }
 
 /** Drafts of files being written begin with a dot. */

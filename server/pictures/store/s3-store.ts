@@ -40,7 +40,7 @@ export function s3Store(settings: S3Settings, log?: StoreLog): PictureStore {
 }
 
 /**
- * What moving pictures also needs: looking at and reading what is there. Its failures are reported as the store's
+ * What moving pictures also needs: looking at, reading and removing what is there. Its failures are reported as the store's
  * own.
  */
 export function openBucket(settings: S3Settings) {
@@ -59,6 +59,9 @@ export function openBucket(settings: S3Settings) {
       }
     },
     read: (path: string) => readObject(client, settings.bucket, path),
+    async remove(path: string): Promise<void> {
+      await client.send(new DeleteObjectCommand(at(path)));
+    },
   };
 }
 
