@@ -69,7 +69,10 @@ function filledBox(
   onError: () => void,
 ) {
   const { stem, width: ownWidth = width, height: ownHeight = height, colours } = shapeOf(src);
-  const small = (type: string) => stem && `${stem}-480.${type} 480w,${stem}-960.${type} 960w`;
+  // Files are named by their longest side: a whole picture's is its box's, but one that fills its box is as wide.
+  const share = fit === 'cover' ? Math.min(1, ownWidth / ownHeight) : 1;
+  const wide = (side: number) => `${Math.round(side * share)}w`;
+  const small = (type: string) => stem && `${stem}-480.${type} ${wide(480)},${stem}-960.${type} ${wide(960)}`;
   return (
     <div
       className={classNames(styles.picture, styles[fit], className)}
@@ -86,7 +89,7 @@ function filledBox(
         )}
         <img
           src={src}
-          srcSet={stem && `${small('webp')},${stem}.webp 1600w`}
+          srcSet={stem && `${small('webp')},${stem}.webp ${wide(1600)}`}
           sizes={stem && sizes}
           alt={alt}
           width={ownWidth}
